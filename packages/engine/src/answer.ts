@@ -1,0 +1,138 @@
+/** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
+import { digest } from './digest.ts';
+import type { Match } from './match.ts';
+import type { Option, Preview } from './question.ts';
+import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import type { Happening, NotOffered, Seat } from './words.ts';
+
+/** A question as its seat sees it. */
+export interface Question {
+  /** The seat, how many answers it has given, a digest of what it is offered: unmoved by others unless its own options change. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** `all`: sealed until everybody asked has answered. `first`: others are asked too and may be quicker. */
+  readonly until: 'one' | 'all' | 'first';
+  readonly safe?: string;
+}
+
+/** A seat and the name of what it is asked: public, whatever is offered and whoever has answered already. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** Just enough of a match for asking; imagined worlds have it too. */
+type Table = Pick<Match, 'world' | 'line'>;
+
+/** What this seat is asked now. More than one question at a time is possible, none is usual. */
+export function questionsOf(table: Table, seat: Seat): Question[] {
+  const { request } = table.world;
+  if (!request) return [];
+  const answered = table.line.filter((entry) => entry.type === 'answer' && entry.seat === seat).length;
+  return request.asks.flatMap((ask, index) => {
+    if (ask.seat !== seat || !table.world.isOpen(index)) return [];
+    const options = table.world.options(index);
+    const id = `${seat}.${answered}.${digest([ask.name, ...options.map((option) => option.key)].join('\n'))}`;
+    const question = { id, seat, name: ask.name, options, until: request.until };
+    return [ask.safe === undefined ? question : { ...question, safe: ask.safe }];
+  });
+}
+
+export function askedOf(table: Table): Asked[] {
+  return table.world.request?.asks.map(({ seat, name }) => ({ seat, name })) ?? [];
+}
+
+/** The seats the match waits for. */
+export function awaited(match: Match): Seat[] {
+  if (match.outcome) return [];
+  const asks = match.world.request?.asks ?? [];
+  return [...new Set(asks.filter((_, index) => match.world.isOpen(index)).map((ask) => ask.seat))];
+}
+
+/** Takes an answer, or says why not and changes nothing. `by`: left out unless a standing order speaks for the seat. */
+export function answer<S, O, E extends Happening, V>(
+  match: Match<S, O, E, V>,
+  seat: Seat,
+  id: string,
+  key: string,
+  by?: 'order',
+): Trouble | undefined {
+  const found = findQuestion(match, seat, id);
+  if (!found.ok) return found.trouble;
+  const { index, question } = found.value;
+  const picked = question.options.find((option) => option.key === key);
+  if (!picked) return trouble('not-offered', `"${key}" is not offered for ${question.name}`);
+  return take(match, index, picked, by);
+}
+
+/** Takes an option of the ask at `index`; a rule that throws refuses the answer. */
+export function take<S, O, E extends Happening, V>(
+  match: Match<S, O, E, V>,
+  index: number,
+  picked: Option,
+  by?: 'table' | 'order',
+): Trouble | undefined {
+  const line = match.line.slice();
+  const written = match.journal.length;
+  try {
+    match.world.choose(index, picked, by);
+    answerForTheGone(match);
+    return undefined;
+  } catch (bug) {
+    match.journal.length = written;
+    match.rewind(line);
+    return trouble('rules-broke', `the rules of ${match.game.id} broke on "${picked.key}": ${String(bug)}`);
+  }
+}
+
+/** Seats that left a match which goes on give their safe answers. */
+export function answerForTheGone(match: Match): void {
+  for (let index = nextGone(match); index >= 0; index = nextGone(match)) {
+    const options = match.world.options(index);
+    const { safe } = match.world.ask(index);
+    const picked = options.find((option) => option.key === safe) ?? options[0];
+    if (!picked) return;
+    match.world.choose(index, picked, 'table');
+  }
+}
+
+function nextGone(match: Match): number {
+  const request = match.world.request;
+  if (!request || match.gone.size === 0 || request.until === 'first') return -1;
+  return request.asks.findIndex((ask, index) => match.gone.has(ask.seat) && match.world.isOpen(index));
+}
+
+function findQuestion(match: Match, seat: Seat, id: string): Result<{ index: number; question: Question }> {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats) {
+    return fail('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);
+  }
+  if (match.outcome) return fail('match-over', `the match is over: ${match.outcome.how}`);
+  const questions = questionsOf(match, seat);
+  if (questions.length === 0) {
+    return fail('not-asked', `seat ${seat} is not asked anything; the match waits for seat ${awaited(match).join(', ')}`);
+  }
+  const question = questions.find((each) => each.id === id);
+  if (!question) {
+    return fail('stale-question', `question ${id} no longer stands; now it is ${questions.map((each) => each.id).join(', ')}`);
+  }
+  const asks = match.world.request?.asks ?? [];
+  const index = asks.findIndex((ask, i) => ask.seat === seat && ask.name === question.name && match.world.isOpen(i));
+  return ok({ index, question });
+}
+
+/** On demand: what is not offered to this seat, and why. */
+export function whyNot(match: Match, seat: Seat, id: string): Result<readonly NotOffered[]> {
+  const found = findQuestion(match, seat, id);
+  return found.ok ? ok(match.world.ask(found.value.index).notOffered?.() ?? []) : found;
+}
+
+/** On demand: what an answer would bring about, as far as the game tells. */
+export function previewOf(match: Match, seat: Seat, id: string, key: string): Result<Preview | undefined> {
+  const found = findQuestion(match, seat, id);
+  if (!found.ok) return found;
+  const picked = found.value.question.options.find((option) => option.key === key);
+  if (!picked) return fail('not-offered', `"${key}" is not offered for ${found.value.question.name}`);
+  return ok(match.world.ask(found.value.index).preview?.(picked.value));
+}

@@ -1,0 +1,122 @@
+/** What ends or bends a match from outside the rules: resignation, time, an agreed draw, a change of seat, standing orders. */
+import { answerForTheGone } from './answer.ts';
+import type { Bend, Entry, Holder } from './journal.ts';
+import type { Match } from './match.ts';
+import { type Trouble, trouble } from './result.ts';
+import { drawn, type Outcome, type Seat, wonBy } from './words.ts';
+
+const RESIGNED = 'TABLE-RESIGN';
+const OUT_OF_TIME = 'TABLE-TIME';
+
+export function resign(match: Match, seat: Seat): Trouble | undefined {
+  return running(match, seat) ?? leave(match, { type: 'resign', seat });
+}
+
+/** The clock is the host's affair; the table only writes down whose time is up. */
+export function timeIsUp(match: Match, seat: Seat): Trouble | undefined {
+  return running(match, seat) ?? leave(match, { type: 'time', seat });
+}
+
+function leave(match: Match, bend: Extract<Bend, { type: 'resign' | 'time' }>): undefined {
+  match.journal.push(bend);
+  applyBend(match, bend);
+  answerForTheGone(match);
+  return undefined;
+}
+
+export function offerDraw(match: Match, seat: Seat): Trouble | undefined {
+  const over = running(match, seat);
+  if (over) return over;
+  const { agreement } = match.game;
+  if (!agreement) return trouble('not-allowed', `${match.game.id} knows no agreed draw`);
+  if (drawOffer(match)) return trouble('not-allowed', 'an offer stands already');
+  const last = match.journal.findLast((entry) => entry.type === 'offer' && entry.seat === seat);
+  const refusal = agreement.refuse(match.world.state, seat, last?.type === 'offer' ? last.now : undefined);
+  if (refusal) return trouble('not-allowed', `${refusal.why} (${refusal.rule})`);
+  match.journal.push({ type: 'offer', seat, now: agreement.now(match.world.state, seat) });
+  return undefined;
+}
+
+export function agreeToDraw(match: Match, seat: Seat): Trouble | undefined {
+  return reply(match, { type: 'agree', seat });
+}
+
+export function declineDraw(match: Match, seat: Seat): Trouble | undefined {
+  return reply(match, { type: 'decline', seat });
+}
+
+function reply(match: Match, bend: Extract<Bend, { type: 'agree' | 'decline' }>): Trouble | undefined {
+  const over = running(match, bend.seat);
+  if (over) return over;
+  const offer = drawOffer(match);
+  if (!offer) return trouble('no-offer', 'no draw is on offer');
+  if (offer.agreed.includes(bend.seat)) return trouble('not-allowed', `seat ${bend.seat} has agreed already`);
+  match.journal.push(bend);
+  applyBend(match, bend);
+  return undefined;
+}
+
+export function changeSeat(match: Match, seat: Seat, holder: Holder): Trouble | undefined {
+  const over = running(match, seat);
+  if (over) return over;
+  const bend: Bend = { type: 'seat', seat, holder };
+  match.journal.push(bend);
+  applyBend(match, bend);
+  return undefined;
+}
+
+/** The draw on offer and who has agreed so far. It lapses when another seat declines or gives an answer of its own. */
+export function drawOffer(match: Match): { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined {
+  const agreed: Seat[] = [];
+  for (const entry of match.journal.toReversed()) {
+    if (entry.type === 'offer')
+      return answeredSince(match.journal, entry) ? undefined : { by: entry.seat, agreed: [entry.seat, ...agreed] };
+    if (entry.type === 'agree') agreed.unshift(entry.seat);
+    if (entry.type === 'decline') return undefined;
+  }
+  return undefined;
+}
+
+function answeredSince(journal: readonly Entry[], offer: Extract<Bend, { type: 'offer' }>): boolean {
+  const since = journal.slice(journal.lastIndexOf(offer) + 1);
+  return since.some((entry) => entry.type === 'answer' && entry.seat !== offer.seat && entry.by === undefined);
+}
+
+/** The effect of a bend on everything but the line; the same when it happens and when a match is read back. */
+export function applyBend(match: Match, bend: Bend): void {
+  switch (bend.type) {
+    case 'resign':
+    case 'time':
+      match.ended = forfeited(match, bend.seat, bend.type);
+      if (!match.ended) match.gone.add(bend.seat);
+      break;
+    case 'agree': {
+      const agreed = drawOffer(match)?.agreed ?? [];
+      const { seats } = match.terms;
+      if (agreed.length === seats) match.ended = drawn(seats, 'agreement', match.game.agreement?.rule ?? '');
+      break;
+    }
+    case 'seat':
+      match.holders[bend.seat] = bend.holder;
+      break;
+    case 'orders':
+      match.orders[bend.seat] = bend.orders;
+      break;
+  }
+}
+
+/** Between two the other wins; the rest of a larger table plays on unless the game says otherwise. */
+function forfeited(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
+  const { game, terms, world } = match;
+  if (game.forfeit) return game.forfeit(world.state, seat, why, terms.seats);
+  return terms.seats === 2 ? wonBy(1 - seat, 2, why, why === 'time' ? OUT_OF_TIME : RESIGNED) : undefined;
+}
+
+function running(match: Match, seat: Seat): Trouble | undefined {
+  if (match.outcome) return trouble('match-over', `the match is over: ${match.outcome.how}`);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats) {
+    return trouble('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);
+  }
+  if (match.gone.has(seat)) return trouble('not-allowed', `seat ${seat} has left the match`);
+  return undefined;
+}

@@ -1,0 +1,75 @@
+/**
+ * Chance for matches with stakes. Before set-up the host publishes the hash of a seed, then the players add salts of
+ * their own; value number i is a fixed function of seed, salts and i. At the end the seed is revealed and anybody can
+ * check that no word of chance was touched. Two processes that race draw the same, and past values tell nothing of the next.
+ */
+import type { Source } from './chance.ts';
+import { type Entry, isOfLine } from './journal.ts';
+import { type Check, hex, listOf, record, text } from './parse.ts';
+import { type Trouble, trouble } from './result.ts';
+import { bytes, fromHex, hmac, sha256, toHex } from './sha256.ts';
+
+/** What is published of a fair match's chance; `seed` only once it is over. */
+export interface FairChance {
+  readonly commitment: string;
+  readonly salts: readonly string[];
+  readonly seed?: string;
+}
+
+const SEED_BYTES = 32;
+export const checkFairChance: Check<FairChance> = record(
+  { commitment: hex(32), salts: listOf(text(200), 16) },
+  { seed: hex(SEED_BYTES) },
+);
+
+/** The hash to publish before set-up. `seed`: 64 hexadecimal digits from a good random source. */
+export const commitmentTo = (seed: string): string => toHex(sha256(fromHex(seed)));
+
+export function fairSource(seed: string, salts: readonly string[]): Source {
+  const key = fromHex(seed);
+  const salted = JSON.stringify(salts);
+  return (index, of) => {
+    // Rejection sampling: values in the incomplete last run of `of` are drawn again, so that all are equally likely.
+    const fair = Math.floor(0x1_0000_0000 / of) * of;
+    for (let attempt = 0; ; attempt++) {
+      const drawn = new DataView(hmac(key, bytes(`${salted} ${index} ${attempt}`)).buffer).getUint32(0);
+      if (drawn < fair) return drawn % of;
+    }
+  };
+}
+
+/** Proves that the revealed seed is the promised one and that every word of chance in the journal follows from it. */
+export function verifyChance(journal: readonly Entry[], chance: FairChance): Trouble | undefined {
+  if (chance.seed === undefined) return trouble('match-running', 'the seed is not revealed yet', 'chance.seed');
+  if (commitmentTo(chance.seed) !== chance.commitment) {
+    return trouble(
+      'chance-touched',
+      'the seed is not the one that was promised: its hash differs from the commitment',
+      'chance.seed',
+    );
+  }
+  const source = fairSource(chance.seed, chance.salts);
+  for (const { entry, at, index } of chanceEntries(journal)) {
+    const fair = source(index, entry.of, entry.what);
+    if (fair !== entry.said) {
+      return trouble('chance-touched', `chance ${entry.what} says ${entry.said}, the seed says ${fair}`, `journal[${at}].said`);
+    }
+  }
+  return undefined;
+}
+
+/** Every word of chance with its number. Undo takes the numbers back too: whoever goes back past a die meets the same die again. */
+function* chanceEntries(journal: readonly Entry[]) {
+  let before = 0;
+  let line: boolean[] = [];
+  for (const [at, entry] of journal.entries()) {
+    if (entry.type === 'chance') yield { entry, at, index: before + line.filter(Boolean).length };
+    if (isOfLine(entry)) line.push(entry.type === 'chance');
+    else if (entry.type === 'undo') line.length = Math.min(line.length, entry.to);
+    else if (entry.type === 'withdraw') line.splice(entry.at, 1);
+    else if (entry.type === 'version') {
+      before = entry.chances;
+      line = [];
+    }
+  }
+}

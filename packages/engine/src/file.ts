@@ -1,0 +1,142 @@
+/** The match file: readable JSON, one line an entry, with a fingerprint that notices a cut or an edit. */
+import type { Source } from './chance.ts';
+import { checkJournal } from './entries.ts';
+import { checkFairChance, type FairChance } from './fair.ts';
+import type { Game } from './game.ts';
+import { type Entry, isOfLine } from './journal.ts';
+import type { Match } from './match.ts';
+import { anything, hex, oneOf, parse, record, text, whole } from './parse.ts';
+import { restoreMatch } from './restore.ts';
+import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import { bytes, sha256, toHex } from './sha256.ts';
+import type { Happening } from './words.ts';
+
+export const FORMAT = 1;
+/** Larger than any match can be, small enough to read at once. */
+export const LONGEST_FILE = 16_000_000;
+
+export interface MatchFile {
+  readonly game: string;
+  /** The version under which the match began. Later ones are entries of the journal. */
+  readonly version: number;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly chance?: FairChance;
+  readonly journal: readonly Entry[];
+}
+
+export function fileOf(match: Match, chance?: FairChance): MatchFile {
+  const { game, terms, journal } = match;
+  const moved = journal.find((entry) => entry.type === 'version');
+  const file = {
+    game: game.id,
+    version: moved?.type === 'version' ? moved.from : game.version,
+    options: terms.raw,
+    seats: terms.seats,
+    journal: journal.slice(),
+  };
+  return chance ? { ...file, chance } : file;
+}
+
+/** The file as text. The seed belongs in it only when the match is over. */
+export function writeFile(file: MatchFile): string {
+  const { journal, ...head } = file;
+  const lines = Object.entries({ taverne: 'match', format: FORMAT, ...head }).map(
+    ([k, v]) => `  ${JSON.stringify(k)}: ${JSON.stringify(v)},`,
+  );
+  const entries = journal.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  return `{\n${lines.join('\n')}\n  "journal": [\n${entries}\n  ],\n  "fingerprint": "${fingerprint(file)}"\n}\n`;
+}
+
+/** Over the data, not the text: white space and the order of fields do not matter, any other change does. */
+function fingerprint(file: MatchFile): string {
+  return toHex(sha256(bytes(canonical({ format: FORMAT, ...file }))));
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${fields
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`)
+    .join()}}`;
+}
+
+const checkFile = record(
+  {
+    taverne: oneOf(['match']),
+    format: whole(1, FORMAT),
+    game: text(100),
+    version: whole(0, 1_000_000),
+    options: anything,
+    seats: whole(1, 16),
+    journal: checkJournal,
+    fingerprint: hex(32),
+  },
+  { chance: checkFairChance },
+);
+
+/** Reads a match file: what is not JSON, cut, edited or of an unknown format is told with its place. */
+export function readFile(source: string): Result<MatchFile> {
+  if (source.length > LONGEST_FILE)
+    return fail('damaged', `a match file has at most ${LONGEST_FILE} characters, this has ${source.length}`);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(source);
+  } catch (error) {
+    return fail('damaged', `this is no match file, or it was cut: ${error instanceof Error ? error.message : error}`);
+  }
+  const parsed = parse(checkFile, raw, 'damaged', 'file');
+  if (!parsed.ok) return parsed;
+  const { taverne: _, format: __, fingerprint: found, ...file } = parsed.value;
+  if (fingerprint(file) !== found) {
+    return fail('damaged', 'the file was edited: its fingerprint does not fit its content', 'file.fingerprint');
+  }
+  const wrong = misplaced(file.journal);
+  return wrong ? { ok: false, trouble: wrong } : ok(file);
+}
+
+/** Undo entries must point into the line as it stood. */
+function misplaced(journal: readonly Entry[]): Trouble | undefined {
+  let length = 0;
+  for (const [at, entry] of journal.entries()) {
+    if (isOfLine(entry)) length++;
+    else if (entry.type === 'version') length = 0;
+    else if (entry.type === 'undo' || entry.type === 'withdraw') {
+      const target = entry.type === 'undo' ? entry.to : entry.at;
+      if (target >= length)
+        return trouble(
+          'damaged',
+          `entry ${at} takes back entry ${target} of the line, which has ${length}`,
+          `file.journal[${at}]`,
+        );
+      length = entry.type === 'undo' ? target : length - 1;
+    }
+  }
+  return undefined;
+}
+
+/** A match from its file, ready to go on with `chance`. */
+export function importMatch<S, O, E extends Happening, V>(
+  game: Game<S, O, E, V>,
+  file: MatchFile,
+  chance: Source,
+): Result<Match<S, O, E, V>> {
+  const fits = fitsGame(game, file);
+  return fits.ok ? restoreMatch(game, file, chance) : fits;
+}
+
+/** Is this file of this game, and of the version at hand? */
+export function fitsGame(game: Game, file: MatchFile): Result<true> {
+  if (file.game !== game.id)
+    return fail('other-game', `the file holds a match of ${file.game}, not of ${game.id}`, 'file.game');
+  const moved = file.journal.findLast((entry) => entry.type === 'version');
+  const version = moved?.type === 'version' ? moved.version : file.version;
+  if (version === game.version) return ok(true);
+  return fail(
+    'other-version',
+    `the file was made by version ${version} of ${game.id}; this is version ${game.version}`,
+    'file.version',
+  );
+}

@@ -1,0 +1,65 @@
+/** What a game is, for the table: a handful of functions over a plain-data state. */
+import type { OptionFields } from './options.ts';
+import type { Play } from './question.ts';
+import type { Result } from './result.ts';
+import type { Happening, Outcome, Refusal, RuleId, Seat } from './words.ts';
+
+/** The face of the table that rules see. */
+export interface Table<E extends Happening = Happening> {
+  /** An integer from 0 to `of` − 1. Recorded; read back when a step is run again. */
+  chance(what: string, of: number): number;
+  /** Something hidden was shown to these seats: they cannot undo past it. */
+  shown(...to: Seat[]): void;
+  emit(event: E): void;
+}
+
+/** Whether and when a draw may be agreed. */
+export interface Agreement<State> {
+  readonly rule: RuleId;
+  /** A count that grows during the match, such as own turns taken; it is recorded with an offer. */
+  now(state: State, seat: Seat): number;
+  /** `last`: what `now` said at this seat's previous offer. */
+  refuse(state: State, seat: Seat, last: number | undefined): Refusal | undefined;
+}
+
+/** A text for a whole position, like FEN in chess. */
+export interface Positions<State> {
+  write(state: State): string;
+  read(text: string): Result<State>;
+}
+
+export interface Game<State = unknown, Options = unknown, E extends Happening = Happening, View = unknown> {
+  readonly id: string;
+  /** Goes up whenever a recorded match could run differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** No match asks more questions than this. */
+  readonly longest: number;
+
+  /** The match options as data: the lobby, the command line and the documents read them. */
+  readonly fields: OptionFields;
+  /** Parses options at the edge; everything left out has its default. */
+  options(raw: unknown): Result<Options>;
+  setup(options: Options, table: Table<E>, seats: number): State;
+  /** From one quiet point to the next, changing the state in place. */
+  step(state: State, table: Table<E>): Play;
+  /** Asked at quiet points only. */
+  outcome(state: State): Outcome | undefined;
+  copy(state: State): State;
+
+  /** What a seat may see; undefined: a spectator. */
+  view(state: State, seat: Seat | undefined): View;
+  /** Groups of ids that this seat cannot tell apart. */
+  hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[];
+  /** Renames ids in hidden places only. */
+  rename(state: State, to: ReadonlyMap<string, string>): void;
+
+  /** The number of the turn under way, if the game has turns: standing orders can end with it. */
+  turn?(state: State): number;
+  /** Somebody resigns or runs out of time. Undefined: the others play on and the seat gives safe answers. */
+  forfeit?(state: State, seat: Seat, why: 'resign' | 'time', seats: number): Outcome | undefined;
+  readonly agreement?: Agreement<State>;
+  readonly positions?: Positions<State>;
+  /** Brings a quiet state of an older version to this one's shape. */
+  upgrade?(state: unknown, from: number): State;
+}

@@ -1,0 +1,21 @@
+/** The table, for games, bots and apps. */
+export * from './answer.ts';
+export * from './bend.ts';
+export * from './chance.ts';
+export * from './fair.ts';
+export * from './figure.ts';
+export * from './file.ts';
+export * from './fork.ts';
+export * from './game.ts';
+export * from './journal.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './orders.ts';
+export * from './question.ts';
+export * from './restore.ts';
+export * from './result.ts';
+export { undo, undoable, undoWithConsent } from './undo.ts';
+export * from './version.ts';
+export * from './view.ts';
+export * from './words.ts';
+export { RulesBroke, type Told, World } from './world.ts';

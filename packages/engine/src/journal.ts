@@ -1,0 +1,114 @@
+/** The journal: every answer, what chance said, and what ended or bent the match, in order. It is the only truth. */
+import type { Option } from './question.ts';
+import type { Json, Seat } from './words.ts';
+
+/** An answer, by the notation of the option. `by` is left out when the seat's own holder gave it. */
+export interface AnswerEntry {
+  readonly type: 'answer';
+  readonly seat: Seat;
+  readonly name: string;
+  readonly key: string;
+  /** `table`: there was only one option, or the seat is gone. `order`: a standing order spoke. */
+  readonly by?: 'table' | 'order';
+}
+
+export interface ChanceEntry {
+  readonly type: 'chance';
+  readonly what: string;
+  readonly of: number;
+  readonly said: number;
+}
+
+/** Something hidden was shown to these seats. */
+export interface ShownEntry {
+  readonly type: 'shown';
+  readonly to: readonly Seat[];
+}
+
+/** What the rules meet when a step is run again. */
+export type LineEntry = AnswerEntry | ChanceEntry | ShownEntry;
+
+export const HOLDERS = ['person', 'bot', 'nobody'] as const;
+export interface Holder {
+  readonly kind: (typeof HOLDERS)[number];
+  readonly name?: string;
+  readonly level?: number;
+}
+
+/** What a seat has told the table to answer in its place (see orders.ts). */
+export interface Order {
+  /** The name of the question, or `*` for every question that has a safe answer. */
+  readonly question: string;
+  /** `safe`: the question's own safe answer. Otherwise a notation, used only where it is offered. */
+  readonly answer: string;
+  /** Public circumstances in which the seat wants to be asked after all. */
+  readonly except?: readonly string[];
+  /** Only when there is nothing else to answer. Quickness then speaks: a live table waits before it obeys. */
+  readonly alone?: boolean;
+  /** The last turn in which the order holds. */
+  readonly until?: number;
+}
+
+/** What ended or bent the match. */
+export type Bend =
+  /** Entries of the line from `to` on no longer stand. `consent`: who agreed, where the rules of undo alone did not allow it. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number; readonly consent?: readonly Seat[] }
+  /** A sealed answer taken back while others are still asked: the entry `at` of the line no longer stands. */
+  | { readonly type: 'withdraw'; readonly seat: Seat; readonly at: number }
+  | { readonly type: 'resign'; readonly seat: Seat }
+  | { readonly type: 'time'; readonly seat: Seat }
+  | { readonly type: 'offer'; readonly seat: Seat; readonly now: number }
+  | { readonly type: 'agree'; readonly seat: Seat }
+  | { readonly type: 'decline'; readonly seat: Seat }
+  | { readonly type: 'seat'; readonly seat: Seat; readonly holder: Holder }
+  | { readonly type: 'orders'; readonly seat: Seat; readonly orders: readonly Order[] }
+  /** From here on the match runs under another version: a new line begins with this quiet state. */
+  | {
+      readonly type: 'version';
+      readonly from: number;
+      readonly version: number;
+      readonly state: Json;
+      readonly chances: number;
+    };
+
+export type Entry = LineEntry | Bend;
+
+/** In memory an answer remembers the option it named, so that a step can be run again without building any list. Never stored. */
+export type Taped = LineEntry & { picked?: Option };
+
+export const isOfLine = (entry: Entry): entry is LineEntry =>
+  entry.type === 'answer' || entry.type === 'chance' || entry.type === 'shown';
+
+/** The entry without what only memory needs. */
+export function bare(entry: Taped): LineEntry {
+  if (entry.picked === undefined) return entry;
+  const { picked: _, ...stored } = entry;
+  return stored;
+}
+
+/** What stands of the journal: undone and withdrawn entries left out, counted from the last change of version. */
+export function standing(journal: readonly Entry[]): LineEntry[] {
+  const line: LineEntry[] = [];
+  for (const entry of journal) {
+    if (isOfLine(entry)) line.push(entry);
+    else if (entry.type === 'undo') line.length = Math.min(line.length, entry.to);
+    else if (entry.type === 'withdraw') line.splice(entry.at, 1);
+    else if (entry.type === 'version') line.length = 0;
+  }
+  return line;
+}
+
+/** How an entry reads in an error message. */
+export function sayEntry(entry: Entry | undefined): string {
+  if (!entry) return 'nothing more';
+  switch (entry.type) {
+    case 'answer':
+      return `seat ${entry.seat} answers ${entry.name} with "${entry.key}"`;
+    case 'chance':
+      return `chance ${entry.what} says ${entry.said} of ${entry.of}`;
+    case 'shown':
+      return `something is shown to ${entry.to.join(', ') || 'nobody'}`;
+    default:
+      return `a ${entry.type} entry`;
+  }
+}

@@ -1,0 +1,139 @@
+/** A match at its table: the journal, what stands of it, and the world in which the rules are at work. */
+import type { Source } from './chance.ts';
+import type { Game } from './game.ts';
+import { bare, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { undoPoints } from './undo-points.ts';
+import type { Happening, Outcome, Seat } from './words.ts';
+import { type Recorder, type Told, World } from './world.ts';
+
+/** What two or more people agree on before the first answer. */
+export interface Terms<O = unknown> {
+  readonly options: O;
+  /** The options as they came from outside, for the match file. */
+  readonly raw: unknown;
+  readonly seats: number;
+}
+
+/** Where the line begins when it is not the set-up: the state in which another version of the game took over. */
+export interface Origin<S> {
+  readonly state: S;
+  readonly chances: number;
+}
+
+/** A quiet point to come back to. */
+interface Mark<S> extends Origin<S> {
+  readonly at: number;
+  readonly events: number;
+}
+
+/** Holds a match together and writes it down; what can be done with it stands in the chapters around. */
+export class Match<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> implements Recorder<S, E> {
+  readonly game: Game<S, O, E, V>;
+  readonly terms: Terms<O>;
+  readonly chance: Source;
+  /** Append-only; its length is the match's sequence number. */
+  readonly journal: Entry[];
+  readonly origin: Origin<S> | undefined;
+  /** What stands of the journal since the origin. */
+  line: Taped[];
+  readonly events: Told<E>[] = [];
+  readonly holders: Holder[];
+  readonly orders: (readonly Order[])[];
+  /** Seats that resigned or ran out of time in a match that goes on without them. */
+  readonly gone = new Set<Seat>();
+  /** Set when something other than the rules ended the match. */
+  ended: Outcome | undefined;
+  world: World<S, E>;
+  private marks: Mark<S>[] = [];
+
+  constructor(game: Game<S, O, E, V>, terms: Terms<O>, chance: Source, past: Past<S> = {}) {
+    this.game = game;
+    this.terms = terms;
+    this.chance = chance;
+    this.journal = past.journal ?? [];
+    this.origin = past.origin;
+    this.line = past.line ?? [];
+    this.holders = Array.from({ length: terms.seats }, () => ({ kind: 'person' }));
+    this.orders = Array.from({ length: terms.seats }, () => []);
+    this.world = this.resume(undefined);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.ended ?? this.world.outcome;
+  }
+
+  /** Goes to another line, which shares its beginning with this one: undo, a withdrawn answer, a refused one. */
+  rewind(line: readonly Taped[]): void {
+    this.line = line.slice();
+    this.marks = this.marks.filter((mark) => mark.at <= line.length);
+    const mark = this.marks.at(-1);
+    this.events.length = mark?.events ?? 0;
+    this.world = this.resume(mark);
+  }
+
+  private resume(mark: Mark<S> | undefined): World<S, E> {
+    const { game, terms, chance } = this;
+    const from = mark ?? this.origin;
+    return new World<S, E>({
+      game,
+      state: (table) => (from ? game.copy(from.state) : game.setup(terms.options, table, terms.seats)),
+      tape: this.line.slice(mark?.at ?? 0),
+      base: mark?.at ?? 0,
+      chances: from?.chances ?? 0,
+      chance,
+      keep: true,
+      recorder: this,
+    });
+  }
+
+  wrote(entry: Taped): void {
+    this.line.push(entry);
+    this.journal.push(bare(entry));
+  }
+
+  heard(told: Told<E>): void {
+    this.events.push(told);
+  }
+
+  quiet(world: World<S, E>): void {
+    if (world.quiet === undefined) return;
+    if (this.marks.at(-1)?.at === world.at) this.marks.pop();
+    this.marks.push({ at: world.at, state: world.quiet, chances: world.quietChances, events: this.events.length });
+    this.forget(world.at);
+  }
+
+  /** Keeps the quiet points that somebody could still undo to; any other is found by running the line from its origin. */
+  private forget(now: number): void {
+    const line = this.line.slice(0, now);
+    let earliest = now;
+    for (let seat = 0; seat < this.terms.seats; seat++) {
+      earliest = Math.min(earliest, undoPoints(line, seat, 0).at(-1) ?? now);
+    }
+    while ((this.marks[1]?.at ?? now + 1) <= earliest) this.marks.shift();
+  }
+}
+
+/** What a match that is not new brings along. */
+export interface Past<S> {
+  readonly journal?: Entry[];
+  readonly origin?: Origin<S>;
+  readonly line?: LineEntry[];
+}
+
+export interface Start {
+  readonly options?: unknown;
+  readonly seats?: number;
+  readonly chance: Source;
+}
+
+/** Begins a match: parses the options, sets up, and runs to the first question. */
+export function startMatch<S, O, E extends Happening, V>(game: Game<S, O, E, V>, start: Start): Result<Match<S, O, E, V>> {
+  const options = game.options(start.options);
+  if (!options.ok) return options;
+  const seats = start.seats ?? game.seats.min;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return fail('wrong-option', `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`, 'seats');
+  }
+  return ok(new Match(game, { options: options.value, raw: start.options ?? {}, seats }, start.chance));
+}

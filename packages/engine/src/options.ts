@@ -1,0 +1,116 @@
+/** Match options as data: one declaration gives the parser, the command line's reader and the lobby's form. */
+import { fail, ok, type Result } from './result.ts';
+import type { RuleId } from './words.ts';
+
+export type OptionField =
+  | { readonly kind: 'flag'; readonly default: boolean; readonly rule?: RuleId }
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string; readonly rule?: RuleId }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly default: number; readonly rule?: RuleId }
+  /** Several distinct words out of `of`, in an order that matters; `[]` when left out. */
+  | { readonly kind: 'list'; readonly of: readonly string[]; readonly length: number; readonly rule?: RuleId }
+  /** Free text that the game itself reads, `''` when left out. */
+  | { readonly kind: 'text'; readonly longest: number; readonly rule?: RuleId };
+
+export type OptionFields = { readonly [name: string]: OptionField };
+
+type OptionValue<F> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'choice'; of: readonly (infer W)[] }
+    ? W
+    : F extends { kind: 'whole' }
+      ? number
+      : F extends { kind: 'list'; of: readonly (infer W)[] }
+        ? readonly W[]
+        : string;
+
+export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: OptionValue<F[K]> };
+
+/** Checks raw options against their fields. Unknown names, wrong types and values out of range are named with their place. */
+export function parseOptions<const F extends OptionFields>(fields: F, raw: unknown): Result<OptionsOf<F>> {
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
+    return fail('wrong-option', `options must be an object, not ${describe(raw)}`, 'options');
+  }
+  const given: { readonly [name: string]: unknown } = { ...raw };
+  const names = Object.keys(fields);
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name)) {
+      return fail('wrong-option', `there is no option "${name}"; there are ${names.join(', ') || 'none'}`, `options.${name}`);
+    }
+  }
+  const parsed: { [name: string]: unknown } = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name];
+    if (value === undefined) {
+      parsed[name] = defaultOf(field);
+      continue;
+    }
+    const wanted = misfit(field, value);
+    if (wanted) return fail('wrong-option', `option "${name}" must be ${wanted}, not ${describe(value)}`, `options.${name}`);
+    parsed[name] = value;
+  }
+  // Every field was filled with a value that fits it, which is what OptionsOf says.
+  return ok(parsed as OptionsOf<F>);
+}
+
+/** Reads one option as typed on a command line (`turnCap=100`, `pile=archer,rider`); what does not fit is left to the parser to refuse. */
+export function readOption(field: OptionField | undefined, text: string): unknown {
+  switch (field?.kind) {
+    case 'flag':
+      return text === 'true' || text === 'yes' || text === 'on'
+        ? true
+        : text === 'false' || text === 'no' || text === 'off'
+          ? false
+          : text;
+    case 'whole':
+      return /^-?\d+$/.test(text) ? Number(text) : text;
+    case 'list':
+      return text === '' ? [] : text.split(',').map((word) => word.trim());
+    default:
+      return text;
+  }
+}
+
+export function defaultOf(field: OptionField): unknown {
+  switch (field.kind) {
+    case 'list':
+      return [];
+    case 'text':
+      return '';
+    default:
+      return field.default;
+  }
+}
+
+/** What would fit, in words, if `value` does not. */
+function misfit(field: OptionField, value: unknown): string | undefined {
+  switch (field.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'true or false';
+    case 'choice':
+      return typeof value === 'string' && field.of.includes(value) ? undefined : `one of ${field.of.join(', ')}`;
+    case 'whole':
+      return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
+        ? undefined
+        : `a whole number from ${field.min} to ${field.max}`;
+    case 'list':
+      return isListOf(field, value) ? undefined : `${field.length} different words out of ${field.of.join(', ')}, or none`;
+    case 'text':
+      return typeof value === 'string' && value.length <= field.longest
+        ? undefined
+        : `a text of at most ${field.longest} characters`;
+  }
+}
+
+function isListOf(field: { readonly of: readonly string[]; readonly length: number }, value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  if (value.length === 0) return true;
+  return (
+    value.length === field.length && new Set(value).size === value.length && value.every((word) => field.of.includes(word))
+  );
+}
+
+/** A short word for a value of unknown kind, for error messages. */
+export function describe(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

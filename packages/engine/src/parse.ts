@@ -1,0 +1,106 @@
+/** A small schema for what comes from outside: each check returns what it was promised or says where and why not. */
+import { describe } from './options.ts';
+import { fail, ok, type Result, type TroubleName } from './result.ts';
+
+export type Check<T> = (raw: unknown, at: string) => T;
+type Checked<C> = C extends Check<infer T> ? T : never;
+
+class Misfit extends Error {
+  readonly at: string;
+  constructor(at: string, wanted: string, got: unknown) {
+    super(`${at} must be ${wanted}, not ${describe(got)}`);
+    this.at = at;
+  }
+}
+
+/** Runs a check at the edge; the failure is a value again. */
+export function parse<T>(check: Check<T>, raw: unknown, name: TroubleName, at: string): Result<T> {
+  try {
+    return ok(check(raw, at));
+  } catch (misfit) {
+    if (misfit instanceof Misfit) return fail(name, misfit.message, misfit.at);
+    throw misfit;
+  }
+}
+
+export const text =
+  (longest: number): Check<string> =>
+  (raw, at) => {
+    if (typeof raw !== 'string' || raw.length > longest) throw new Misfit(at, `a text of at most ${longest} characters`, raw);
+    return raw;
+  };
+
+export const hex =
+  (bytes: number): Check<string> =>
+  (raw, at) => {
+    if (typeof raw !== 'string' || raw.length !== bytes * 2 || !/^[0-9a-f]*$/.test(raw)) {
+      throw new Misfit(at, `${bytes * 2} hexadecimal digits`, raw);
+    }
+    return raw;
+  };
+
+export const whole =
+  (min: number, max: number): Check<number> =>
+  (raw, at) => {
+    if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max) {
+      throw new Misfit(at, `a whole number from ${min} to ${max}`, raw);
+    }
+    return raw;
+  };
+
+export const flag: Check<boolean> = (raw, at) => {
+  if (typeof raw !== 'boolean') throw new Misfit(at, 'true or false', raw);
+  return raw;
+};
+
+export const oneOf =
+  <const W extends string>(words: readonly W[]): Check<W> =>
+  (raw, at) => {
+    const word = words.find((each) => each === raw);
+    if (word === undefined) throw new Misfit(at, `one of ${words.join(', ')}`, raw);
+    return word;
+  };
+
+export const listOf =
+  <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
+  (raw, at) => {
+    if (!Array.isArray(raw) || raw.length > longest) throw new Misfit(at, `a list of at most ${longest}`, raw);
+    return raw.map((each, i) => check(each, `${at}[${i}]`));
+  };
+
+/** Anything at all, left for a later check. */
+export const anything: Check<unknown> = (raw) => raw;
+
+type Shape = { readonly [name: string]: Check<unknown> };
+type Made<R extends Shape, O extends Shape> = { readonly [K in keyof R]: Checked<R[K]> } & {
+  readonly [K in keyof O]?: Checked<O[K]>;
+};
+
+/** An object with these fields, some optional, and no others. */
+export const record =
+  <const R extends Shape, const O extends Shape = Record<never, never>>(required: R, optional?: O): Check<Made<R, O>> =>
+  (raw, at) => {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Misfit(at, 'an object', raw);
+    const given: { readonly [name: string]: unknown } = { ...raw };
+    const shape: Shape = { ...required, ...optional };
+    const made: { [name: string]: unknown } = {};
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(shape, name))
+        throw new Misfit(`${at}.${name}`, `left out: ${at} has ${Object.keys(shape).join(', ')}`, given[name]);
+    }
+    for (const [name, check] of Object.entries(shape)) {
+      if (given[name] !== undefined || Object.hasOwn(required, name)) made[name] = check(given[name], `${at}.${name}`);
+    }
+    // Every required field was checked and every other one that is there, which is what the type says.
+    return made as Made<R, O>;
+  };
+
+/** Objects told apart by their `type`. */
+export const variants =
+  <const V extends { readonly [type: string]: Check<unknown> }>(checks: V): Check<Checked<V[keyof V]>> =>
+  (raw, at) => {
+    if (typeof raw !== 'object' || raw === null || !('type' in raw)) throw new Misfit(at, 'an object with a type', raw);
+    const type = oneOf(Object.keys(checks))(raw.type, `${at}.type`);
+    // The check found under this name is one of V's, so what it returns is one of theirs.
+    return checks[type]?.(raw, at) as Checked<V[keyof V]>;
+  };

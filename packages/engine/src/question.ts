@@ -1,0 +1,78 @@
+/** What rules yield: questions to seats, with every legal answer. */
+import type { Json, NotOffered, Seat } from './words.ts';
+
+/** A legal answer. `key` is its notation, unique within the question; `value` is plain data and never changed. */
+export interface Option<V = unknown> {
+  readonly key: string;
+  readonly value: V;
+}
+
+export const option = <const V>(key: string, value: V): Option<V> => ({ key, value });
+
+export type ValueOf<O> = O extends Option<infer V> ? V : never;
+
+/** What an answer would bring about: path, cost, damage, who could answer. The page draws it. */
+export type Preview = { readonly [what: string]: Json };
+
+export interface Details<O extends Option = Option> {
+  /** The key of the answer for a seat that nobody plays (`pass`, `end`). */
+  readonly safe?: string;
+  /**
+   * A single option is normally answered by the table. `asked`: this one is asked all the same,
+   * because it is a confirmation or because a quick answer would tell a secret.
+   */
+  readonly lone?: 'asked';
+  /** Public circumstances of the moment that a standing order can name, such as `target`. */
+  readonly circumstances?: readonly string[];
+  /** What one might expect among the options, with the reason why it is not there. Built on demand. */
+  notOffered?(): readonly NotOffered[];
+  /** Built on demand, for one option. */
+  preview?(value: ValueOf<O>): Preview;
+}
+
+export interface Ask<O extends Option = Option> extends Details<O> {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly options: () => readonly O[];
+}
+
+/** `one`: a plain question. `all`: resumes when every seat has answered. `first`: resumes at the first answer. */
+export interface Request {
+  readonly asks: readonly Ask[];
+  readonly until: 'one' | 'all' | 'first';
+}
+
+/** The picked values in the order of the asks; for `first` all but one are undefined. */
+export type Reply = readonly unknown[];
+
+/** A stretch of rules that may stop to ask. */
+export type Play<T = void> = Generator<Request, T, Reply>;
+
+// The engine's only casts of values: a reply holds what the same asks offered; the world that runs the rules guarantees it.
+// Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
+
+/** Asks one seat. */
+export function* ask<O extends Option>(
+  seat: Seat,
+  name: string,
+  options: () => readonly O[],
+  details?: Details<O>,
+): Play<ValueOf<O>> {
+  const one: Ask = details ? { ...details, seat, name, options } : { seat, name, options };
+  return (yield { asks: [one], until: 'one' })[0] as ValueOf<O>;
+}
+
+/** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
+export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {
+  return asks.length === 0 ? [] : ((yield { asks, until: 'all' }) as readonly ValueOf<O>[]);
+}
+
+/** Asks several seats, whoever answers first is heard; the others may be asked again by the rule that loops. */
+export function* askFirst<O extends Option>(
+  asks: readonly [Ask<O>, ...Ask<O>[]],
+): Play<{ readonly seat: Seat; readonly value: ValueOf<O> }> {
+  const reply = yield { asks, until: 'first' };
+  const at = reply.findIndex((value) => value !== undefined);
+  const heard = asks[at] ?? asks[0];
+  return { seat: heard.seat, value: reply[at] as ValueOf<O> };
+}

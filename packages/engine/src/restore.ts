@@ -1,0 +1,162 @@
+/** Bringing a match back: at once from what is stored, or entry by entry as it was played. */
+import { answer, questionsOf } from './answer.ts';
+import { agreeToDraw, applyBend, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
+import type { Source } from './chance.ts';
+import type { Game } from './game.ts';
+import { type Entry, isOfLine, sayEntry, standing } from './journal.ts';
+import { Match, type Origin, type Terms } from './match.ts';
+import { setOrders } from './orders.ts';
+import { Diverged, fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import { undo, undoWithConsent } from './undo.ts';
+import type { Happening } from './words.ts';
+
+/** All that must be stored of a match. */
+export interface Stored {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly journal: readonly Entry[];
+}
+
+export function storedOf(match: Match): Stored {
+  return { options: match.terms.raw, seats: match.terms.seats, journal: match.journal.slice() };
+}
+
+/** Runs what stands of the journal and goes on with `chance`. */
+export function restoreMatch<S, O, E extends Happening, V>(
+  game: Game<S, O, E, V>,
+  stored: Stored,
+  chance: Source,
+): Result<Match<S, O, E, V>> {
+  const terms = termsOf(game, stored);
+  if (!terms.ok) return terms;
+  const { journal } = stored;
+  try {
+    const past = { journal: journal.slice(), line: standing(journal) };
+    const origin = originOf<S>(journal);
+    const match = new Match(game, terms.value, chance, origin ? { ...past, origin } : past);
+    for (const entry of journal) if (!isOfLine(entry)) applyBend(match, entry);
+    return ok(match);
+  } catch (error) {
+    if (error instanceof Diverged) return fail('diverged', error.message, `line[${error.at}]`);
+    throw error;
+  }
+}
+
+function termsOf<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: Stored): Result<Terms<O>> {
+  const options = game.options(stored.options);
+  if (!options.ok) return options;
+  const { seats } = stored;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    return fail('damaged', `${game.id} has no match of ${seats} seats`, 'seats');
+  }
+  return ok({ options: options.value, raw: stored.options, seats });
+}
+
+/** The state in which the last change of version took over. */
+function originOf<S>(journal: readonly Entry[]): Origin<S> | undefined {
+  const moved = journal.findLast((entry) => entry.type === 'version');
+  // The state was written by this game when it changed version; running the line from it shows whether it still fits.
+  return moved?.type === 'version' ? { state: moved.state as S, chances: moved.chances } : undefined;
+}
+
+/** Plays a stored match again, entry by entry, through the same doors as people: what the rules do not allow does not pass. */
+export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> {
+  readonly match: Match<S, O, E, V>;
+  private readonly journal: readonly Entry[];
+
+  private constructor(match: Match<S, O, E, V>, journal: readonly Entry[]) {
+    this.match = match;
+    this.journal = journal;
+  }
+
+  static open<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: Stored): Result<Replay<S, O, E, V>> {
+    const terms = termsOf(game, stored);
+    if (!terms.ok) return terms;
+    const { journal } = stored;
+    const written: Entry[] = [];
+    const recorded: Source = (_index, of, what) => {
+      const entry = journal[written.length];
+      if (entry?.type === 'chance' && entry.what === what && entry.of === of && entry.said < of) return entry.said;
+      throw new Diverged(written.length, `ask chance for ${what} of ${of}`, sayEntry(entry));
+    };
+    try {
+      const match = new Match(game, terms.value, recorded, { journal: written });
+      const replay = new Replay(match, journal);
+      const strange = replay.compare(0);
+      return strange ? { ok: false, trouble: strange } : ok(replay);
+    } catch (error) {
+      if (error instanceof Diverged) return fail('diverged', error.message, `journal[${error.at}]`);
+      throw error;
+    }
+  }
+
+  /** How many entries have been played. */
+  get at(): number {
+    return this.match.journal.length;
+  }
+
+  get done(): boolean {
+    return this.at >= this.journal.length;
+  }
+
+  /** Plays the next entry, with whatever chance and the table say after it. */
+  next(): Trouble | undefined {
+    const from = this.at;
+    const entry = this.journal[from];
+    if (!entry) return trouble('match-over', 'the record is at its end');
+    const problem = this.play(entry);
+    if (problem) return trouble('diverged', `entry ${from} (${sayEntry(entry)}): ${problem.say}`, `journal[${from}]`);
+    return this.compare(from);
+  }
+
+  private play(entry: Entry): Trouble | undefined {
+    const { match } = this;
+    switch (entry.type) {
+      case 'answer': {
+        const question = questionsOf(match, entry.seat).find((each) => each.name === entry.name);
+        if (entry.by === 'table') return trouble('diverged', 'the table has no reason to answer here');
+        return question
+          ? answer(match, entry.seat, question.id, entry.key, entry.by)
+          : trouble('not-asked', `seat ${entry.seat} is not asked ${entry.name}`);
+      }
+      case 'chance':
+      case 'shown':
+        return trouble('diverged', 'the rules do not ask for it here');
+      case 'undo':
+        return entry.consent ? undoWithConsent(match, entry.seat, entry.consent) : undo(match, entry.seat, entry.to);
+      case 'withdraw':
+        return undo(match, entry.seat, entry.at);
+      case 'resign':
+        return resign(match, entry.seat);
+      case 'time':
+        return timeIsUp(match, entry.seat);
+      case 'offer':
+        return offerDraw(match, entry.seat);
+      case 'agree':
+        return agreeToDraw(match, entry.seat);
+      case 'decline':
+        return declineDraw(match, entry.seat);
+      case 'seat':
+        return changeSeat(match, entry.seat, entry.holder);
+      case 'orders':
+        return setOrders(match, entry.seat, entry.orders);
+      case 'version':
+        return trouble(
+          'other-version',
+          `the match moved to version ${entry.version} here; what came before belongs to older rules`,
+        );
+    }
+  }
+
+  /** Sees that what was written from `from` on is what the record says. */
+  private compare(from: number): Trouble | undefined {
+    for (let i = from; i < this.at; i++) {
+      const [written, recorded] = [this.match.journal[i], this.journal[i]];
+      if (JSON.stringify(written) !== JSON.stringify(recorded)) {
+        const say = new Diverged(i, `say: ${sayEntry(written)}`, sayEntry(recorded)).message;
+        return trouble('diverged', say, `journal[${i}]`);
+      }
+    }
+    return undefined;
+  }
+}

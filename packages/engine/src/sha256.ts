@@ -1,0 +1,112 @@
+/** SHA-256 and HMAC (FIPS 180-4, RFC 2104), synchronous and without platform libraries: the table runs anywhere and cannot wait. */
+
+/** The first 32 bits of the fractional parts of the cube (square) roots of the first primes, as the standard defines them. */
+const PRIMES = firstPrimes(64);
+const K = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
+  return primes;
+}
+
+function fraction(root: number): number {
+  return Math.floor((root - Math.floor(root)) * 0x1_0000_0000);
+}
+
+const BLOCK = 64;
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const hash = START.slice();
+  const schedule = new Uint32Array(64);
+  const padded = pad(message);
+  for (let at = 0; at < padded.length; at += BLOCK) compress(hash, schedule, new DataView(padded.buffer, at, BLOCK));
+  const digest = new DataView(new ArrayBuffer(32));
+  hash.forEach((word, i) => {
+    digest.setUint32(i * 4, word);
+  });
+  return new Uint8Array(digest.buffer);
+}
+
+function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 0x2000_0000));
+  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+  return padded;
+}
+
+const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+
+function compress(hash: Uint32Array, w: Uint32Array, block: DataView): void {
+  const word = (i: number): number => w[i] ?? 0;
+  for (let i = 0; i < 16; i++) w[i] = block.getUint32(i * 4);
+  for (let i = 16; i < 64; i++) {
+    const [early, late] = [word(i - 15), word(i - 2)];
+    const s0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
+    const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
+    w[i] = word(i - 16) + s0 + word(i - 7) + s1;
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let i = 0; i < 64; i++) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const choice = (e & f) ^ (~e & g);
+    const t1 = (h + s1 + choice + (K[i] ?? 0) + word(i)) | 0;
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + s0 + majority) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((part, i) => {
+    hash[i] = (hash[i] ?? 0) + part;
+  });
+}
+
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const padded = new Uint8Array(BLOCK);
+  padded.set(short);
+  const inner = sha256(
+    join(
+      padded.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
+function join(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+/** UTF-8. A lone surrogate becomes the replacement character, as everywhere. */
+export function bytes(text: string): Uint8Array {
+  const out: number[] = [];
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    const point = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+    if (point < 0x80) out.push(point);
+    else if (point < 0x800) out.push(0xc0 | (point >> 6), tail(point, 0));
+    else if (point < 0x10000) out.push(0xe0 | (point >> 12), tail(point, 6), tail(point, 0));
+    else out.push(0xf0 | (point >> 18), tail(point, 12), tail(point, 6), tail(point, 0));
+  }
+  return Uint8Array.from(out);
+}
+
+const tail = (point: number, shift: number): number => 0x80 | ((point >> shift) & 0x3f);
+
+export const toHex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from({ length: text.length >> 1 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
+}

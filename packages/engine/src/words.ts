@@ -1,0 +1,51 @@
+/** The vocabulary every chapter shares. */
+
+/** A player's place at the table, 0…n−1. */
+export type Seat = number;
+
+/** The number of a rule in its game's rules, such as `LDR-END-04`. */
+export type RuleId = string;
+
+/** Plain data: what a state, an answer and an event are made of. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Why something is not allowed: the rule, a short code for the translators, and the figures of the case. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly why: string;
+  readonly figures?: { readonly [name: string]: Json };
+}
+
+/** Something that somebody may expect to be offered and that is not. */
+export interface NotOffered {
+  readonly key: string;
+  readonly refusal: Refusal;
+}
+
+/** Something that happened, in the past tense. Games narrow it to a union of their own. */
+export interface Happening {
+  readonly event: string;
+  readonly rule: RuleId;
+  /** Who may know. Left out: everybody, spectators included. */
+  readonly to?: readonly Seat[];
+  /** What those not in `to` are told instead. Left out: nothing. */
+  readonly instead?: Happening;
+}
+
+/** How a match ended. `places[seat]` is 1 for the first; seats that tie share a place. */
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly how: string;
+  readonly rule: RuleId;
+  /** Scores, deciding figures: whatever the page shows beside the result. */
+  readonly detail?: Json;
+}
+
+export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId, detail?: Json): Outcome {
+  const places = Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));
+  return detail === undefined ? { places, how, rule } : { places, how, rule, detail };
+}
+
+export function drawn(seats: number, how: string, rule: RuleId): Outcome {
+  return { places: Array.from({ length: seats }, () => 1), how, rule };
+}

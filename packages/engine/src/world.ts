@@ -1,0 +1,275 @@
+/**
+ * A world is one course of a match: a state, the rules at work on it, and what they ask. The true course is one;
+ * forks, imagined courses and playouts are others. Whatever is in the middle of a step comes back by running
+ * that step again from its quiet point, with the tape handing over what was answered and what chance said.
+ */
+import type { Source } from './chance.ts';
+import type { Game, Table } from './game.ts';
+import { type LineEntry, sayEntry, type Taped } from './journal.ts';
+import type { Ask, Option, Play, Reply, Request } from './question.ts';
+import { Diverged } from './result.ts';
+import type { Happening, Outcome, Seat } from './words.ts';
+
+/** An event and its place: how many entries of the line came before it. */
+export interface Told<E extends Happening = Happening> {
+  readonly at: number;
+  readonly event: E;
+}
+
+/** Whoever writes the match down. */
+export interface Recorder<S, E extends Happening> {
+  /** Something new is on the tape. */
+  wrote(entry: Taped): void;
+  /** A step is finished; `world.state` is quiet. */
+  quiet(world: World<S, E>): void;
+  heard(told: Told<E>): void;
+}
+
+export interface Beginning<S, E extends Happening> {
+  readonly game: Game<S, unknown, E>;
+  /** Makes the first state, with chance if need be; or hands over a quiet state that this world may change. */
+  readonly state: (table: Table<E>) => S;
+  readonly chance: Source;
+  /** What has happened since that state. */
+  readonly tape?: readonly Taped[];
+  /** How many entries of the line, and how many words of chance, lie before that state. */
+  readonly base?: number;
+  readonly chances?: number;
+  /** Keep a copy of each quiet state and the tape since? A playout needs neither. */
+  readonly keep?: boolean;
+  readonly recorder?: Recorder<S, E>;
+  /** Look every recorded answer up again and see that what the table answered alone had no alternative. */
+  readonly strict?: boolean;
+}
+
+export class RulesBroke extends Error {
+  override readonly name = 'RulesBroke';
+}
+
+const NOTHING: Reply = [];
+
+export class World<S = unknown, E extends Happening = Happening> implements Table<E> {
+  readonly game: Game<S, unknown, E>;
+  state: S;
+  outcome: Outcome | undefined;
+  /** What the rules ask now; undefined when the match is over. */
+  request: Request | undefined;
+  /** A copy of the state at the last quiet point, and what is needed to run on from there. */
+  quiet: S | undefined;
+  tape: Taped[];
+  base: number;
+  /** How many words chance had said before the tape. */
+  quietChances: number;
+
+  private readonly chances: Source;
+  private readonly keep: boolean;
+  private readonly strict: boolean;
+  private readonly recorder: Recorder<S, E> | undefined;
+  private play: Play | undefined;
+  private cursor = 0;
+  private said: number;
+  private given: (Option | undefined)[] = [];
+  private lists: (readonly Option[] | undefined)[] = [];
+
+  constructor(beginning: Beginning<S, E>) {
+    this.game = beginning.game;
+    this.chances = beginning.chance;
+    this.keep = beginning.keep ?? false;
+    this.strict = beginning.strict ?? false;
+    this.recorder = beginning.recorder;
+    this.tape = beginning.tape ? beginning.tape.slice() : [];
+    this.base = beginning.base ?? 0;
+    this.said = beginning.chances ?? 0;
+    this.quietChances = this.said;
+    this.state = beginning.state(this);
+    this.rest();
+    this.run(NOTHING);
+  }
+
+  // ── the table as the rules see it ──
+
+  chance(what: string, of: number): number {
+    const entry = this.tape[this.cursor];
+    if (entry) {
+      if (entry.type !== 'chance' || entry.what !== what || entry.of !== of) {
+        throw new Diverged(this.at, `ask chance for ${what} of ${of}`, sayEntry(entry));
+      }
+      this.cursor++;
+      this.said++;
+      return entry.said;
+    }
+    const said = this.chances(this.said, of, what);
+    this.said++;
+    this.write({ type: 'chance', what, of, said });
+    return said;
+  }
+
+  shown(...to: Seat[]): void {
+    const entry = this.tape[this.cursor];
+    if (!entry) {
+      this.write({ type: 'shown', to });
+      return;
+    }
+    if (entry.type !== 'shown' || entry.to.join() !== to.join()) {
+      throw new Diverged(this.at, `show something to ${to.join(', ')}`, sayEntry(entry));
+    }
+    this.cursor++;
+  }
+
+  emit(event: E): void {
+    this.recorder?.heard({ at: this.at, event });
+  }
+
+  // ── what is asked ──
+
+  /** How many entries of the line lie behind this world. */
+  get at(): number {
+    return this.base + this.cursor;
+  }
+
+  /** Where among the asks the first unanswered one stands; −1 when the match is over. */
+  get waiting(): number {
+    return this.request ? this.given.indexOf(undefined) : -1;
+  }
+
+  /** The answers that are in but not yet handed to the rules, because other seats are still asked. */
+  get sealed(): number {
+    let count = 0;
+    if (this.request) for (const option of this.given) if (option) count++;
+    return count;
+  }
+
+  ask(index: number): Ask {
+    const ask = this.request?.asks[index];
+    if (!ask) throw new RangeError(`nothing is asked at ${index}`);
+    return ask;
+  }
+
+  isOpen(index: number): boolean {
+    return this.request !== undefined && index < this.given.length && this.given[index] === undefined;
+  }
+
+  /** The options of one ask, built when first wanted. */
+  options(index: number): readonly Option[] {
+    let list = this.lists[index];
+    if (!list) {
+      list = this.ask(index).options();
+      this.lists[index] = list;
+    }
+    return list;
+  }
+
+  /** Takes an answer: an option out of `options(index)`. The fast way in, for search; people go through the match. */
+  choose(index: number, picked: Option, by?: 'table' | 'order'): void {
+    this.give(index, picked, by);
+    if (this.complete()) this.run(this.reply());
+  }
+
+  // ── at work ──
+
+  private run(first: Reply): void {
+    let reply = first;
+    while (this.play) {
+      const next = this.play.next(reply);
+      if (next.done) {
+        this.rest();
+        reply = NOTHING;
+        continue;
+      }
+      this.request = next.value;
+      const count = next.value.asks.length;
+      this.given = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
+      this.lists = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
+      if (!this.catchUp(next.value) && !this.answerAlone(next.value)) return;
+      reply = this.reply();
+    }
+  }
+
+  /** A quiet point: nothing that matters lives outside the state. */
+  private rest(): void {
+    this.request = undefined;
+    this.base += this.cursor;
+    // A new array, not a shortened one: a fork may be reading the old.
+    if (this.cursor > 0) this.tape = this.tape.slice(this.cursor);
+    this.cursor = 0;
+    this.quietChances = this.said;
+    if (this.keep) this.quiet = this.game.copy(this.state);
+    this.recorder?.quiet(this);
+    this.outcome = this.game.outcome(this.state);
+    this.play = this.outcome ? undefined : this.game.step(this.state, this);
+    if (this.outcome && this.tape.length > 0) throw new Diverged(this.at, 'end the match', sayEntry(this.tape[0]));
+  }
+
+  /** Hands recorded answers over, without building lists where the option is remembered. True once the request is complete. */
+  private catchUp(request: Request): boolean {
+    for (let entry = this.tape[this.cursor]; entry; entry = this.tape[this.cursor]) {
+      const index =
+        entry.type === 'answer'
+          ? request.asks.findIndex((ask, i) => ask.seat === entry.seat && ask.name === entry.name && !this.given[i])
+          : -1;
+      if (entry.type !== 'answer' || index < 0) {
+        const asked = request.asks.map((ask) => `seat ${ask.seat} ${ask.name}`).join(', ');
+        throw new Diverged(this.at, `ask ${asked}`, sayEntry(entry));
+      }
+      const picked = entry.picked && !this.strict ? entry.picked : this.lookUp(index, entry.key, entry.by === 'table');
+      // Replaced, not changed: the journal may hold the very same entry.
+      if (!entry.picked) this.tape[this.cursor] = { ...entry, picked };
+      this.given[index] = picked;
+      this.cursor++;
+      if (this.complete()) return true;
+    }
+    return false;
+  }
+
+  private lookUp(index: number, key: string, alone: boolean): Option {
+    const list = this.options(index);
+    const picked = list.find((option) => option.key === key);
+    const { seat, name, lone } = this.ask(index);
+    if (!picked) throw new Diverged(this.at, `offer seat ${seat} for ${name}: ${keysOf(list)}`, `"${key}"`);
+    if (this.strict && this.request?.until === 'one' && !lone && alone !== (list.length === 1)) {
+      throw new Diverged(
+        this.at,
+        `offer seat ${seat} ${list.length} options for ${name}`,
+        alone ? 'the table answered' : 'it was asked',
+      );
+    }
+    return picked;
+  }
+
+  /** A plain question with a single option is answered by the table, unless the rule says otherwise. */
+  private answerAlone(request: Request): boolean {
+    if (request.until !== 'one') return false;
+    const ask = this.ask(0);
+    if (ask.lone) return false;
+    const [only, second] = this.options(0);
+    if (!only) throw new RulesBroke(`seat ${ask.seat} is asked ${ask.name} but has no option`);
+    if (second) return false;
+    this.give(0, only, 'table');
+    return true;
+  }
+
+  private give(index: number, picked: Option, by?: 'table' | 'order'): void {
+    this.given[index] = picked;
+    if (!this.keep) return;
+    const { seat, name } = this.ask(index);
+    const { key } = picked;
+    this.write(by ? { type: 'answer', seat, name, key, by, picked } : { type: 'answer', seat, name, key, picked });
+  }
+
+  private write(entry: LineEntry & Taped): void {
+    if (!this.keep) return;
+    this.tape.push(entry);
+    this.cursor++;
+    this.recorder?.wrote(entry);
+  }
+
+  private complete(): boolean {
+    return this.request?.until === 'first' ? this.sealed > 0 : !this.given.includes(undefined);
+  }
+
+  private reply(): Reply {
+    return this.given.map((option) => option?.value);
+  }
+}
+
+const keysOf = (list: readonly Option[]): string => list.map((option) => `"${option.key}"`).join(', ');

@@ -1,0 +1,170 @@
+/**
+ * A stretch of rules is a generator, and a generator that is called without `yield*` compiles and does nothing:
+ * the rule is silently skipped. No linter sees it. Here every such call must stand behind `yield*`,
+ * or be handed on by `return` or `=>` to somebody who says it.
+ *
+ * Whoever drives a generator himself (the table does) writes why: `// by hand: …` on the line or just above it.
+ */
+import type { Source } from './lib/files.ts';
+import { closing, codeOf, opening, placeOf } from './lib/source.ts';
+
+/** The engine's own questions, which games import. */
+const QUESTIONS = ['ask', 'askAll', 'askFirst'];
+
+/** Names of stretches of rules: those called as `name(…)` and those called as `thing.name(…)`. */
+interface Names {
+  readonly functions: ReadonlySet<string>;
+  readonly members: ReadonlySet<string>;
+}
+
+export function generatorProblems(sources: readonly Source[]): string[] {
+  const read = sources.map((source) => {
+    const code = codeOf(source.text);
+    return { ...source, code, own: namesIn(code) };
+  });
+  const functions = new Set([...QUESTIONS, ...read.flatMap(({ own }) => [...own.functions])]);
+  const members = new Set(read.flatMap(({ own }) => [...own.members]));
+  return read.flatMap(({ path, text, code, own }) => {
+    // A function is known in the file that defines it and where it is imported; elsewhere the name is somebody else's.
+    const known = new Set([...own.functions, ...importedNames(code, functions)]);
+    return callsIn(code, { functions: known, members })
+      .filter((call) => !isDefinition(code, call) && !isHandedOn(code, call.start) && !isByHand(text, call.start))
+      .map((call) => `${placeOf(path, text, call.start)} ${call.name}(…) without yield* does nothing`);
+  });
+}
+
+/** Generators, and whatever else says that it returns a Play. */
+export function namesIn(code: string): Names {
+  const functions = new Set<string>();
+  const members = new Set<string>();
+  for (const [, name = ''] of code.matchAll(/\bfunction\s*\*\s*([\w$]+)/g)) functions.add(name);
+  for (const [, name = ''] of code.matchAll(/(?:const|let)\s+([\w$]+)\s*=\s*function\s*\*/g)) functions.add(name);
+  for (const [, name = ''] of code.matchAll(/(?<=[{,;}]\s*)\*\s*([\w$]+)\s*[<(]/g)) members.add(name);
+  for (const [, name = ''] of code.matchAll(/([\w$]+)\s*:\s*function\s*\*/g)) members.add(name);
+  // name(…): Play, name = (…): Play => …, name: (…) => Play, function name(…): Play
+  for (const match of code.matchAll(/\)\s*(?::|=>)\s*Play\b/g)) {
+    const before = beforeGenerics(code, opening(code, match.index));
+    const [, keyword, name, sign] =
+      /(?:\b(function|const|let)\b\s*\*?\s*)?([\w$]+)\??\s*([:=]?)\s*$/.exec(upTo(code, before)) ?? [];
+    if (name === undefined || name === 'function') continue;
+    // In `const f = (…) => Play` the arrow's own name counts; a parameter `(f: () => Play)` is called like a function too.
+    if (keyword) functions.add(name);
+    else if (sign === ':' && /[(,]\s*[\w$]+\??\s*:\s*$/.test(upTo(code, before)) && isParameter(code, before))
+      functions.add(name);
+    else members.add(name);
+  }
+  return { functions, members };
+}
+
+/** Whether the text just before `end` stands inside round brackets. */
+function isParameter(code: string, end: number): boolean {
+  let depth = 0;
+  for (let at = end - 1; at >= 0; at--) {
+    const letter = code.charAt(at);
+    if (')]}'.includes(letter)) depth++;
+    else if ('([{'.includes(letter) && --depth < 0) return letter === '(';
+  }
+  return false;
+}
+
+/** The last letters before `end`: enough for the patterns here, and quick on a long file. */
+const upTo = (code: string, end: number): string => code.slice(Math.max(0, end - 80), end);
+
+/** Skips `<…>` backwards from `end`. */
+function beforeGenerics(code: string, end: number): number {
+  const trimmed = code.slice(0, end).trimEnd().length;
+  if (code.charAt(trimmed - 1) !== '>' || code.charAt(trimmed - 2) === '=') return trimmed;
+  let depth = 0;
+  for (let at = trimmed - 1; at >= 0; at--) {
+    if (code.charAt(at) === '>' && code.charAt(at - 1) !== '=') depth++;
+    else if (code.charAt(at) === '<' && --depth === 0) return code.slice(0, at).trimEnd().length;
+  }
+  return trimmed;
+}
+
+/** The local names under which a file imports any of `functions`. */
+function importedNames(code: string, functions: ReadonlySet<string>): string[] {
+  const local: string[] = [];
+  for (const [, list = ''] of code.matchAll(/\bimport\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}/g)) {
+    for (const item of list.split(',')) {
+      const [name = '', alias = name] = item.trim().split(/\s+as\s+/);
+      if (functions.has(name)) local.push(alias);
+    }
+  }
+  return local;
+}
+
+interface Call {
+  readonly name: string;
+  /** Where the whole expression starts: the `a` of `a.b[c].name(…)`. */
+  readonly start: number;
+  /** The opening bracket of the arguments. */
+  readonly open: number;
+}
+
+function callsIn(code: string, names: Names): Call[] {
+  const calls: Call[] = [];
+  for (const match of code.matchAll(/(?<![\w$])([\w$]+)\s*(?:\?\.\s*)?(?:<[^();=]*>\s*)?\(/g)) {
+    const name = match[1] ?? '';
+    const start = chainStart(code, match.index);
+    const isMember = start !== match.index;
+    if ((isMember ? names.members : names.functions).has(name))
+      calls.push({ name, start, open: match.index + match[0].length - 1 });
+  }
+  return calls;
+}
+
+/** Walks back over `a.b?.c[d](e).` to where the chain begins. */
+function chainStart(code: string, index: number): number {
+  let start = index;
+  for (;;) {
+    const before = upTo(code, start).trimEnd();
+    if (!before.endsWith('.') || before.endsWith('...')) return start;
+    let end = code.slice(0, start).replace(/\s*\??\.\s*$/, '').length;
+    while (')]'.includes(code.charAt(end - 1)) && end > 0) end = code.slice(0, opening(code, end - 1)).trimEnd().length;
+    const word = /[\w$]+$/.exec(upTo(code, end));
+    start = end - (word?.[0].length ?? 0);
+  }
+}
+
+/** `function* name(…)`, `*name(…) {`, `name(…): Play`: the thing itself, not a call. */
+function isDefinition(code: string, { start, open }: Call): boolean {
+  const before = upTo(code, start);
+  if (/\bfunction\s*\*?\s*$/.test(before) || /(?<!\byield\s*)\*\s*$/.test(before)) return true;
+  return /^\s*(?::\s*Play\b|\{)/.test(code.slice(closing(code, open) + 1));
+}
+
+/**
+ * Looks outwards from a call for the word that takes it over. Steps over whole brackets, stops at the edge of the expression.
+ * `yield* (tired ? rest() : march())` and `return x ?? f()` are fine; `if (f())`, `g(f())` and `f();` are not.
+ */
+function isHandedOn(code: string, start: number): boolean {
+  for (let at = start - 1; at >= 0; at--) {
+    const letter = code.charAt(at);
+    const before = upTo(code, at + 1);
+    if (/\byield\s*\*$|(?<![\w$.])return$/.test(before)) return true;
+    if (before.endsWith('=>')) return !isLost(code, at - 1);
+    if (letter === ')' || letter === ']') at = opening(code, at);
+    else if (letter === '(' ? !isGrouping(code, at) : ',;{}['.includes(letter)) return false;
+  }
+  return false;
+}
+
+/** A bracket after an operator or a handing word groups; after a name it belongs to a call, an `if` or a loop. */
+const isGrouping = (code: string, open: number): boolean => /(?:\breturn|=>|[^\w$)\]>\s])\s*$/.test(upTo(code, open));
+
+/** `list.forEach((x) => rule(x))` throws the generator away. */
+function isLost(code: string, arrow: number): boolean {
+  const end = code.slice(0, arrow).trimEnd().length;
+  const params =
+    code.charAt(end - 1) === ')' ? opening(code, end - 1) : end - (/[\w$]+$/.exec(code.slice(0, end))?.[0].length ?? 0);
+  return /\.\s*forEach\s*\(\s*$/.test(code.slice(0, params));
+}
+
+function isByHand(text: string, start: number): boolean {
+  const lines = text.slice(0, start).split('\n').length;
+  return text
+    .split('\n')
+    .slice(Math.max(0, lines - 2), lines)
+    .some((line) => /\/\/ by hand: \S/.test(line));
+}

@@ -1,0 +1,46 @@
+/** The parts of a package.json that the checks look at. */
+import { readSources, type Source } from './files.ts';
+import { fieldsOf, parseJson, textOf, textsOf } from './json.ts';
+
+type Versions = { readonly [name: string]: string };
+
+export interface Manifest {
+  readonly path: string;
+  /** The folder of the package from the root; empty for the root itself. */
+  readonly dir: string;
+  readonly name: string;
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+  readonly optionalDependencies: Versions;
+  readonly peerDependencies: Versions;
+  readonly overrides: Versions;
+  readonly allowScripts: readonly string[];
+  /** A game that says so of itself: every rule has a test, or the rules report fails. */
+  readonly finished: boolean;
+}
+
+export function readManifest({ path, text }: Source): Manifest {
+  const json = fieldsOf(parseJson(text));
+  return {
+    path,
+    dir: path.replace(/\/?package\.json$/, ''),
+    name: textOf(json.name),
+    dependencies: textsOf(json.dependencies),
+    devDependencies: textsOf(json.devDependencies),
+    optionalDependencies: textsOf(json.optionalDependencies),
+    peerDependencies: textsOf(json.peerDependencies),
+    overrides: textsOf(json.overrides),
+    allowScripts: Object.keys(fieldsOf(json.allowScripts)),
+    finished: fieldsOf(json.taverne).finished === true,
+  };
+}
+
+export const readManifests = (): Manifest[] =>
+  readSources(
+    'package.json',
+    'packages/*/package.json',
+    'games/package.json',
+    'games/*/package.json',
+    'apps/*/package.json',
+    'bench/package.json',
+  ).map(readManifest);

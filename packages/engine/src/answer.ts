@@ -1,9 +1,11 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
 import { digest } from './digest.ts';
+import type { LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Option, Preview } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import type { Happening, NotOffered, Seat } from './words.ts';
+import type { World } from './world.ts';
 
 /** A question as its seat sees it. */
 export interface Question {
@@ -24,7 +26,10 @@ export interface Asked {
 }
 
 /** Just enough of a match for asking; imagined worlds have it too. */
-type Table = Pick<Match, 'world' | 'line'>;
+interface Table {
+  readonly world: World;
+  readonly line: readonly LineEntry[];
+}
 
 /** What this seat is asked now. More than one question at a time is possible, none is usual. */
 export function questionsOf(table: Table, seat: Seat): Question[] {

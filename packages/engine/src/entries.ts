@@ -12,6 +12,11 @@ const count = whole(0, Number.MAX_SAFE_INTEGER);
 const word = text(LONGEST_WORD);
 const seats = listOf(seat, MOST_SEATS);
 
+const yes: Check<true> = (raw, at) => {
+  oneOf(['true'])(String(raw), at);
+  return true;
+};
+
 /** Plain data of any shape; what came out of JSON.parse is nothing else. */
 const json: Check<Json> = (raw) => raw as Json;
 
@@ -23,7 +28,7 @@ export const checkOrder: Check<Order> = record(
 );
 
 export const checkEntry: Check<Entry> = variants({
-  answer: record({ type: oneOf(['answer']), seat, name: word, key: word }, { by: oneOf(['table', 'order']) }),
+  answer: record({ type: oneOf(['answer']), seat, name: word, key: word }, { by: oneOf(['table', 'order']), sealed: yes }),
   chance: record({ type: oneOf(['chance']), what: word, of: whole(1, 0xffff_ffff), said: count }),
   shown: record({ type: oneOf(['shown']), to: seats }),
   undo: record({ type: oneOf(['undo']), seat, to: count }, { consent: seats }),

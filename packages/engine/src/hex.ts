@@ -36,7 +36,8 @@ export type PointyDirection = keyof typeof POINTY_DIRECTIONS;
 /** The same directions without names, clockwise from north: neighbours in the list are 60 degrees apart. */
 export const HEX_DIRECTIONS: readonly Hex[] = Object.values(FLAT_DIRECTIONS);
 
-export const hex = (q: number, r: number): Hex => ({ q, r });
+/** Adding 0 turns −0, which arithmetic leaves here and there, into 0. */
+export const hex = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 export const addHex = (a: Hex, b: Hex): Hex => hex(a.q + b.q, a.r + b.r);
 export const subtractHex = (a: Hex, b: Hex): Hex => hex(a.q - b.q, a.r - b.r);
@@ -64,8 +65,8 @@ export function hexLine(from: Hex, to: Hex): Hex[] {
   // A hair off the edge between two hexes, so that a tie always falls to the same side.
   const [hairQ, hairR] = [1e-6, 2e-6];
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const part = steps === 0 ? 0 : i / steps;
-    return roundHex(from.q + q * part + hairQ, from.r + r * part + hairR);
+    const of = Math.max(steps, 1);
+    return roundHex(from.q + (q * i) / of + hairQ, from.r + (r * i) / of + hairR);
   });
 }
 
@@ -73,10 +74,10 @@ export function hexLine(from: Hex, to: Hex): Hex[] {
 export function roundHex(q: number, r: number): Hex {
   const [roundQ, roundR, roundS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS + q + r)];
-  // The coordinate that was rounded most gives way, so that the three still add up to nothing. Adding 0 turns −0 into 0.
-  if (offQ > offR && offQ > offS) return hex(-roundR - roundS + 0, roundR + 0);
-  if (offR > offS) return hex(roundQ + 0, -roundQ - roundS + 0);
-  return hex(roundQ + 0, roundR + 0);
+  // The coordinate that was rounded most gives way, so that the three still add up to nothing.
+  if (offQ > offR && offQ > offS) return hex(-roundR - roundS, roundR);
+  if (offR > offS) return hex(roundQ, -roundQ - roundS);
+  return hex(roundQ, roundR);
 }
 
 /** The hexes at exactly this distance, clockwise, beginning due north. */
@@ -106,13 +107,13 @@ export function hexagon(radius: number): Hex[] {
 /** Turned about (0, 0) by this many times 60 degrees clockwise. */
 export function rotateHex(cell: Hex, turns: number): Hex {
   let { q, r } = cell;
-  for (let left = ((turns % 6) + 6) % 6; left > 0; left--) [q, r] = [-r + 0, q + r];
+  for (let left = ((turns % 6) + 6) % 6; left > 0; left--) [q, r] = [-r, q + r];
   return hex(q, r);
 }
 
 /** Mirrored left to right: for flat tops in the middle column, for pointy tops in the middle of each row. */
 export function mirrorHex({ q, r }: Hex, layout: HexLayout): Hex {
-  return layout === 'flat-top' ? hex(-q + 0, q + r) : hex(-q - r + 0, r);
+  return layout === 'flat-top' ? hex(-q, q + r) : hex(-q - r, r);
 }
 
 /** The centre of a hex on the screen, y pointing down, for hexagons whose corners are `size` from their centre. */

@@ -10,6 +10,8 @@ export interface AnswerEntry {
   readonly key: string;
   /** `table`: there was only one option, or the seat is gone. `order`: a standing order spoke. */
   readonly by?: 'table' | 'order';
+  /** Given together with others and opened with theirs: once it is, it cannot be taken back. */
+  readonly sealed?: true;
 }
 
 export interface ChanceEntry {

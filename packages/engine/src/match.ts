@@ -63,6 +63,11 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     return this.ended ?? this.world.outcome;
   }
 
+  /** The events of the step under way. */
+  get openEvents(): readonly Told<E>[] {
+    return this.events.slice(this.marks.at(-1)?.events ?? 0);
+  }
+
   /** Goes to another line, which shares its beginning with this one: undo, a withdrawn answer, a refused one. */
   rewind(line: readonly Taped[]): void {
     this.line = line.slice();

@@ -22,7 +22,8 @@ export type SquareDirection = keyof typeof SQUARE_DIRECTIONS;
 /** `edges`: squares that share a side. `corners`: those that touch at a corner only. `both`: all eight. */
 export type SquareContact = 'edges' | 'corners' | 'both';
 
-export const square = (x: number, y: number): Square => ({ x, y });
+/** Adding 0 turns −0, which rounding leaves here and there, into 0. */
+export const square = (x: number, y: number): Square => ({ x: x + 0, y: y + 0 });
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 export const addSquare = (a: Square, b: Square): Square => square(a.x + b.x, a.y + b.y);
 export const subtractSquare = (a: Square, b: Square): Square => square(a.x - b.x, a.y - b.y);
@@ -57,8 +58,8 @@ export function squareLine(from: Square, to: Square): Square[] {
   const steps = chebyshev(from, to);
   const { x, y } = subtractSquare(to, from);
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const part = steps === 0 ? 0 : i / steps;
-    return square(Math.round(from.x + x * part), Math.round(from.y + y * part));
+    const of = Math.max(steps, 1);
+    return square(Math.round(from.x + (x * i) / of), Math.round(from.y + (y * i) / of));
   });
 }
 

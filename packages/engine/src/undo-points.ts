@@ -4,7 +4,8 @@ import type { Seat } from './words.ts';
 
 /**
  * The places in the line of this seat's own answers, latest first, back to whatever cannot be taken back: a word of
- * chance, something hidden that this seat was shown, an answer of another seat. What the table or a standing order
+ * chance, something hidden that this seat was shown, an answer of another seat, a window that has closed (whoever was
+ * last in it saw what the others had sealed). What the table or a standing order
  * answered for the seat itself is neither a place to go back to nor a barrier, and what the table answered for
  * others because there was only one option is no barrier either.
  *
@@ -16,11 +17,12 @@ export function undoPoints(line: readonly LineEntry[], seat: Seat, sealed: numbe
     const entry = line[at];
     if (!entry) break;
     const isSealed = at >= line.length - sealed;
+    if (!isSealed && isBarrier(entry, seat)) break;
     if (entry.type === 'answer' && entry.seat === seat && !entry.by) {
       points.push(at);
       // A sealed answer is withdrawn alone; what came before the window is another matter.
       if (isSealed) break;
-    } else if (!isSealed && isBarrier(entry, seat)) break;
+    }
   }
   return points;
 }
@@ -32,6 +34,6 @@ function isBarrier(entry: LineEntry, seat: Seat): boolean {
     case 'shown':
       return entry.to.includes(seat);
     case 'answer':
-      return entry.seat !== seat && entry.by !== 'table';
+      return entry.sealed === true || (entry.seat !== seat && entry.by !== 'table');
   }
 }

@@ -252,8 +252,9 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     this.given[index] = picked;
     if (!this.keep) return;
     const { seat, name } = this.ask(index);
-    const { key } = picked;
-    this.write(by ? { type: 'answer', seat, name, key, by, picked } : { type: 'answer', seat, name, key, picked });
+    const together = this.request?.until === 'all' && this.given.length > 1;
+    const [whose, seal] = [by && { by }, together && ({ sealed: true } as const)];
+    this.write({ type: 'answer', seat, name, key: picked.key, ...whose, ...seal, picked });
   }
 
   private write(entry: LineEntry & Taped): void {

@@ -1,0 +1,37 @@
+/** The list of games. Everything heavy is loaded when it is wanted. */
+import type { Evaluation, Game, Level } from '@taverne/engine';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by key. */
+export type Messages = { readonly [key: string]: string };
+
+/** Draws a view in text: lines with style marks, see the game's text/board.ts. */
+export type TextBoard = (view: unknown, words: (key: string) => string) => readonly string[];
+
+export interface GameEntry {
+  readonly id: string;
+  load(): Promise<Game>;
+  /** Its ladder of opponents, weakest first. */
+  levels(): Promise<readonly Level[]>;
+  evaluation(): Promise<Evaluation<unknown>>;
+  messages(language: Language): Promise<Messages>;
+  board(): Promise<TextBoard>;
+  /** Where its numbered rules stand, in Markdown. */
+  rules(language: Language): URL;
+}
+
+const leaders: GameEntry = {
+  id: 'leaders',
+  load: async () => (await import('@taverne/leaders')).leaders,
+  levels: async () => (await import('@taverne/leaders/bot')).leadersLevels,
+  evaluation: async () => (await import('@taverne/leaders/bot')).evaluate,
+  messages: async (language) => (await import('@taverne/leaders/text')).messages[language],
+  board: async () => (await import('@taverne/leaders/text')).textBoard,
+  rules: (language) => new URL(`./leaders/rules/${language}.md`, import.meta.url),
+};
+
+export const games: readonly GameEntry[] = [leaders];
+
+export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);

@@ -1,0 +1,36 @@
+/** What a computer player is. The type lives here so that games and bots need not know each other; apps bring them together. */
+import type { Sight } from './fork.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './words.ts';
+
+/** How a quiet state looks to a seat: 0 is lost, 1 is won. */
+export type Evaluation<S> = (state: S, seat: Seat) => number;
+
+/** How long to think. Whichever limit comes first ends it; with `iterations` alone the same seed gives the same advice. */
+export interface Thinking {
+  readonly seed: number;
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  /** Asked now and then; true: give the best answer found so far, at once. */
+  readonly stopped?: () => boolean;
+}
+
+export interface Advice {
+  /** The notation to answer with. */
+  readonly key: string;
+  /** What the player expects of the match, from 0 (lost) to 1 (won), if it has an opinion. */
+  readonly value?: number;
+  /** How much was looked at. */
+  readonly iterations: number;
+}
+
+/** Chooses an answer to what the sight's seat is asked. It sees imagined worlds only, never the match. */
+export type Brain<S = unknown> = (game: Game<S>, sight: Sight<S>, thinking: Thinking) => Advice;
+
+/** One step of a game's ladder of opponents. */
+export interface Level {
+  /** Its place on the ladder, 1 the weakest. Name and description are texts of the game. */
+  readonly level: number;
+  readonly brain: Brain;
+  readonly thinking: Omit<Thinking, 'seed' | 'stopped'>;
+}

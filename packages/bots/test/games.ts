@@ -1,5 +1,16 @@
 /** Small games that put the players to the test. */
-import { ask, askAll, askFirst, type Game, option, type Play, parseOptions, type Seat, wonBy } from '@taverne/engine';
+import {
+  ask,
+  askAll,
+  askFirst,
+  type Game,
+  type Option,
+  option,
+  type Play,
+  parseOptions,
+  type Seat,
+  wonBy,
+} from '@taverne/engine';
 
 const plain = {
   version: 1,
@@ -94,7 +105,7 @@ export const bell: Game<Bell> = {
   seats: { min: 2, max: 2 },
   setup: () => ({ heard: '' }),
   *step(state): Play {
-    const heard = yield* askFirst([
+    const heard = yield* askFirst<Option<string>>([
       { seat: 0, name: 'speak', options: () => [option('shout', 'shout'), option('ring', 'ring')] },
       { seat: 1, name: 'cut in', options: () => [option('hush', 'hush'), option('trip', 'trip')] },
     ]);

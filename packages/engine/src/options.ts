@@ -111,6 +111,15 @@ function isListOf(field: { readonly of: readonly string[]; readonly length: numb
 
 /** A short word for a value of unknown kind, for error messages. */
 export function describe(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = asText(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // A loop, a large integer, something too deep: JSON cannot say it, but the message must be written all the same.
+    return typeof value === 'object' ? 'an object' : String(value);
+  }
 }

@@ -41,8 +41,8 @@ export function viewOf<S, O, E extends Happening, V>(match: Match<S, O, E, V>, s
 
 /** What this seat may know of an event: the event itself, what is told in its place, or nothing. */
 export function heardBy(event: Happening, seat: Seat | undefined): Happening | undefined {
-  const { to, instead, ...told } = event;
-  if (to === undefined || (seat !== undefined && to.includes(seat))) return told;
+  const { only, instead, ...told } = event;
+  if (only === undefined || (seat !== undefined && only.includes(seat))) return told;
   return instead && heardBy(instead, seat);
 }
 

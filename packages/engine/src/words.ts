@@ -26,9 +26,9 @@ export interface NotOffered {
 export interface Happening {
   readonly event: string;
   readonly rule: RuleId;
-  /** Who may know. Left out: everybody, spectators included. */
-  readonly to?: readonly Seat[];
-  /** What those not in `to` are told instead. Left out: nothing. */
+  /** The only seats that may know. Left out: everybody, spectators included. */
+  readonly only?: readonly Seat[];
+  /** What the others are told instead. Left out: nothing. */
   readonly instead?: Happening;
 }
 

@@ -110,7 +110,7 @@ export function cellar(fault?: Fault): Game<State, object, CellarEvent> {
     const [card = ''] = state.bag.splice(table.chance('draw', state.bag.length), 1);
     state.hands[seat]?.push(card);
     const told = { event: 'drew', rule: 'C', seat };
-    table.emit(fault === 'leak in the last event' ? { ...told, card } : { ...told, card, to: [seat], instead: told });
+    table.emit(fault === 'leak in the last event' ? { ...told, card } : { ...told, card, only: [seat], instead: told });
   }
 
   function* window(state: State, table: Table<CellarEvent>): Play {

@@ -85,7 +85,7 @@ function draw(state: State, table: Table<FeudEvent>, seat: Seat): void {
   if (card === undefined) return;
   state.hands[seat]?.push(card);
   table.shown(seat);
-  table.emit({ event: 'drew', rule: 'FEUD-DRAW', seat, card, to: [seat], instead: { event: 'drew', rule: 'FEUD-DRAW' } });
+  table.emit({ event: 'drew', rule: 'FEUD-DRAW', seat, card, only: [seat], instead: { event: 'drew', rule: 'FEUD-DRAW' } });
 }
 
 function actions(state: State) {

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { digest } from '../src/digest.ts';
+import { Diverged, drawn, fail, ok, trouble, wonBy } from '../src/index.ts';
+
+describe('how a match ended', () => {
+  test('won: the winner is first, all others second', () => {
+    expect(wonBy(1, 3, 'points', 'TINY-END')).toEqual({ places: [2, 1, 2], how: 'points', rule: 'TINY-END' });
+    expect(wonBy(0, 2, 'points', 'TINY-END', { by: 3 })).toEqual({
+      places: [1, 2],
+      how: 'points',
+      rule: 'TINY-END',
+      detail: { by: 3 },
+    });
+  });
+
+  test('drawn: all share the first place', () => {
+    expect(drawn(3, 'agreement', 'TINY-END')).toEqual({ places: [1, 1, 1], how: 'agreement', rule: 'TINY-END' });
+  });
+});
+
+describe('what went wrong', () => {
+  test('is a value with a name, a sentence and, where known, a place', () => {
+    expect(ok(3)).toEqual({ ok: true, value: 3 });
+    expect(trouble('damaged', 'it was cut')).toEqual({ trouble: 'damaged', say: 'it was cut' });
+    expect(trouble('damaged', 'it was cut')).not.toHaveProperty('at');
+    expect(fail('damaged', 'it was cut', 'file')).toEqual({
+      ok: false,
+      trouble: { trouble: 'damaged', say: 'it was cut', at: 'file' },
+    });
+  });
+
+  test('a divergence names both sides and the place', () => {
+    expect(new Diverged(7, 'ask seat 1 act', 'nothing more')).toMatchObject({
+      name: 'Diverged',
+      at: 7,
+      message: 'entry 7: the rules ask seat 1 act, the record says nothing more',
+    });
+  });
+});
+
+describe('a digest', () => {
+  test('is short, the same for the same text, and another for any other order or letter', () => {
+    const texts = ['', 'a', 'b', 'ab', 'ba', 'act\nrest', 'act\nrest\nstrike 1', 'rest\nact'];
+    expect(new Set(texts.map(digest)).size).toBe(texts.length);
+    for (const text of texts) expect(digest(text)).toMatch(/^[0-9a-z]{7,14}$/);
+    expect(digest('act\nrest\nstrike 1')).toBe(digest('act\nrest\nstrike 1'));
+  });
+
+  test('does not collide among the lists of a large game', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 20_000; i++) seen.add(digest(`move\n${i}\n${i * 7}`));
+    expect(seen.size).toBe(20_000);
+  });
+});

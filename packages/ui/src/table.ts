@@ -1,0 +1,80 @@
+/**
+ * A table as the page sees it, wherever the match runs: on a server, in a worker of this page, or in a stored file.
+ * Boards and panels know nothing else: they draw a state and knock at a door.
+ */
+import type { Asked, FairChance, Holder, NotOffered, Outcome, Preview, Question, Seat, Told, Trouble } from '@taverne/engine';
+
+export interface SeatInfo extends Holder {
+  /** Held by whoever looks at this page. At one screen all are. */
+  readonly mine: boolean;
+  /** Is somebody there? A bot always is. */
+  readonly present: boolean;
+  /** A bot that is thinking now. */
+  readonly thinking: boolean;
+}
+
+/** Milliseconds left, as of `at` (performance.now of this page); running: it counts down. */
+export interface Clock {
+  readonly left: number;
+  readonly at: number;
+  readonly running: boolean;
+}
+
+export interface TableState {
+  readonly match: string;
+  readonly game: string;
+  /** The sequence number: how many entries the journal has. */
+  readonly seq: number;
+  readonly seats: readonly SeatInfo[];
+  /** Whose eyes these are; undefined: a spectator's. At one screen they change with whoever is asked. */
+  readonly eyes: Seat | undefined;
+  readonly view: unknown;
+  /** What those eyes are asked. */
+  readonly questions: readonly Question[];
+  /** Whom the table asks, whoever has answered: public. */
+  readonly asked: readonly Asked[];
+  /** Everything those eyes may know of what happened. */
+  readonly events: readonly Told[];
+  /** How many answers these eyes may take back on their own. */
+  readonly undo: number;
+  /** Somebody asks to take back more than that and waits for consent. */
+  readonly undoAsked: { readonly by: Seat; readonly waitsFor: readonly Seat[] } | undefined;
+  readonly drawOffer: { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined;
+  readonly clocks: readonly Clock[] | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Commitment and salts; the seed once the match is over. */
+  readonly chance: FairChance | undefined;
+  /** `here`: the match runs in this page and needs no network. */
+  readonly link: 'here' | 'connecting' | 'online' | 'lost';
+}
+
+/** What one can do at a table. Each resolves to nothing when it was done, or to what was wrong. */
+export interface TableDoor {
+  answer(question: string, key: string): Promise<Trouble | undefined>;
+  undo(): Promise<Trouble | undefined>;
+  /** Asks the others to let one take back more, or answers such a wish. */
+  askUndo(): Promise<Trouble | undefined>;
+  answerUndo(agree: boolean): Promise<Trouble | undefined>;
+  resign(): Promise<Trouble | undefined>;
+  offerDraw(): Promise<Trouble | undefined>;
+  answerDraw(agree: boolean): Promise<Trouble | undefined>;
+  /** A bot takes the seat of somebody who left. */
+  claim(seat: Seat): Promise<Trouble | undefined>;
+  say(text: string): Promise<Trouble | undefined>;
+  rematch(): Promise<string | Trouble>;
+  whyNot(question: string): Promise<readonly NotOffered[]>;
+  preview(question: string, key: string): Promise<Preview | undefined>;
+  /** The match file, where it may be had already. */
+  file(): Promise<string | Trouble>;
+}
+
+/** What a board is given. */
+export interface BoardProps {
+  readonly state: TableState;
+  readonly door: TableDoor;
+  /** Events that have not been played back yet; the board animates them and calls `played`. */
+  readonly fresh: readonly Told[];
+  readonly played: () => void;
+  /** The board cannot be touched: a replay, or a preview of another moment. */
+  readonly still: boolean;
+}

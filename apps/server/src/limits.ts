@@ -1,0 +1,76 @@
+/** Every limit of the server, in one table. What a single message may hold stands in the protocol (`LONGEST`). */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** So many at once, and then so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const LIMITS = {
+  // ── sockets ──
+  sockets: 20_000,
+  socketsPerGuest: 20,
+  socketsPerAddress: 200,
+  /** Matches that one socket may watch. */
+  watched: 64,
+  /** Messages of one socket. */
+  messages: { burst: 60, perSecond: 20 },
+  /** A socket that goes on after so many messages too many, or malformed ones, is closed. */
+  patience: 50,
+  /** Chat lines of one guest. */
+  chat: { burst: 8, perSecond: 0.5 },
+  /** Looks into the past, each of which runs a match again. */
+  looks: { burst: 40, perSecond: 5 },
+  /** Bytes waiting to be read by a slow client before it is cut off. */
+  unread: 1_048_576,
+  /** How often a socket must show that it is alive. */
+  heartbeat: 30 * SECOND,
+  /** How long a new socket may wait before it says hello. */
+  hello: 10 * SECOND,
+
+  // ── requests over HTTP, by address ──
+  requests: { burst: 200, perSecond: 40 },
+  newGuests: { burst: 60, perSecond: 0.5 },
+  newMatches: { burst: 40, perSecond: 0.5 },
+  joins: { burst: 40, perSecond: 1 },
+  requestTimeout: 20 * SECOND,
+  /** Addresses and guests whose rates are remembered. */
+  remembered: 50_000,
+
+  // ── matches ──
+  /** Matches that one guest may have waiting for others. */
+  waitingPerGuest: 20,
+  /** Matches kept in memory; others are read again when they are wanted. */
+  loaded: 5_000,
+  /** Requests waiting for one match. */
+  queued: 200,
+  chatLinesSent: 200,
+  chatLinesPerMatch: 5_000,
+  lobbyTables: 50,
+  lobbyMine: 100,
+  /** An open table that nobody joined for so long is no longer listed. */
+  listed: DAY,
+  /** Away for so long, a seat may be claimed for a bot. */
+  absence: MINUTE,
+
+  // ── clocks ──
+  /** How often the server notes that it is alive: at most this much more than an outage is given back. */
+  pulse: 2 * SECOND,
+  /** A gap between two pulses that counts as an outage of the server. */
+  outage: 10 * SECOND,
+  /** How long a table waits before it obeys an order that would otherwise tell by its quickness. */
+  orderDelay: { least: 1500, most: 4000 },
+
+  // ── bots ──
+  /** Before a bot that is asked first goes on where people may cut in. */
+  botPatience: 3 * SECOND,
+  /** A bot that thinks longer than this gets its safe answer instead. */
+  thinking: MINUTE,
+} as const satisfies Record<string, number | Rate | { least: number; most: number }>;
+
+export type Limits = { readonly [K in keyof typeof LIMITS]: Widened<(typeof LIMITS)[K]> };
+type Widened<T> = T extends number ? number : { readonly [K in keyof T]: number };

@@ -1,0 +1,73 @@
+/** What a request did to a table, as the change that the store is asked to write. */
+import type { Seat } from '@taverne/engine';
+import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
+import { type Moment, newClocks, ticked } from './clock.ts';
+import { momentOf, seqOf, type Table } from './table.ts';
+
+/** A table as it was before a request. */
+export interface Before {
+  readonly seq: number;
+  readonly line: number;
+  readonly moment: Moment | undefined;
+  readonly row: Table['row'];
+  readonly seats: Table['seats'];
+  readonly clocks: Table['clocks'];
+  readonly orderDue: Table['orderDue'];
+}
+
+export function before(table: Table): Before {
+  const { row, seats, clocks, orderDue } = table;
+  return { seq: seqOf(table), line: table.match?.line.length ?? 0, moment: momentOf(table), row, seats, clocks, orderDue };
+}
+
+export interface Asker {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+/** Brings the summary and the clocks of the table up to date, and says what is new since `was`. */
+export function changeOf(table: Table, was: Before, asker: Asker | undefined, now: number, chat?: ChatRow): Change {
+  keepTime(table, was, now);
+  sumUp(table, now);
+  const { id, match, row, seats, clocks, orderDue } = table;
+  const entries = match?.journal.slice(was.seq) ?? [];
+  const append: Append = { seq: was.seq, entries, seat: asker?.seat ?? null, key: asker?.key ?? null, at: now };
+  return {
+    match: id,
+    ...(entries.length > 0 && { append }),
+    ...(row !== was.row && { standing: standingOf(row) }),
+    ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
+    ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
+    ...(orderDue !== was.orderDue && { orderDue: orderDue ?? null }),
+    ...(chat && { chat }),
+  };
+}
+
+function keepTime(table: Table, was: Before, now: number): void {
+  const after = momentOf(table);
+  const terms = table.row.clock;
+  if (!after || terms.kind === 'none') return;
+  const clocks = was.moment ? table.clocks : newClocks(terms, table.row.seats);
+  const charged = (seat: Seat): boolean => table.seats[seat]?.kind === 'person';
+  const next = ticked(clocks, terms, was.moment, after, charged, now);
+  if (clocks !== was.clocks || next.some((clock, i) => clock !== clocks[i])) table.clocks = next;
+}
+
+/** Lists read the row, not the journal. It is only replaced when something in it changes. */
+function sumUp(table: Table, now: number): void {
+  const { match, row } = table;
+  const consent = row.consent && row.consent.seq === seqOf(table) ? row.consent : null;
+  if (!match) {
+    if (consent !== row.consent) table.row = { ...row, consent };
+    return;
+  }
+  const moment = momentOf(table);
+  const asked = moment?.awaited ?? [];
+  const status = match.outcome ? 'over' : 'running';
+  if (status === row.status && consent === row.consent && asked.join() === row.awaited.join()) return;
+  table.row = { ...row, status, consent, awaited: asked, outcome: match.outcome ?? null, changed: now };
+}
+
+function standingOf({ status, awaited, outcome, consent, rematch, changed }: MatchStanding): MatchStanding {
+  return { status, awaited, outcome, consent, rematch, changed };
+}

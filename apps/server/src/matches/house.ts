@@ -1,0 +1,201 @@
+/**
+ * The house: all tables. Whatever happens at a table goes through here, one thing at a time for each table: the
+ * request is tried in memory, written, and only when it is on the disk acknowledged and told. If it cannot be
+ * written the table in memory is forgotten; the store alone says how things are.
+ */
+import type { TroubleReport } from '@taverne/protocol';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Registry } from '../registry.ts';
+import type { Committer } from '../storage/committer.ts';
+import type { Change, ChatRow, Storage } from '../storage/port.ts';
+import { type Asker, type Before, before, changeOf } from './draft.ts';
+import { digestOf, openTable, seqOf, type Table, UnknownGame } from './table.ts';
+import { woe } from './trouble.ts';
+
+/** Changes a table in memory, or says why not and changes nothing. */
+export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | undefined;
+/** What else is to be written with it. */
+export interface DeedDone {
+  readonly chat: ChatRow;
+}
+
+export type Acted =
+  | { readonly done: true; readonly seq: number; readonly again: boolean }
+  | { readonly done: false; readonly trouble: TroubleReport };
+
+/** Something that was written, for whoever tells it to clients, wakes bots or sets timers. */
+export interface Happened {
+  readonly table: Table;
+  readonly was: Before;
+  readonly change: Change;
+  /** The request that led to it. */
+  readonly asker: Asker | undefined;
+  readonly by: unknown;
+}
+
+export interface HouseParts {
+  readonly storage: Storage;
+  readonly committer: Committer;
+  readonly registry: Registry;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** `behind` again and again means that other processes are faster; somebody else's turn then. */
+const ATTEMPTS = 5;
+
+interface Room {
+  readonly id: string;
+  table: Table | undefined;
+  queued: number;
+  tail: Promise<unknown>;
+}
+
+export class House {
+  readonly parts: HouseParts;
+  private readonly rooms = new Map<string, Room>();
+  private readonly listeners: ((happened: Happened) => void)[] = [];
+
+  constructor(parts: HouseParts) {
+    this.parts = parts;
+  }
+
+  onHappened(listener: (happened: Happened) => void): void {
+    this.listeners.push(listener);
+  }
+
+  get loaded(): number {
+    return this.rooms.size;
+  }
+
+  /** Looks at a table, when everything asked before has been done. Undefined: there is no such match. */
+  async at<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T | undefined> {
+    return this.queue(id, async (room) => {
+      const table = await this.open(room);
+      return table && look(table);
+    });
+  }
+
+  /** Does something at a table. `by` comes back in what is told, so that a client finds its own request. */
+  async act(id: string, asker: Asker | undefined, deed: Deed, by?: unknown): Promise<Acted> {
+    const acted = await this.queue(id, (room) => this.attempt(room, asker, deed, by));
+    return acted ?? { done: false, trouble: woe('too-many', 'too many requests wait for this match; try again') };
+  }
+
+  private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const table = await this.open(room);
+      if (!table) return { done: false, trouble: woe('no-such-match', `there is no match ${room.id}`) };
+      const repeated = asker && (await this.doneBefore(table, asker));
+      if (repeated !== undefined) return { done: true, seq: repeated, again: true };
+
+      const now = this.parts.now();
+      const was = before(table);
+      let done: ReturnType<Deed>;
+      try {
+        done = deed(table, now);
+      } catch (bug) {
+        // Nobody knows how far it got.
+        room.table = undefined;
+        this.parts.log.error({ match: room.id, err: bug }, 'a request broke');
+        return { done: false, trouble: woe('server-trouble', 'the server failed on that request; it was not done') };
+      }
+      if (done && 'trouble' in done) return { done: false, trouble: done };
+
+      const change = changeOf(table, was, asker, now, done?.chat);
+      const written = await this.write(room, change);
+      if (written === 'failed')
+        return { done: false, trouble: woe('server-trouble', 'the server could not store that; try again') };
+      if (written === 'behind') continue;
+      if (asker && change.append) table.keys.push(digestOf(asker.seat, asker.key));
+      this.tell({ table, was, change, asker, by });
+      return { done: true, seq: seqOf(table), again: false };
+    }
+    return { done: false, trouble: woe('server-trouble', 'the match is too busy; try again') };
+  }
+
+  private async write(room: Room, change: Change): Promise<'written' | 'behind' | 'failed'> {
+    try {
+      const written = await this.parts.committer.write(change);
+      if (written === 'behind') room.table = undefined;
+      return written;
+    } catch (error) {
+      room.table = undefined;
+      this.parts.log.error({ match: room.id, err: error }, 'a change could not be written');
+      return 'failed';
+    }
+  }
+
+  private async doneBefore(table: Table, { seat, key }: Asker): Promise<number | undefined> {
+    return table.keys.includes(digestOf(seat, key)) ? this.parts.storage.doneBefore(table.id, seat, key) : undefined;
+  }
+
+  private tell(happened: Happened): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(happened);
+      } catch (bug) {
+        this.parts.log.error({ match: happened.table.id, err: bug }, 'telling a change broke');
+      }
+    }
+  }
+
+  private async open(room: Room): Promise<Table | undefined> {
+    if (room.table) return room.table;
+    const { storage, registry } = this.parts;
+    const stored = await storage.match(room.id);
+    if (!stored) return undefined;
+    const served = registry.get(stored.row.game);
+    if (!served) throw new UnknownGame(`this server has no game ${stored.row.game}`);
+    const [last] = await storage.chat(room.id, 1);
+    room.table = openTable(stored, served.game, last?.id ?? 0);
+    return room.table;
+  }
+
+  /** One thing at a time for each match. */
+  private async queue<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
+    const room = this.room(id);
+    if (room.queued >= this.parts.limits.queued) return undefined;
+    room.queued++;
+    const turn = room.tail.then(() => job(room));
+    room.tail = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      room.queued--;
+      if (!room.table && room.queued === 0) this.rooms.delete(id);
+    }
+  }
+
+  /** The most recently used are last in the map; the first that nobody is using makes room for a new one. */
+  private room(id: string): Room {
+    const known = this.rooms.get(id);
+    if (known) {
+      this.rooms.delete(id);
+      this.rooms.set(id, known);
+      return known;
+    }
+    if (this.rooms.size >= this.parts.limits.loaded) {
+      for (const other of this.rooms.values()) {
+        if (other.queued > 0) continue;
+        this.rooms.delete(other.id);
+        break;
+      }
+    }
+    const room: Room = { id, table: undefined, queued: 0, tail: Promise.resolve() };
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  /** Forgets every table in memory: what is wanted is read again. */
+  forget(): void {
+    for (const room of this.rooms.values()) if (room.queued === 0) this.rooms.delete(room.id);
+  }
+
+  /** Kept when nothing is under way at any table. */
+  async quiet(): Promise<void> {
+    await Promise.all([...this.rooms.values()].map(({ tail }) => tail));
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * A table: a match in memory, with what stands beside its journal. It is a cache of what is stored; it can be
+ * dropped at any moment and is read again when it is wanted.
+ */
+import {
+  awaited,
+  commitmentTo,
+  type FairChance,
+  fairSource,
+  type Game,
+  type Match,
+  restoreMatch,
+  type Seat,
+  type Source,
+} from '@taverne/engine';
+import type { ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
+import type { Moment } from './clock.ts';
+
+export interface Table {
+  readonly id: string;
+  readonly game: Game;
+  row: MatchRow;
+  seats: readonly SeatRow[];
+  clocks: readonly ClockRow[];
+  /** Undefined while the match waits for players. */
+  match: Match | undefined;
+  /** Short digests of the keys of requests that were done: a repetition is looked up in the store. */
+  readonly keys: number[];
+  /** The number of the last chat line. */
+  chatted: number;
+  /** When orders that had to wait are obeyed. */
+  orderDue: number | undefined;
+}
+
+export class UnknownGame extends Error {
+  override readonly name = 'UnknownGame';
+}
+
+/** A stored match that its game cannot run: nothing is changed in the store. */
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+}
+
+export function openTable(stored: StoredMatch, game: Game, chatted: number): Table {
+  const { row, seats, clocks, appends } = stored;
+  const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
+  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chatted, orderDue: undefined };
+}
+
+/** The match as it stood after the first `count` stretches of its journal. */
+export function matchOf({ row, seats, appends }: StoredMatch, game: Game, count = appends.length): Match | undefined {
+  if (appends.length === 0) return undefined;
+  const journal = appends.slice(0, count).flatMap(({ entries }) => entries);
+  const restored = restoreMatch(game, { options: row.options, seats: row.seats, journal }, sourceOf(row, seats));
+  if (!restored.ok) throw new Unplayable(`match ${row.id}: ${restored.trouble.say} (${restored.trouble.at ?? ''})`);
+  return restored.value;
+}
+
+export const sourceOf = (row: MatchRow, seats: readonly SeatRow[]): Source => fairSource(row.seed, saltsOf(seats));
+
+const saltsOf = (seats: readonly SeatRow[]): string[] => seats.map(({ salt }) => salt);
+
+/** What is published of a match's chance: the seed only when it is over. */
+export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChance {
+  const promise = { commitment: commitmentTo(row.seed), salts: saltsOf(seats) };
+  return row.status === 'over' ? { ...promise, seed: row.seed } : promise;
+}
+
+export const seqOf = ({ match }: Table): number => match?.journal.length ?? 0;
+
+/** The seat that this guest holds. */
+export function seatOf({ seats }: Pick<Table, 'seats'>, guest: string | undefined): Seat | undefined {
+  return guest === undefined ? undefined : seats.find((row) => row.guest === guest && row.kind === 'person')?.seat;
+}
+
+export function momentOf({ match, game }: Table): Moment | undefined {
+  if (!match) return undefined;
+  return { awaited: awaited(match), turn: game.turn?.(match.world.state), over: match.outcome !== undefined };
+}
+
+/** Thirty bits of a key and its seat: enough to notice a repetition, little enough to keep for every request. */
+export function digestOf(seat: Seat, key: string): number {
+  let hash = 0x811c9dc5 ^ seat;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) & 0x3fff_ffff;
+}

@@ -1,0 +1,42 @@
+/** The games this server offers. It knows them only through the engine's interface. */
+import type { Game, Level } from '@taverne/engine';
+import type { GamesReply } from '@taverne/protocol';
+
+/** What the module of games must export; `@taverne/games` does. Bots load the same module in their threads. */
+export interface GamesModule {
+  readonly games: readonly { readonly id: string; load(): Promise<Game>; levels(): Promise<readonly Level[]> }[];
+}
+
+export interface ServedGame {
+  readonly game: Game;
+  readonly levels: readonly Level[];
+}
+
+export type Registry = ReadonlyMap<string, ServedGame>;
+
+/** Loads every game of the module once; they are few, and a match in the store may need any of them. */
+export async function loadGames(specifier: string): Promise<Registry> {
+  const module: GamesModule = await import(specifier);
+  const served = await Promise.all(
+    module.games.map(async (entry) => [entry.id, { game: await entry.load(), levels: await entry.levels() }] as const),
+  );
+  return new Map(served);
+}
+
+export function describeGames(registry: Registry): GamesReply {
+  const games = [...registry.values()].map(({ game, levels }) => ({
+    id: game.id,
+    version: game.version,
+    seats: { min: game.seats.min, max: game.seats.max },
+    fields: fieldsOf(game),
+    levels: levels.map(({ level }) => level),
+  }));
+  return { games };
+}
+
+/** Copies, because the schema's lists may be changed and the game's may not. */
+function fieldsOf(game: Game): GamesReply['games'][number]['fields'] {
+  return Object.fromEntries(
+    Object.entries(game.fields).map(([name, field]) => [name, 'of' in field ? { ...field, of: [...field.of] } : { ...field }]),
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Group commit: the changes of many matches that come up in one turn of the event loop go to the store in one
+ * transaction, because what costs is reaching the disk, not how much is written there. While one transaction is on
+ * its way the next one gathers.
+ */
+import type { Change, Storage, Written } from './port.ts';
+
+interface Waiting {
+  readonly change: Change;
+  readonly resolve: (written: Written) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class Committer {
+  private readonly storage: Storage;
+  private readonly onCommit: (changes: number, milliseconds: number) => void;
+  private waiting: Waiting[] = [];
+  private busy = false;
+
+  constructor(storage: Storage, onCommit: (changes: number, milliseconds: number) => void = () => {}) {
+    this.storage = storage;
+    this.onCommit = onCommit;
+  }
+
+  /** Kept when the change is on the disk. */
+  write(change: Change): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ change, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  private schedule(): void {
+    if (this.busy) return;
+    this.busy = true;
+    setImmediate(() => void this.flush());
+  }
+
+  private async flush(): Promise<void> {
+    const group = this.waiting;
+    this.waiting = [];
+    const began = performance.now();
+    try {
+      const written = await this.storage.write(group.map(({ change }) => change));
+      this.onCommit(group.length, performance.now() - began);
+      for (const [index, { resolve }] of group.entries()) resolve(written[index] ?? 'behind');
+    } catch (error) {
+      if (group.length === 1) for (const { reject } of group) reject(error);
+      else await this.oneByOne(group);
+    }
+    this.busy = false;
+    if (this.waiting.length > 0) this.schedule();
+  }
+
+  /** One of the group cannot be written: the others must not suffer for it. */
+  private async oneByOne(group: readonly Waiting[]): Promise<void> {
+    for (const { change, resolve, reject } of group) {
+      try {
+        const [written] = await this.storage.write([change]);
+        resolve(written ?? 'behind');
+      } catch (error) {
+        reject(error);
+      }
+    }
+  }
+
+  /** Kept when nothing is waiting any more. */
+  async drained(): Promise<void> {
+    while (this.busy || this.waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}

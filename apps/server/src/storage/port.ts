@@ -1,0 +1,145 @@
+/**
+ * What the server asks of a store. Everything goes through one door for writing, `write`, which takes the changes of
+ * many matches in one transaction; so nothing is ever half there.
+ */
+import type { Entry, Outcome, Seat } from '@taverne/engine';
+import type { ClockTerms, Status, Visibility } from '@taverne/protocol';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly language: 'en' | 'fr' | null;
+}
+
+/** What is fixed when a match is made. */
+export interface MatchTerms {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: { readonly [name: string]: unknown };
+  readonly seats: number;
+  readonly visibility: Visibility;
+  readonly clock: ClockTerms;
+  /** The secret of its chance. */
+  readonly seed: string;
+  /** Who made it. */
+  readonly maker: string;
+  readonly made: number;
+}
+
+/** What changes: a summary of the journal for lists, and what stands beside it. */
+export interface MatchStanding {
+  readonly status: Status;
+  readonly awaited: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** A wish to take back, valid while the journal has this length. */
+  readonly consent: ConsentWish | null;
+  readonly rematch: string | null;
+  readonly changed: number;
+}
+
+export interface ConsentWish {
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+  readonly seq: number;
+}
+
+export interface MatchRow extends MatchTerms, MatchStanding {}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** The holder; on a bot's seat, whoever held it before. */
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly level: number | null;
+  readonly salt: string;
+  /** The holder said goodbye. */
+  readonly left: boolean;
+}
+
+/** Milliseconds left; `due`: when they are used up, if the clock runs. */
+export interface ClockRow {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly due: number | null;
+}
+
+export interface ChatRow {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A stretch of the journal that came to be at once. `seq`: the length of the journal before it. */
+export interface Append {
+  readonly seq: number;
+  readonly entries: readonly Entry[];
+  /** Whose request led to it, and its key: so a repetition is recognised. */
+  readonly seat: Seat | null;
+  readonly key: string | null;
+  readonly at: number;
+}
+
+/** All that one request changes. It is written whole or not at all. */
+export interface Change {
+  readonly match: string;
+  /** A new match. */
+  readonly made?: MatchRow;
+  readonly append?: Append;
+  readonly standing?: MatchStanding;
+  readonly seats?: readonly SeatRow[];
+  readonly clocks?: readonly ClockRow[];
+  /** When the table obeys an order that had to wait; null: no longer. */
+  readonly orderDue?: number | null;
+  readonly chat?: ChatRow;
+}
+
+/** `behind`: somebody else has appended since, and nothing of this change was written. */
+export type Written = 'written' | 'behind';
+
+export interface StoredMatch {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+  readonly clocks: readonly ClockRow[];
+  readonly appends: readonly Append[];
+}
+
+export interface Listed {
+  readonly row: MatchRow;
+  readonly seats: readonly SeatRow[];
+}
+
+export interface Storage {
+  /** All of it in one transaction, on the disk when the promise is kept. */
+  write(changes: readonly Change[]): Promise<readonly Written[]>;
+  match(id: string): Promise<StoredMatch | undefined>;
+  listed(id: string): Promise<Listed | undefined>;
+  /** The number the match had after the request with this key, if it was done. */
+  doneBefore(match: string, seat: Seat, key: string): Promise<number | undefined>;
+  chat(match: string, most: number): Promise<readonly ChatRow[]>;
+
+  openTables(since: number, most: number): Promise<readonly Listed[]>;
+  /** Of this guest, those that wait for it first. */
+  matchesOf(guest: string, most: number): Promise<readonly Listed[]>;
+  waitingOf(maker: string): Promise<number>;
+  /** Running matches that wait for a bot. */
+  awaitingBots(): Promise<readonly string[]>;
+
+  /** Matches with a clock or an order that is due by then. */
+  due(by: number): Promise<readonly string[]>;
+  nextDue(): Promise<number | undefined>;
+  /** Gives everybody whose clock runs so much more time. */
+  postpone(by: number): Promise<void>;
+  /** When the server last showed that it was alive. */
+  pulse(): Promise<number | undefined>;
+  setPulse(at: number): Promise<void>;
+
+  guestByToken(hash: string): Promise<Guest | undefined>;
+  addGuest(guest: Guest, hash: string, at: number): Promise<void>;
+  changeGuest(guest: Guest): Promise<void>;
+
+  close(): Promise<void>;
+}

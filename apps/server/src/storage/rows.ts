@@ -1,0 +1,75 @@
+/** Rows of the database as data of the server. They are our own, but a disk may lie: what does not fit is an error. */
+import type { Entry } from '@taverne/engine';
+import { clockTerms, outcomeShown, STATUSES, VISIBILITIES } from '@taverne/protocol';
+import { z } from 'zod';
+import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow } from './port.ts';
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema);
+
+const seats = z.array(z.int());
+const outcome = outcomeShown.transform(({ detail, ...rest }) =>
+  detail === undefined ? rest : { ...rest, detail: z.json().parse(detail) },
+);
+
+const matchRow = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.int(),
+  options: json(z.record(z.string(), z.unknown())),
+  seats: z.int(),
+  visibility: z.enum(VISIBILITIES),
+  clock: json(clockTerms),
+  seed: z.string(),
+  maker: z.string(),
+  made: z.int(),
+  status: z.enum(STATUSES),
+  awaited: json(seats),
+  outcome: json(outcome).nullable(),
+  consent: json(z.object({ by: z.int(), agreed: seats, seq: z.int() })).nullable(),
+  rematch: z.string().nullable(),
+  changed: z.int(),
+});
+
+const seatRow = z
+  .object({
+    seat: z.int(),
+    kind: z.enum(['person', 'bot', 'open']),
+    guest: z.string().nullable(),
+    name: z.string().nullable(),
+    level: z.int().nullable(),
+    salt: z.string(),
+    gone: z.int(),
+  })
+  .transform(({ gone, ...rest }) => ({ ...rest, left: gone === 1 }));
+
+const clockRow = z
+  .object({ seat: z.int(), rest: z.int(), due: z.int().nullable() })
+  .transform(({ seat, rest, due }) => ({ seat, left: rest, due }));
+
+const chatRow = z.object({ id: z.int(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
+
+/** Entries are not checked one by one: running them shows whether they fit. */
+const appendRow = z.object({
+  seq: z.int(),
+  entries: json(z.array(z.custom<Entry>((entry) => typeof entry === 'object' && entry !== null))),
+  seat: z.int().nullable(),
+  key: z.string().nullable(),
+  at: z.int(),
+});
+
+const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable() });
+
+export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
+export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
+export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
+export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
+export const readAppend = (row: unknown): Append => appendRow.parse(row);
+export const readGuest = (row: unknown): Guest => guestRow.parse(row);
+/** A single number, or nothing. */
+export const readNumber = (row: unknown): number | undefined =>
+  z.object({ n: z.int().nullable() }).optional().parse(row)?.n ?? undefined;
+export const readId = (row: unknown): string => z.object({ id: z.string() }).parse(row).id;

@@ -1,0 +1,85 @@
+/** The tables, as steps from one version of the database to the next. Steps are only ever added. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    language TEXT,
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    visibility TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    awaited TEXT NOT NULL,
+    outcome TEXT,
+    consent TEXT,
+    rematch TEXT,
+    changed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX matches_open ON matches (made) WHERE status = 'waiting' AND visibility = 'table';
+  CREATE INDEX matches_waiting ON matches (maker) WHERE status = 'waiting';
+  CREATE INDEX matches_running ON matches (id) WHERE status = 'running';
+
+  -- The journal. A stretch of entries that came to be at once is one row; its number is the length of the journal
+  -- before it, so of two that race the second finds its place taken.
+  CREATE TABLE journal (
+    match TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    entries TEXT NOT NULL,
+    seat INTEGER,
+    key TEXT,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE seats (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    guest TEXT,
+    name TEXT,
+    level INTEGER,
+    salt TEXT NOT NULL,
+    gone INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_guest ON seats (guest) WHERE guest IS NOT NULL;
+
+  CREATE TABLE clocks (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    rest INTEGER NOT NULL,
+    due INTEGER,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX clocks_due ON clocks (due) WHERE due IS NOT NULL;
+
+  CREATE TABLE waiting_orders (
+    match TEXT PRIMARY KEY,
+    due INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    match TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+  `,
+];

@@ -1,0 +1,76 @@
+/** What a client says on its socket. */
+import { z } from 'zod';
+import { chatText, count, id, key, order, seat, word } from './parts.ts';
+import { LONGEST } from './words.ts';
+
+const match = id;
+
+/** First of all: which protocol the client speaks. */
+export const hello = z.strictObject({ type: z.literal('hello'), protocol: z.int() });
+
+/** From now on the client is told what happens in this match. `from`: the sequence number it has; it gets what is missing. */
+export const watch = z.strictObject({ type: z.literal('watch'), match, from: count.exactOptional() });
+export const unwatch = z.strictObject({ type: z.literal('unwatch'), match });
+
+/** `question`: the id of a question it was asked. `option`: the notation of one of its options. */
+export const answer = z.strictObject({ type: z.literal('answer'), match, key, question: word, option: word });
+
+/** Takes back the seat's last `count` own answers (1 if left out); where that is not free, asks the others for their consent. */
+export const undo = z.strictObject({ type: z.literal('undo'), match, key, count: z.int().min(1).max(1000).exactOptional() });
+/** The reply to somebody's wish to take back; also withdraws one's own (`agree: false`). */
+export const consent = z.strictObject({ type: z.literal('consent'), match, key, agree: z.boolean() });
+
+export const resign = z.strictObject({ type: z.literal('resign'), match, key });
+export const draw = z.strictObject({ type: z.literal('draw'), match, key, say: z.enum(['offer', 'agree', 'decline']) });
+/** Replaces the seat's standing orders. */
+export const orders = z.strictObject({ type: z.literal('orders'), match, key, orders: z.array(order).max(LONGEST.orders) });
+export const chat = z.strictObject({ type: z.literal('chat'), match, key, text: chatText });
+
+/** Gives up the seat without ending the match: before it begins the seat is open again, later others may `claim` it for a bot. */
+export const leave = z.strictObject({ type: z.literal('leave'), match, key });
+/** Puts a bot on a seat whose holder left; or takes one's own seat back from the bot. */
+export const claim = z.strictObject({
+  type: z.literal('claim'),
+  match,
+  key,
+  seat,
+  level: z.int().min(1).max(99).exactOptional(),
+});
+/** After the end: the same again, seats rotated by one. The first who asks makes the new match, the others join it. */
+export const rematch = z.strictObject({ type: z.literal('rematch'), match, key });
+
+/** What is not offered to me now, and why? */
+export const whyNot = z.strictObject({ type: z.literal('whyNot'), match, key, question: word });
+/** What would this answer bring about? */
+export const preview = z.strictObject({ type: z.literal('preview'), match, key, question: word, option: word });
+/** How did the match look to me when its sequence number was `seq`? */
+export const look = z.strictObject({ type: z.literal('look'), match, key, seq: count });
+
+/** Tell me (or no longer) when the open tables in the lobby change. */
+export const lobby = z.strictObject({ type: z.literal('lobby'), on: z.boolean() });
+export const ping = z.strictObject({ type: z.literal('ping'), key });
+
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  watch,
+  unwatch,
+  answer,
+  undo,
+  consent,
+  resign,
+  draw,
+  orders,
+  chat,
+  leave,
+  claim,
+  rematch,
+  whyNot,
+  preview,
+  look,
+  lobby,
+  ping,
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What a client can ask of one match: all of these carry a key and are acknowledged or refused. */
+export type MatchRequest = Extract<ClientMessage, { match: string; key: string }>;

@@ -1,0 +1,110 @@
+/** The bodies of HTTP requests and replies. */
+import { z } from 'zod';
+import {
+  clock,
+  count,
+  id,
+  name,
+  options,
+  outcome,
+  salt,
+  seat,
+  seatShown,
+  status,
+  token,
+  trouble,
+  visibility,
+  word,
+} from './parts.ts';
+import { LANGUAGES, LONGEST } from './words.ts';
+
+/** `person`: whoever makes the match (at most one). `open`: for somebody else, by link or from the lobby. */
+export const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.int().min(1).max(99) }),
+  z.strictObject({ kind: z.literal('open') }),
+]);
+export type SeatWish = z.infer<typeof seatWish>;
+
+/** POST /api/matches */
+export const createMatch = z.strictObject({
+  game: word,
+  options: options.default({}),
+  seats: z.array(seatWish).min(1).max(LONGEST.seats),
+  clock: clock.default({ kind: 'none' }),
+  visibility: visibility.default('link'),
+  salt: salt.default(''),
+});
+export type CreateMatch = z.input<typeof createMatch>;
+/** The reply: 201. */
+export const created = z.strictObject({
+  match: id,
+  you: seat.nullable(),
+  links: z.array(z.strictObject({ seat, token: z.string() })),
+});
+export type Created = z.infer<typeof created>;
+
+/** POST /api/matches/:id/join. By the token of a seat's link, or, at an open table, any seat or the one named. */
+export const joinMatch = z.strictObject({ token: token.exactOptional(), seat: seat.exactOptional(), salt: salt.default('') });
+export type JoinMatch = z.input<typeof joinMatch>;
+export const joined = z.strictObject({ match: id, you: seat });
+
+/** GET /api/matches/:id */
+export const summary = z.strictObject({
+  match: id,
+  game: z.string(),
+  options,
+  status,
+  visibility,
+  clock,
+  seats: z.array(seatShown),
+  /** When it was made and when something last happened, in milliseconds since 1970. */
+  made: count,
+  changed: count,
+  outcome: outcome.exactOptional(),
+});
+export type Summary = z.infer<typeof summary>;
+
+/** GET /api/lobby. `mine`: those that wait for me first, then the latest. */
+export const lobbyReply = z.strictObject({
+  tables: z.array(summary),
+  mine: z.array(summary.extend({ you: seat, yourTurn: z.boolean() })),
+});
+export type LobbyReply = z.infer<typeof lobbyReply>;
+
+const rule = z.string().exactOptional();
+const field = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flag'), default: z.boolean(), rule }),
+  z.strictObject({ kind: z.literal('choice'), of: z.array(z.string()), default: z.string(), rule }),
+  z.strictObject({ kind: z.literal('whole'), min: z.int(), max: z.int(), default: z.int(), rule }),
+  z.strictObject({ kind: z.literal('list'), of: z.array(z.string()), length: z.int(), rule }),
+  z.strictObject({ kind: z.literal('text'), longest: z.int(), rule }),
+]);
+/** GET /api/games */
+export const gamesReply = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      version: count,
+      seats: z.strictObject({ min: z.int(), max: z.int() }),
+      /** The match options, as data: a form can be made of them. */
+      fields: z.record(z.string(), field),
+      /** The levels of its bots, the weakest first. */
+      levels: z.array(z.int()),
+    }),
+  ),
+});
+export type GamesReply = z.infer<typeof gamesReply>;
+
+/** PUT /api/me: makes a guest of whoever has no cookie yet. */
+export const putMe = z.strictObject({ name: name.exactOptional(), language: z.enum(LANGUAGES).exactOptional() });
+export type PutMe = z.infer<typeof putMe>;
+/** GET and PUT /api/me. Without a cookie GET says `{ "me": null }`. */
+export const meReply = z.strictObject({
+  me: z.strictObject({ guest: id, name: z.string(), language: z.enum(LANGUAGES).nullable() }).nullable(),
+});
+export type MeReply = z.infer<typeof meReply>;
+
+/** The body of every reply with a status of 400 or more. */
+export const errorReply = z.strictObject({ trouble });
+export type ErrorReply = z.infer<typeof errorReply>;

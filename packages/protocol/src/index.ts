@@ -1,0 +1,37 @@
+/** Every message between a client and the server, as schemas with their types. */
+export * from './client.ts';
+export * from './http.ts';
+export {
+  type ClockTerms,
+  clock as clockTerms,
+  outcome as outcomeShown,
+  type SeatShown,
+  seatShown,
+  type TroubleReport,
+  trouble as troubleReport,
+} from './parts.ts';
+export {
+  accepted,
+  chatLine,
+  chatLines,
+  lobbyChanged,
+  looked,
+  notOffered,
+  pong,
+  previewed,
+  type QuestionShown,
+  question,
+  refused,
+  type ServerMessage,
+  type ServerMessageOf,
+  type StateMessage,
+  serverMessage,
+  state,
+  type TableMessage,
+  type ToldShown,
+  table,
+  told,
+  turn,
+  welcome,
+} from './server.ts';
+export * from './words.ts';

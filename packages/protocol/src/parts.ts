@@ -1,0 +1,100 @@
+/** What several messages are made of. Everything has a limit; objects have these fields and no others. */
+import { z } from 'zod';
+import { LONGEST, STATUSES, TROUBLES, VISIBILITIES } from './words.ts';
+
+export const seat = z
+  .int()
+  .min(0)
+  .max(LONGEST.seats - 1);
+export const count = z.int().min(0);
+export const word = z.string().max(LONGEST.word);
+
+/** Letters, digits, `-` and `_`: fit for an address. */
+export const id = z
+  .string()
+  .min(1)
+  .max(LONGEST.id)
+  .regex(/^[\w-]+$/);
+export const token = z
+  .string()
+  .min(1)
+  .max(LONGEST.token)
+  .regex(/^[\w-]+$/);
+
+/** Chosen by the client, new for each request: it comes back with the reply, and makes a repetition harmless. */
+export const key = z.string().min(1).max(LONGEST.key);
+
+/** A client's share of chance (docs/protocol.md, "Chance"). */
+export const salt = z.string().max(LONGEST.salt);
+
+/** Control characters, line ends, and marks that turn the direction of the text around them. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** A line of text as people write it: trimmed, not empty, nothing in it that plays tricks on the reader. */
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .trim()
+    .min(1)
+    .refine((text) => !unseen.test(text), 'must have no control characters');
+export const name = line(LONGEST.name);
+export const chatText = line(LONGEST.chat);
+
+/** Match options as the game declares them (`fields` of GET /api/games); the game itself checks them. */
+export const options = z
+  .record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.options), z.array(word).max(200)]))
+  .refine((given) => JSON.stringify(given).length <= LONGEST.options, `must be at most ${LONGEST.options} characters of JSON`);
+
+/** What went wrong: `trouble` for programs, `say` for people, `at` the place in what was sent. */
+export const trouble = z.strictObject({ trouble: z.enum(TROUBLES), say: z.string(), at: z.string().exactOptional() });
+export type TroubleReport = z.infer<typeof trouble>;
+
+/** A standing order, by which the table answers for a seat. */
+export const order = z.strictObject({
+  question: word,
+  answer: word,
+  except: z.array(word).max(LONGEST.exceptions).exactOptional(),
+  alone: z.boolean().exactOptional(),
+  until: count.exactOptional(),
+});
+
+/**
+ * `live`: `minutes` for the whole match and `increment` seconds more after each own turn. `correspondence`: so many
+ * days for each turn. Whoever is asked is on the clock.
+ */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), minutes: z.number().min(0.05).max(600), increment: z.number().min(0).max(600) }),
+  z.strictObject({
+    kind: z.literal('correspondence'),
+    days: z
+      .number()
+      .min(1 / 24)
+      .max(60),
+  }),
+]);
+export type ClockTerms = z.infer<typeof clock>;
+
+export const status = z.enum(STATUSES);
+export const visibility = z.enum(VISIBILITIES);
+
+/** How a match ended: `places[seat]` is 1 for the first; seats that tie share a place. */
+export const outcome = z.strictObject({
+  places: z.array(z.int()),
+  how: z.string(),
+  rule: z.string(),
+  detail: z.unknown().optional(),
+});
+
+/** A seat as everybody sees it. */
+export const seatShown = z.strictObject({
+  kind: z.enum(['person', 'bot', 'open']),
+  name: z.string().exactOptional(),
+  /** Of a bot. */
+  level: z.int().exactOptional(),
+  /** Its holder has a connection now. Bots always have. */
+  present: z.boolean(),
+  /** Its holder said goodbye, or has been away long enough for a bot to take over (`claim`). */
+  claimable: z.boolean(),
+});
+export type SeatShown = z.infer<typeof seatShown>;

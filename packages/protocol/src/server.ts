@@ -1,0 +1,155 @@
+/** What the server says on a socket. */
+import { z } from 'zod';
+import { clock, count, id, options, order, outcome, salt, seat, seatShown, status, trouble, visibility } from './parts.ts';
+import { LONGEST, PROTOCOL } from './words.ts';
+
+const match = id;
+const key = z.string().max(LONGEST.key);
+
+/** The reply to `hello`. `you` is null for a client without a guest's cookie: it may watch. */
+export const welcome = z.strictObject({
+  type: z.literal('welcome'),
+  protocol: z.literal(PROTOCOL),
+  you: z.strictObject({ guest: id, name: z.string() }).nullable(),
+  /** The server's clock, in milliseconds since 1970. */
+  now: count,
+});
+
+/** Who sits where and on what terms. Sent whole after `watch` and whenever something in it changes. */
+export const table = z.strictObject({
+  type: z.literal('table'),
+  match,
+  game: z.string(),
+  version: count,
+  options,
+  status,
+  visibility,
+  clock,
+  seats: z.array(seatShown),
+  /** The receiver's own seat; null for a spectator. */
+  you: seat.nullable(),
+  /** How many others watch without a seat. */
+  spectators: count,
+  /** The promise of chance; the seed is told when the match is over. */
+  chance: z.strictObject({ commitment: z.string(), salts: z.array(salt), seed: z.string().exactOptional() }),
+  /** Open seats and the tokens of their links: only for who made the match, and only while it waits. */
+  links: z.array(z.strictObject({ seat, token: z.string() })).exactOptional(),
+  /** The match that goes on from this one. */
+  rematch: id.exactOptional(),
+});
+export type TableMessage = z.infer<typeof table>;
+
+/** `key` is the notation to answer with, `value` the same as plain data, for drawing. */
+export const question = z.strictObject({
+  id: z.string(),
+  seat,
+  name: z.string(),
+  options: z.array(z.strictObject({ key: z.string(), value: z.unknown() })),
+  until: z.enum(['one', 'all', 'first']),
+  safe: z.string().exactOptional(),
+});
+export type QuestionShown = z.infer<typeof question>;
+
+/** What happened, with its rule id, and its place in the line of entries. */
+export const told = z.strictObject({ at: count, event: z.looseObject({ event: z.string(), rule: z.string() }) });
+export type ToldShown = z.infer<typeof told>;
+
+/**
+ * The match as the receiver may see it now. It replaces the state before it, but for the events: forget those whose
+ * place is `since` or later (they were taken back), then append these.
+ */
+export const state = z.strictObject({
+  type: z.literal('state'),
+  match,
+  seq: count,
+  since: count,
+  events: z.array(told),
+  view: z.unknown(),
+  /** What the receiver is asked, with every legal answer. */
+  questions: z.array(question),
+  /** Who is asked what: public. */
+  asked: z.array(z.strictObject({ seat, name: z.string() })),
+  /** Of those, the seats that have not answered yet. */
+  awaited: z.array(seat),
+  /** How many own answers may be taken back freely; whether one may ask the others for more. */
+  undo: z.strictObject({ free: count, ask: z.boolean() }),
+  /** The receiver's standing orders. */
+  orders: z.array(order),
+  /** Milliseconds left to each seat when this was sent, and whose clock runs. Left out: no clock. */
+  clocks: z.array(z.strictObject({ left: z.int(), running: z.boolean() })).exactOptional(),
+  draw: z.strictObject({ by: seat, agreed: z.array(seat) }).exactOptional(),
+  /** A wish to take back, and who has agreed and who must still. */
+  consent: z.strictObject({ by: seat, agreed: z.array(seat), missing: z.array(seat) }).exactOptional(),
+  outcome: outcome.exactOptional(),
+  /** The key of the receiver's own request that led here. */
+  accepted: key.exactOptional(),
+});
+export type StateMessage = z.infer<typeof state>;
+
+/** The request with this key was done (or had been done before); `seq` is the match's number with it. */
+export const accepted = z.strictObject({ type: z.literal('accepted'), match, accepted: key, seq: count });
+
+/** It was not done, and nothing changed. If it was about a match that the receiver watches, its state follows. */
+export const refused = z.strictObject({
+  type: z.literal('refused'),
+  trouble,
+  match: id.exactOptional(),
+  key: key.exactOptional(),
+});
+
+export const chatLine = z.strictObject({ id: count, seat, name: z.string(), text: z.string(), at: count });
+/** Lines with an id that the receiver has already are the same lines. */
+export const chatLines = z.strictObject({ type: z.literal('chat'), match, lines: z.array(chatLine) });
+
+const refusal = z.strictObject({
+  rule: z.string(),
+  why: z.string(),
+  figures: z.record(z.string(), z.unknown()).exactOptional(),
+});
+export const notOffered = z.strictObject({
+  type: z.literal('notOffered'),
+  match,
+  key,
+  question: z.string(),
+  options: z.array(z.strictObject({ key: z.string(), refusal })),
+});
+export const previewed = z.strictObject({
+  type: z.literal('previewed'),
+  match,
+  key,
+  option: z.string(),
+  preview: z.record(z.string(), z.unknown()).nullable(),
+});
+/** `seq`: the nearest moment at or before the one that was asked for. `events`: all up to then. */
+export const looked = z.strictObject({
+  type: z.literal('looked'),
+  match,
+  key,
+  seq: count,
+  view: z.unknown(),
+  events: z.array(told),
+  asked: z.array(z.strictObject({ seat, name: z.string() })),
+});
+
+/** It is the receiver's turn in a match that this connection does not watch. */
+export const turn = z.strictObject({ type: z.literal('turn'), match, game: z.string() });
+/** The open tables changed: fetch the lobby again if you show it. */
+export const lobbyChanged = z.strictObject({ type: z.literal('lobby') });
+export const pong = z.strictObject({ type: z.literal('pong'), key, now: count });
+
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  table,
+  state,
+  accepted,
+  refused,
+  chatLines,
+  notOffered,
+  previewed,
+  looked,
+  turn,
+  lobbyChanged,
+  pong,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type ServerMessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -1,0 +1,71 @@
+/**
+ * The words of the protocol that need no schema: a page can import them (`@taverne/protocol/words`) without bringing
+ * the schema library along.
+ */
+import { TROUBLES as TABLE_TROUBLES } from '@taverne/engine';
+
+/** Goes up when a client of the version before could misunderstand the server, or the server it. */
+export const PROTOCOL = 1;
+
+export const SOCKET_PATH = '/ws';
+export const API_PATH = '/api';
+
+/** How long things from outside may be. Everything that comes in is held against one of these. */
+export const LONGEST = {
+  /** A client's message, in bytes. */
+  message: 16_384,
+  /** The body of an HTTP request, in bytes. */
+  body: 32_768,
+  key: 64,
+  id: 32,
+  token: 64,
+  /** A notation, a question's id or name: as long as the engine lets them be. */
+  word: 200,
+  name: 40,
+  chat: 500,
+  salt: 64,
+  orders: 100,
+  exceptions: 20,
+  seats: 16,
+  /** Of the match options, as JSON. */
+  options: 4_096,
+} as const;
+
+/** What goes wrong at the table, and what goes wrong on the way to it. */
+export const TROUBLES = [
+  ...TABLE_TROUBLES,
+  'malformed',
+  'too-large',
+  'too-many',
+  'wrong-protocol',
+  'forbidden',
+  'no-such-match',
+  'no-such-game',
+  'no-such-page',
+  'no-seat',
+  'not-started',
+  'already-seated',
+  'seat-taken',
+  'wrong-link',
+  'not-claimable',
+  'server-trouble',
+] as const;
+export type TroubleWord = (typeof TROUBLES)[number];
+
+/**
+ * `waiting`: seats are open, nothing is set up yet. `running`, `over`: as they say. `cancelled`: everybody left
+ * before it began.
+ */
+export const STATUSES = ['waiting', 'running', 'over', 'cancelled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** `table`: listed in the lobby, anybody may sit down. `link`: only who has the link finds it. */
+export const VISIBILITIES = ['table', 'link'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const LANGUAGES = ['en', 'fr'] as const;
+
+/** The page of a match. */
+export const matchPath = (match: string): string => `/m/${match}`;
+/** The link that gives a seat. The token is a fragment, so that no server's log and no referrer carries it. */
+export const joinPath = (match: string, token: string): string => `/join/${match}#${token}`;

@@ -10,5 +10,7 @@ export default defineConfig({
       'scripts/test/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    // The tests share no state, so files can share a worker.
+    isolate: false,
   },
 });

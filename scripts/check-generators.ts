@@ -1,7 +1,7 @@
 /**
  * A stretch of rules is a generator, and a generator that is called without `yield*` compiles and does nothing:
  * the rule is silently skipped. No linter sees it. Here every such call must stand behind `yield*`,
- * or be handed on by `return` or `=>` to somebody who says it.
+ * or be handed on by `return` or `=>` to somebody who says it. (A loop or a spread runs a generator of plain things.)
  *
  * Whoever drives a generator himself (the table does) writes why: `// by hand: …` on the line or just above it.
  */
@@ -18,9 +18,11 @@ interface Names {
 }
 
 export function generatorProblems(sources: readonly Source[]): string[] {
-  const read = sources.map((source) => {
-    const code = codeOf(source.text);
-    return { ...source, code, own: namesIn(code) };
+  const codes = sources.map(({ text }) => codeOf(text));
+  const aliases = codes.flatMap(aliasesIn);
+  const read = sources.map((source, at) => {
+    const code = codes[at] ?? '';
+    return { ...source, code, own: namesIn(code, aliases) };
   });
   const functions = new Set([...QUESTIONS, ...read.flatMap(({ own }) => [...own.functions])]);
   const members = new Set(read.flatMap(({ own }) => [...own.members]));
@@ -29,18 +31,29 @@ export function generatorProblems(sources: readonly Source[]): string[] {
     const known = new Set([...own.functions, ...importedNames(code, functions)]);
     return callsIn(code, { functions: known, members })
       .filter((call) => !isDefinition(code, call) && !isHandedOn(code, call.start) && !isByHand(text, call.start))
-      .map((call) => `${placeOf(path, text, call.start)} ${call.name}(…) without yield* does nothing`);
+      .map(
+        (call) =>
+          `${placeOf(path, text, call.start)} ${call.name}(…) does nothing without yield* (or, where it is driven by hand: "// by hand: why")`,
+      );
   });
 }
 
-/** Generators, and whatever else says that it returns a Play. */
-export function namesIn(code: string): Names {
+/** Generators, and whatever else says that it returns a Play. A generator that says it is something else (an Iterable) is left alone. */
+function namesIn(code: string, aliases: readonly string[]): Names {
   const functions = new Set<string>();
   const members = new Set<string>();
-  for (const [, name = ''] of code.matchAll(/\bfunction\s*\*\s*([\w$]+)/g)) functions.add(name);
-  for (const [, name = ''] of code.matchAll(/(?:const|let)\s+([\w$]+)\s*=\s*function\s*\*/g)) functions.add(name);
-  for (const [, name = ''] of code.matchAll(/(?<=[{,;}]\s*)\*\s*([\w$]+)\s*[<(]/g)) members.add(name);
-  for (const [, name = ''] of code.matchAll(/([\w$]+)\s*:\s*function\s*\*/g)) members.add(name);
+  const heads = [
+    [/\bfunction\s*\*\s*([\w$]+)/g, functions],
+    [/\b(?:const|let)\s+([\w$]+)\s*=\s*function\s*\*/g, functions],
+    [/(?<=[{,;}]\s*)\*\s*([\w$]+)\s*[<(]/g, members],
+    [/([\w$]+)\s*:\s*function\s*\*/g, members],
+  ] as const;
+  for (const [head, names] of heads) {
+    for (const match of code.matchAll(head)) {
+      const [, type = 'Play'] = /^\s*:\s*([\w$]+)/.exec(code.slice(closing(code, code.indexOf('(', match.index)) + 1)) ?? [];
+      if (type === 'Play' && match[1] !== undefined) names.add(match[1]);
+    }
+  }
   // name(…): Play, name = (…): Play => …, name: (…) => Play, function name(…): Play
   for (const match of code.matchAll(/\)\s*(?::|=>)\s*Play\b/g)) {
     const before = beforeGenerics(code, opening(code, match.index));
@@ -53,8 +66,22 @@ export function namesIn(code: string): Names {
       functions.add(name);
     else members.add(name);
   }
+  // name: Ability, where type Ability = (…) => Play
+  for (const [, name = '', type = ''] of code.matchAll(/(?<![\w$])([\w$]+)\??\s*:\s*([\w$]+)/g)) {
+    if (aliases.includes(type)) {
+      functions.add(name);
+      members.add(name);
+    }
+  }
   return { functions, members };
 }
+
+/** Types of functions that return a Play. */
+const aliasesIn = (code: string): string[] =>
+  [...code.matchAll(/\btype\s+([\w$]+)[^=;]*=\s*\(/g)].flatMap((match) => {
+    const after = code.slice(closing(code, match.index + match[0].length - 1) + 1);
+    return /^\s*=>\s*Play\b/.test(after) && match[1] !== undefined ? [match[1]] : [];
+  });
 
 /** Whether the text just before `end` stands inside round brackets. */
 function isParameter(code: string, end: number): boolean {
@@ -120,7 +147,9 @@ function chainStart(code: string, index: number): number {
   for (;;) {
     const before = upTo(code, start).trimEnd();
     if (!before.endsWith('.') || before.endsWith('...')) return start;
-    let end = code.slice(0, start).replace(/\s*\??\.\s*$/, '').length;
+    let end = code.slice(0, start).trimEnd().length - 1;
+    if (code.charAt(end - 1) === '?') end--;
+    end = code.slice(0, end).trimEnd().length;
     while (')]'.includes(code.charAt(end - 1)) && end > 0) end = code.slice(0, opening(code, end - 1)).trimEnd().length;
     const word = /[\w$]+$/.exec(upTo(code, end));
     start = end - (word?.[0].length ?? 0);
@@ -142,7 +171,7 @@ function isHandedOn(code: string, start: number): boolean {
   for (let at = start - 1; at >= 0; at--) {
     const letter = code.charAt(at);
     const before = upTo(code, at + 1);
-    if (/\byield\s*\*$|(?<![\w$.])return$/.test(before)) return true;
+    if (/\byield\s*\*$|(?<![\w$.])(?:return|of)$|\.\.\.$/.test(before)) return true;
     if (before.endsWith('=>')) return !isLost(code, at - 1);
     if (letter === ')' || letter === ']') at = opening(code, at);
     else if (letter === '(' ? !isGrouping(code, at) : ',;{}['.includes(letter)) return false;

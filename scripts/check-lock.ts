@@ -11,7 +11,7 @@ const PLATFORMS = {
   'Linux arm64': /linux-arm64(-gnu)?$/,
   'macOS x64': /darwin-x64$/,
   'macOS arm64': /darwin-arm64$/,
-  'Windows x64': /win(32)?-x64(-msvc)?$/,
+  'Windows x64': /(?<!dar)win(32)?-x64(-msvc)?$/,
 } as const;
 
 /** The one spelling of a version that leaves nothing open. */

@@ -9,7 +9,7 @@ import { copy, decider, type Mode, OVER, positionKey, type State, start } from '
 
 export { CARDS, type Card, isCard } from './figures.ts';
 export { answer } from './play.ts';
-export { copy, type Mode, MODES, OVER, type State, start } from './state.ts';
+export { copy, MODES, type Mode, OVER, type State, start } from './state.ts';
 
 /** Numbers from 0 to `of` - 1. */
 export type Dice = (of: number) => number;
@@ -62,7 +62,11 @@ export function offered(state: State): ReadonlyMap<string, number> {
 }
 
 /** What is offered after a line of notations from the start of a match, or the notation that does not fit. */
-export function decisionsAfter(mode: Mode, pile: readonly Card[], line: readonly string[]): readonly string[] | { unknown: string } {
+export function decisionsAfter(
+  mode: Mode,
+  pile: readonly Card[],
+  line: readonly string[],
+): readonly string[] | { unknown: string } {
   const state = start(mode, pile);
   for (const words of line) {
     const decision = offered(state).get(words);

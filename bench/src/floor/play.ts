@@ -20,7 +20,21 @@ import {
 import { CAPTURED, fallOf, STANDING } from './fall.ts';
 import { BEAR, BRUISER, CUB, ILLUSIONIST, LEADER, NEMESIS, NOBODY } from './figures.ts';
 import { offer, reactions } from './offers.ts';
-import { ACT, arrive, BAN, type Outcome, OVER, REACT, RECRUIT, remember, reveal, type State, shift, TURN_CAP, trade } from './state.ts';
+import {
+  ACT,
+  arrive,
+  BAN,
+  type Outcome,
+  OVER,
+  REACT,
+  RECRUIT,
+  remember,
+  reveal,
+  type State,
+  shift,
+  TURN_CAP,
+  trade,
+} from './state.ts';
 
 const scratch: Decisions = decisions();
 
@@ -126,9 +140,9 @@ function recruit(state: State, decision: number): void {
 function endTurn(state: State): void {
   state.turns++;
   state.side = 1 - state.side;
-  if (state.turns >= TURN_CAP) return finish(state, NOBODY, 'turn cap');
+  if (state.turns >= TURN_CAP) finish(state, NOBODY, 'turn cap');
   // LDR-STRAT-06, LDR-RUL-32: once both sides hold three cards.
-  if (!state.bannedTwice && read(state.cards, 0) >= 3 && read(state.cards, 1) >= 3) {
+  else if (!state.bannedTwice && read(state.cards, 0) >= 3 && read(state.cards, 1) >= 3) {
     state.bannedTwice = true;
     state.bans = 2;
     state.phase = BAN;

@@ -4,8 +4,8 @@ import type { LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Option, Preview } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
-import type { Happening, NotOffered, Seat } from './words.ts';
-import type { World } from './world.ts';
+import type { Happening, NotOffered, Outcome, Seat } from './words.ts';
+import { RulesBroke, type World } from './world.ts';
 
 /** A question as its seat sees it. */
 export interface Question {
@@ -29,12 +29,14 @@ export interface Asked {
 interface Table {
   readonly world: World;
   readonly line: readonly LineEntry[];
+  /** Set when something other than the rules ended the match: the rules still wait, but nobody is asked. */
+  readonly ended?: Outcome | undefined;
 }
 
 /** What this seat is asked now. More than one question at a time is possible, none is usual. */
 export function questionsOf(table: Table, seat: Seat): Question[] {
   const { request } = table.world;
-  if (!request) return [];
+  if (!request || table.ended) return [];
   const answered = table.line.filter((entry) => entry.type === 'answer' && entry.seat === seat).length;
   return request.asks.flatMap((ask, index) => {
     if (ask.seat !== seat || !table.world.isOpen(index)) return [];
@@ -46,14 +48,16 @@ export function questionsOf(table: Table, seat: Seat): Question[] {
 }
 
 export function askedOf(table: Table): Asked[] {
-  return table.world.request?.asks.map(({ seat, name }) => ({ seat, name })) ?? [];
+  const asks = table.ended ? [] : (table.world.request?.asks ?? []);
+  return asks.map(({ seat, name }) => ({ seat, name }));
 }
 
 /** The seats the match waits for. */
 export function awaited(match: Match): Seat[] {
   if (match.outcome) return [];
   const asks = match.world.request?.asks ?? [];
-  return [...new Set(asks.filter((_, index) => match.world.isOpen(index)).map((ask) => ask.seat))];
+  const open = asks.filter((ask, index) => match.world.isOpen(index) && !match.gone.has(ask.seat));
+  return [...new Set(open.map((ask) => ask.seat))];
 }
 
 /** Takes an answer, or says why not and changes nothing. `by`: left out unless a standing order speaks for the seat. */
@@ -72,29 +76,43 @@ export function answer<S, O, E extends Happening, V>(
   return take(match, index, picked, by);
 }
 
-/** Takes an option of the ask at `index`; a rule that throws refuses the answer. */
+/** Takes an option of the ask at `index`. */
 export function take<S, O, E extends Happening, V>(
   match: Match<S, O, E, V>,
   index: number,
   picked: Option,
   by?: 'table' | 'order',
 ): Trouble | undefined {
+  return guarded(match, `"${picked.key}"`, () => {
+    match.world.choose(index, picked, by);
+    answerForTheGone(match);
+  });
+}
+
+/** Does what lets the rules run; a rule that throws refuses it, and line and journal are as before. */
+export function guarded<S, O, E extends Happening, V>(
+  match: Match<S, O, E, V>,
+  what: string,
+  act: () => void,
+): Trouble | undefined {
   const line = match.line.slice();
   const written = match.journal.length;
   try {
-    match.world.choose(index, picked, by);
-    answerForTheGone(match);
+    act();
     return undefined;
   } catch (bug) {
     match.journal.length = written;
     match.rewind(line);
-    return trouble('rules-broke', `the rules of ${match.game.id} broke on "${picked.key}": ${String(bug)}`);
+    return trouble('rules-broke', `the rules of ${match.game.id} broke on ${what}: ${String(bug)}`);
   }
 }
 
 /** Seats that left a match which goes on give their safe answers. */
 export function answerForTheGone(match: Match): void {
+  let answers = 0;
   for (let index = nextGone(match); index >= 0; index = nextGone(match)) {
+    // No match asks more than `longest`: rules that never come to another seat would hold the table for ever.
+    if (++answers > match.game.longest) throw new RulesBroke('the answers for a seat that left come to no end');
     const options = match.world.options(index);
     const { safe } = match.world.ask(index);
     const picked = options.find((option) => option.key === safe) ?? options[0];
@@ -105,8 +123,10 @@ export function answerForTheGone(match: Match): void {
 
 function nextGone(match: Match): number {
   const request = match.world.request;
-  if (!request || match.gone.size === 0 || request.until === 'first') return -1;
-  return request.asks.findIndex((ask, index) => match.gone.has(ask.seat) && match.world.isOpen(index));
+  if (!request || match.gone.size === 0) return -1;
+  // Of those who may cut in, one who left does not; but the first ask is the one on which the rule waits.
+  const asks = request.until === 'first' ? request.asks.slice(0, 1) : request.asks;
+  return asks.findIndex((ask, index) => match.gone.has(ask.seat) && match.world.isOpen(index));
 }
 
 function findQuestion(match: Match, seat: Seat, id: string): Result<{ index: number; question: Question }> {
@@ -114,6 +134,7 @@ function findQuestion(match: Match, seat: Seat, id: string): Result<{ index: num
     return fail('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);
   }
   if (match.outcome) return fail('match-over', `the match is over: ${match.outcome.how}`);
+  if (match.gone.has(seat)) return fail('not-allowed', `seat ${seat} has left the match`);
   const questions = questionsOf(match, seat);
   if (questions.length === 0) {
     return fail('not-asked', `seat ${seat} is not asked anything; the match waits for seat ${awaited(match).join(', ')}`);

@@ -1,6 +1,6 @@
 /** What ends or bends a match from outside the rules: resignation, time, an agreed draw, a change of seat, standing orders. */
-import { answerForTheGone } from './answer.ts';
-import type { Bend, Entry, Holder } from './journal.ts';
+import { answerForTheGone, guarded } from './answer.ts';
+import { type Bend, type Entry, type Holder, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
 import { type Trouble, trouble } from './result.ts';
 import { drawn, type Outcome, type Seat, wonBy } from './words.ts';
@@ -17,11 +17,14 @@ export function timeIsUp(match: Match, seat: Seat): Trouble | undefined {
   return running(match, seat) ?? leave(match, { type: 'time', seat });
 }
 
-function leave(match: Match, bend: Extract<Bend, { type: 'resign' | 'time' }>): undefined {
-  match.journal.push(bend);
-  applyBend(match, bend);
-  answerForTheGone(match);
-  return undefined;
+function leave(match: Match, bend: Extract<Bend, { type: 'resign' | 'time' }>): Trouble | undefined {
+  const problem = guarded(match, bend.type, () => {
+    match.journal.push(bend);
+    applyBend(match, bend);
+    answerForTheGone(match);
+  });
+  if (problem) match.gone.delete(bend.seat);
+  return problem;
 }
 
 export function offerDraw(match: Match, seat: Seat): Trouble | undefined {
@@ -82,20 +85,25 @@ function answeredSince(journal: readonly Entry[], offer: Extract<Bend, { type: '
   return since.some((entry) => entry.type === 'answer' && entry.seat !== offer.seat && entry.by === undefined);
 }
 
+/**
+ * What the bends of a journal left behind, when a match is read back. The rules are only asked about the last entry:
+ * whatever something else followed did not end the match, and the state of its moment is no longer there to judge by.
+ */
+export function applyBends(match: Match, journal: readonly Entry[]): void {
+  for (const [at, entry] of journal.entries()) if (!isOfLine(entry)) applyBend(match, entry, at === journal.length - 1);
+}
+
 /** The effect of a bend on everything but the line; the same when it happens and when a match is read back. */
-export function applyBend(match: Match, bend: Bend): void {
+export function applyBend(match: Match, bend: Bend, isLast = true): void {
   switch (bend.type) {
     case 'resign':
     case 'time':
-      match.ended = forfeited(match, bend.seat, bend.type);
+      if (isLast) match.ended = forfeited(match, bend.seat, bend.type);
       if (!match.ended) match.gone.add(bend.seat);
       break;
-    case 'agree': {
-      const agreed = drawOffer(match)?.agreed ?? [];
-      const { seats } = match.terms;
-      if (agreed.length === seats) match.ended = drawn(seats, 'agreement', match.game.agreement?.rule ?? '');
+    case 'agree':
+      if (isLast) match.ended = agreed(match);
       break;
-    }
     case 'seat':
       match.holders[bend.seat] = bend.holder;
       break;
@@ -105,14 +113,25 @@ export function applyBend(match: Match, bend: Bend): void {
   }
 }
 
-/** Between two the other wins; the rest of a larger table plays on unless the game says otherwise. */
+/** Whoever is left alone wins; a larger rest of the table plays on, unless the game says otherwise. */
 function forfeited(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
   const { game, terms, world } = match;
   if (game.forfeit) return game.forfeit(world.state, seat, why, terms.seats);
-  return terms.seats === 2 ? wonBy(1 - seat, 2, why, why === 'time' ? OUT_OF_TIME : RESIGNED) : undefined;
+  const [last, ...others] = staying(match).filter((other) => other !== seat);
+  return others.length > 0 ? undefined : wonBy(last ?? -1, terms.seats, why, why === 'time' ? OUT_OF_TIME : RESIGNED);
 }
 
-function running(match: Match, seat: Seat): Trouble | undefined {
+/** A draw, once everybody still at the table has agreed. */
+function agreed(match: Match): Outcome | undefined {
+  const yes = drawOffer(match)?.agreed ?? [];
+  if (!staying(match).every((seat) => yes.includes(seat))) return undefined;
+  return drawn(match.terms.seats, 'agreement', match.game.agreement?.rule ?? '');
+}
+
+const staying = (match: Match): Seat[] => [...match.holders.keys()].filter((seat) => !match.gone.has(seat));
+
+/** Why this seat can bend nothing now, if so. */
+export function running(match: Match, seat: Seat): Trouble | undefined {
   if (match.outcome) return trouble('match-over', `the match is over: ${match.outcome.how}`);
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats) {
     return trouble('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);

@@ -1,7 +1,6 @@
 /** The schema of journal entries as they come from a file or a store. */
 import { type Entry, HOLDERS, type Holder, type Order } from './journal.ts';
-import { type Check, flag, listOf, oneOf, record, text, variants, whole } from './parse.ts';
-import type { Json } from './words.ts';
+import { type Check, flag, listOf, oneOf, plain, record, text, variants, whole } from './parse.ts';
 
 const MOST_SEATS = 16;
 const MOST_ENTRIES = 200_000;
@@ -16,9 +15,6 @@ const yes: Check<true> = (raw, at) => {
   oneOf(['true'])(String(raw), at);
   return true;
 };
-
-/** Plain data of any shape; what came out of JSON.parse is nothing else. */
-const json: Check<Json> = (raw) => raw as Json;
 
 export const checkHolder: Check<Holder> = record({ kind: oneOf(HOLDERS) }, { name: word, level: whole(1, 99) });
 
@@ -40,7 +36,7 @@ export const checkEntry: Check<Entry> = variants({
   decline: record({ type: oneOf(['decline']), seat }),
   seat: record({ type: oneOf(['seat']), seat, holder: checkHolder }),
   orders: record({ type: oneOf(['orders']), seat, orders: listOf(checkOrder, 100) }),
-  version: record({ type: oneOf(['version']), from: count, version: count, state: json, chances: count }),
+  version: record({ type: oneOf(['version']), from: count, version: count, state: plain, chances: count }),
 });
 
 export const checkJournal: Check<readonly Entry[]> = listOf(checkEntry, MOST_ENTRIES);

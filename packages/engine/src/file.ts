@@ -5,7 +5,7 @@ import { checkFairChance, type FairChance } from './fair.ts';
 import type { Game } from './game.ts';
 import { type Entry, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
-import { anything, hex, oneOf, parse, record, text, whole } from './parse.ts';
+import { hex, oneOf, parse, plain, record, text, whole } from './parse.ts';
 import { restoreMatch } from './restore.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { bytes, sha256, toHex } from './sha256.ts';
@@ -35,10 +35,13 @@ export function fileOf(match: Match, chance?: FairChance): MatchFile {
     seats: terms.seats,
     journal: journal.slice(),
   };
-  return chance ? { ...file, chance } : file;
+  if (!chance) return file;
+  const { seed, ...published } = chance;
+  // While the match goes on the seed would tell every die to come.
+  return { ...file, chance: match.outcome && seed !== undefined ? { ...published, seed } : published };
 }
 
-/** The file as text. The seed belongs in it only when the match is over. */
+/** The file as text. */
 export function writeFile(file: MatchFile): string {
   const { journal, ...head } = file;
   const lines = Object.entries({ taverne: 'match', format: FORMAT, ...head }).map(
@@ -69,7 +72,7 @@ const checkFile = record(
     format: whole(1, FORMAT),
     game: text(100),
     version: whole(0, 1_000_000),
-    options: anything,
+    options: plain,
     seats: whole(1, 16),
     journal: checkJournal,
     fingerprint: hex(32),
@@ -93,7 +96,7 @@ export function readFile(source: string): Result<MatchFile> {
   if (fingerprint(file) !== found) {
     return fail('damaged', 'the file was edited: its fingerprint does not fit its content', 'file.fingerprint');
   }
-  const wrong = misplaced(file.journal);
+  const wrong = misplaced(file.journal) ?? unseated(file);
   return wrong ? { ok: false, trouble: wrong } : ok(file);
 }
 
@@ -113,6 +116,21 @@ function misplaced(journal: readonly Entry[]): Trouble | undefined {
         );
       length = entry.type === 'undo' ? target : length - 1;
     }
+  }
+  return undefined;
+}
+
+/** Every entry is about seats of this match. */
+function unseated({ journal, seats }: MatchFile): Trouble | undefined {
+  for (const [at, entry] of journal.entries()) {
+    const about = [...('seat' in entry ? [entry.seat] : []), ...('to' in entry && Array.isArray(entry.to) ? entry.to : [])];
+    const stranger = about.find((seat) => seat >= seats);
+    if (stranger !== undefined)
+      return trouble(
+        'damaged',
+        `entry ${at} is about seat ${stranger}; there are ${seats}, counted from 0`,
+        `file.journal[${at}]`,
+      );
   }
   return undefined;
 }

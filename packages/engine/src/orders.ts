@@ -1,20 +1,19 @@
 /** Standing orders: a seat tells the table beforehand what to answer, so that a window with nothing to say costs nobody a wait. */
 import { take } from './answer.ts';
-import { applyBend } from './bend.ts';
+import { applyBend, running } from './bend.ts';
 import { checkOrder } from './entries.ts';
 import type { Bend, Order } from './journal.ts';
 import type { Match } from './match.ts';
 import { listOf, parse } from './parse.ts';
-import { type Trouble, trouble } from './result.ts';
+import type { Trouble } from './result.ts';
 import type { Seat } from './words.ts';
 
 const MOST_ORDERS = 100;
 
 /** Replaces the seat's orders; the first that fits speaks. */
 export function setOrders(match: Match, seat: Seat, raw: unknown): Trouble | undefined {
-  if (match.outcome) return trouble('match-over', `the match is over: ${match.outcome.how}`);
-  if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats)
-    return trouble('no-such-seat', `there is no seat ${seat}`);
+  const over = running(match, seat);
+  if (over) return over;
   const orders = parse(listOf(checkOrder, MOST_ORDERS), raw, 'wrong-order', 'orders');
   if (!orders.ok) return orders.trouble;
   const bend: Bend = { type: 'orders', seat, orders: orders.value };
@@ -59,7 +58,8 @@ function obeyed(match: Match, index: number, order: Order): string | undefined {
 /** Obeys the orders that are due, also those that follow from it. `waited`: those that a live table delays, too. */
 export function followOrders(match: Match, waited = false): number {
   let answers = 0;
-  for (let due = firstDue(match, waited); due; due = firstDue(match, waited)) {
+  // No match asks more than `longest`: orders of two seats that answer each other for ever stop there.
+  for (let due = firstDue(match, waited); due && answers < match.game.longest; due = firstDue(match, waited)) {
     const { index, key } = due;
     const picked = match.world.options(index).find((option) => option.key === key);
     if (!picked || take(match, index, picked, 'order')) break;

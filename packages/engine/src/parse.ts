@@ -1,6 +1,7 @@
 /** A small schema for what comes from outside: each check returns what it was promised or says where and why not. */
 import { describe } from './options.ts';
 import { fail, ok, type Result, type TroubleName } from './result.ts';
+import type { Json } from './words.ts';
 
 export type Check<T> = (raw: unknown, at: string) => T;
 type Checked<C> = C extends Check<infer T> ? T : never;
@@ -68,8 +69,18 @@ export const listOf =
     return raw.map((each, i) => check(each, `${at}[${i}]`));
   };
 
-/** Anything at all, left for a later check. */
-export const anything: Check<unknown> = (raw) => raw;
+const DEEPEST = 64;
+
+/** Plain data of any shape, left for a later check; what came out of JSON.parse is nothing else. Not so deep that a walk through it would fail. */
+export const plain: Check<Json> = (raw, at) => {
+  if (isDeeper(raw, DEEPEST)) throw new Misfit(at, `at most ${DEEPEST} lists or objects deep`, raw);
+  return raw as Json;
+};
+
+function isDeeper(raw: unknown, than: number): boolean {
+  if (typeof raw !== 'object' || raw === null) return false;
+  return than === 0 || Object.values(raw).some((part) => isDeeper(part, than - 1));
+}
 
 type Shape = { readonly [name: string]: Check<unknown> };
 type Made<R extends Shape, O extends Shape> = { readonly [K in keyof R]: Checked<R[K]> } & {

@@ -1,11 +1,11 @@
 /** Bringing a match back: at once from what is stored, or entry by entry as it was played. */
-import { answer, questionsOf } from './answer.ts';
-import { agreeToDraw, applyBend, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
+import { answer, answerForTheGone, questionsOf } from './answer.ts';
+import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Entry, isOfLine, sayEntry, standing } from './journal.ts';
+import { type AnswerEntry, type Entry, sayEntry, standing } from './journal.ts';
 import { Match, type Origin, type Terms } from './match.ts';
-import { setOrders } from './orders.ts';
+import { ordersDue, setOrders } from './orders.ts';
 import { Diverged, fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { undo, undoWithConsent } from './undo.ts';
 import type { Happening } from './words.ts';
@@ -34,11 +34,12 @@ export function restoreMatch<S, O, E extends Happening, V>(
     const past = { journal: journal.slice(), line: standing(journal) };
     const origin = originOf<S>(journal);
     const match = new Match(game, terms.value, chance, origin ? { ...past, origin } : past);
-    for (const entry of journal) if (!isOfLine(entry)) applyBend(match, entry);
+    applyBends(match, journal);
+    answerForTheGone(match);
     return ok(match);
   } catch (error) {
     if (error instanceof Diverged) return fail('diverged', error.message, `line[${error.at}]`);
-    throw error;
+    return fail('rules-broke', `the rules of ${game.id} broke on this record: ${String(error)}`, 'journal');
   }
 }
 
@@ -59,14 +60,21 @@ function originOf<S>(journal: readonly Entry[]): Origin<S> | undefined {
   return moved?.type === 'version' ? { state: moved.state as S, chances: moved.chances } : undefined;
 }
 
+/** Where the rules asked chance for something that the record does not say there. */
+interface Stray {
+  at: number | undefined;
+}
+
 /** Plays a stored match again, entry by entry, through the same doors as people: what the rules do not allow does not pass. */
 export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> {
   readonly match: Match<S, O, E, V>;
   private readonly journal: readonly Entry[];
+  private readonly stray: Stray;
 
-  private constructor(match: Match<S, O, E, V>, journal: readonly Entry[]) {
+  private constructor(match: Match<S, O, E, V>, journal: readonly Entry[], stray: Stray) {
     this.match = match;
     this.journal = journal;
+    this.stray = stray;
   }
 
   static open<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: Stored): Result<Replay<S, O, E, V>> {
@@ -74,14 +82,16 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     if (!terms.ok) return terms;
     const { journal } = stored;
     const written: Entry[] = [];
+    const stray: Stray = { at: undefined };
     const recorded: Source = (_index, of, what) => {
       const entry = journal[written.length];
       if (entry?.type === 'chance' && entry.what === what && entry.of === of && entry.said < of) return entry.said;
+      stray.at = written.length;
       throw new Diverged(written.length, `ask chance for ${what} of ${of}`, sayEntry(entry));
     };
     try {
       const match = new Match(game, terms.value, recorded, { journal: written });
-      const replay = new Replay(match, journal);
+      const replay = new Replay(match, journal, stray);
       const strange = replay.compare(0);
       return strange ? { ok: false, trouble: strange } : ok(replay);
     } catch (error) {
@@ -105,7 +115,8 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     const entry = this.journal[from];
     if (!entry) return trouble('match-over', 'the record is at its end');
     const problem = this.play(entry);
-    if (problem) return trouble('diverged', `entry ${from} (${sayEntry(entry)}): ${problem.say}`, `journal[${from}]`);
+    const at = this.stray.at ?? from;
+    if (problem) return trouble('diverged', `entry ${from} (${sayEntry(entry)}): ${problem.say}`, `journal[${at}]`);
     return this.compare(from);
   }
 
@@ -115,6 +126,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
       case 'answer': {
         const question = questionsOf(match, entry.seat).find((each) => each.name === entry.name);
         if (entry.by === 'table') return trouble('diverged', 'the table has no reason to answer here');
+        if (entry.by === 'order' && !this.isDue(entry)) return trouble('diverged', 'no standing order says so');
         return question
           ? answer(match, entry.seat, question.id, entry.key, entry.by)
           : trouble('not-asked', `seat ${entry.seat} is not asked ${entry.name}`);
@@ -146,6 +158,11 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
           `the match moved to version ${entry.version} here; what came before belongs to older rules`,
         );
     }
+  }
+
+  private isDue({ seat, name, key }: AnswerEntry): boolean {
+    const { match } = this;
+    return ordersDue(match).some((due) => due.seat === seat && due.key === key && match.world.ask(due.index).name === name);
   }
 
   /** Sees that what was written from `from` on is what the record says. */

@@ -1,5 +1,5 @@
 /** Taking back. Free where nothing was learnt since; with the consent of whoever is asked now otherwise. */
-import { awaited } from './answer.ts';
+import { askedOf } from './answer.ts';
 import type { Bend } from './journal.ts';
 import type { Match } from './match.ts';
 import { type Trouble, trouble } from './result.ts';
@@ -8,7 +8,7 @@ import type { Happening, Seat } from './words.ts';
 
 /** Places in the line this seat may go back to on its own, latest first. */
 export function undoable(match: Match, seat: Seat): number[] {
-  return match.outcome ? [] : undoPoints(match.line, seat, match.world.sealed);
+  return match.outcome || match.gone.has(seat) ? [] : undoPoints(match.line, seat, match.world.sealed);
 }
 
 /** Takes back this seat's last answer, or all since the place `to` (one of `undoable`). */
@@ -26,16 +26,24 @@ export function undo<S, O, E extends Happening, V>(match: Match<S, O, E, V>, sea
   return isSealed ? bendBack(match, { type: 'withdraw', seat, at }) : bendBack(match, { type: 'undo', seat, to: at });
 }
 
-/** Takes back this seat's last own answer although others answered or chance spoke since; everybody asked now must agree. */
+/**
+ * Takes back this seat's last own answer although others answered or chance spoke since. Everybody else who is asked
+ * now must agree; if that is nobody, everybody else at the table.
+ */
 export function undoWithConsent<S, O, E extends Happening, V>(
   match: Match<S, O, E, V>,
   seat: Seat,
   consent: readonly Seat[],
 ): Trouble | undefined {
   if (match.outcome) return trouble('match-over', 'the match is over; nothing can be taken back');
+  if (match.gone.has(seat)) return trouble('nothing-to-undo', `seat ${seat} has left the match`);
   const to = match.line.findLastIndex((entry) => entry.type === 'answer' && entry.seat === seat && !entry.by);
   if (to < 0) return trouble('nothing-to-undo', `seat ${seat} has given no answer yet`);
-  const missing = awaited(match).filter((other) => other !== seat && !consent.includes(other));
+  if (undoable(match, seat).includes(to)) return undo(match, seat, to);
+  const others = (seats: readonly Seat[]): Seat[] => seats.filter((other) => other !== seat && !match.gone.has(other));
+  const asked = others(askedOf(match).map((ask) => ask.seat));
+  const needed = asked.length > 0 ? asked : others([...match.holders.keys()]);
+  const missing = needed.filter((other) => !consent.includes(other));
   if (missing.length > 0) return trouble('no-consent', `seat ${missing.join(', ')} has not agreed`);
   return bendBack(match, { type: 'undo', seat, to, consent: consent.toSorted((a, b) => a - b) });
 }

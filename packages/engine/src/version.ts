@@ -1,10 +1,11 @@
 /** Moving a match to a newer version of its game: a deploy never loses a match. */
-import { applyBend } from './bend.ts';
+import { answerForTheGone } from './answer.ts';
+import { applyBends } from './bend.ts';
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Bend, bare, type ChanceEntry, isOfLine, type LineEntry } from './journal.ts';
+import { type Bend, bare, type ChanceEntry, type LineEntry } from './journal.ts';
 import { Match } from './match.ts';
-import { Diverged, fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 import { copyPlain } from './view.ts';
 import type { Happening, Json } from './words.ts';
 
@@ -26,6 +27,7 @@ export function moveToVersion<S, O, E extends Happening, V>(old: Match, game: Ga
       `the match has version ${old.game.version} of ${game.id} already; ${game.version} is not newer`,
     );
   }
+  if (old.outcome) return fail('match-over', `the match is over: ${old.outcome.how}`);
   const options = game.options(old.terms.raw);
   if (!options.ok) return options;
   const terms = { ...old.terms, options: options.value };
@@ -41,18 +43,24 @@ export function moveToVersion<S, O, E extends Happening, V>(old: Match, game: Ga
   const tape = old.world.tape.map(bare);
   const chance = sayAgain(tape, chances, old.chance);
 
+  let why: unknown;
   for (let kept = tape.length; kept >= 0; kept--) {
     const line = tape.slice(0, kept);
     try {
       const journal = [...old.journal, bend, ...line];
       const match = new Match(game, terms, chance, { journal, line, origin: { state, chances } });
-      for (const entry of match.journal) if (!isOfLine(entry)) applyBend(match, entry);
+      applyBends(match, journal);
+      answerForTheGone(match);
       return ok({ match, dropped: tape.slice(kept) });
     } catch (error) {
-      if (!(error instanceof Diverged)) throw error;
+      // Diverged, or a rule broke on an answer that it no longer knows: either way this much does not fit.
+      why = error;
     }
   }
-  return fail('diverged', `version ${game.version} of ${game.id} cannot run from the quiet state of this match`);
+  return fail(
+    'diverged',
+    `version ${game.version} of ${game.id} cannot run from the quiet state of this match: ${String(why)}`,
+  );
 }
 
 function upgraded<S, O, E extends Happening, V>(old: Match, game: Game<S, O, E, V>): S {

@@ -47,6 +47,8 @@ export class RulesBroke extends Error {
 }
 
 const NOTHING: Reply = [];
+/** What a 32-bit word can tell apart: a source of chance would look in vain for a fair value beyond it, and for one out of none. */
+const MOST_OF_CHANCE = 0xffff_ffff;
 
 export class World<S = unknown, E extends Happening = Happening> implements Table<E> {
   readonly game: Game<S, unknown, E>;
@@ -89,9 +91,12 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   // ── the table as the rules see it ──
 
   chance(what: string, of: number): number {
+    if (!(of >= 1 && of <= MOST_OF_CHANCE && Number.isInteger(of))) {
+      throw new RulesBroke(`chance is asked for ${what} of ${of}, which must be a whole number from 1 to ${MOST_OF_CHANCE}`);
+    }
     const entry = this.tape[this.cursor];
     if (entry) {
-      if (entry.type !== 'chance' || entry.what !== what || entry.of !== of) {
+      if (entry.type !== 'chance' || entry.what !== what || entry.of !== of || entry.said >= of) {
         throw new Diverged(this.at, `ask chance for ${what} of ${of}`, sayEntry(entry));
       }
       this.cursor++;
@@ -178,6 +183,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
       }
       this.request = next.value;
       const count = next.value.asks.length;
+      if (count > 1) refuseTwins(next.value.asks);
       this.given = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
       this.lists = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
       if (!this.catchUp(next.value) && !this.answerAlone(next.value)) return;
@@ -274,3 +280,11 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
 }
 
 const keysOf = (list: readonly Option[]): string => list.map((option) => `"${option.key}"`).join(', ');
+
+/** Answers are told apart by seat and name, so no seat is asked two questions of one name at once. */
+function refuseTwins(asks: readonly Ask[]): void {
+  for (const [i, { seat, name }] of asks.entries()) {
+    const twin = asks.findIndex((ask) => ask.seat === seat && ask.name === name);
+    if (twin < i) throw new RulesBroke(`seat ${seat} is asked ${name} twice at once`);
+  }
+}

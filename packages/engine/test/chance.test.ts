@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { picker, quick, type Source, ScriptTrouble, scripted } from '../src/index.ts';
+import { picker, quick, ScriptTrouble, type Source, scripted } from '../src/index.ts';
 
 const draw = (source: Source, count: number, of: number) => Array.from({ length: count }, (_, i) => source(i, of, 'die'));
 
@@ -61,11 +61,12 @@ describe('scripted chance', () => {
   });
 
   test('is for what it names', () => {
-    const source = scripted([['die', 1], ['card', 2]]);
+    const source = scripted([
+      ['die', 1],
+      ['card', 2],
+    ]);
     source(0, 6, 'die');
-    expect(() => source(1, 6, 'die')).toThrow(
-      new ScriptTrouble('script line 1 is for card, but chance is asked for die'),
-    );
+    expect(() => source(1, 6, 'die')).toThrow(new ScriptTrouble('script line 1 is for card, but chance is asked for die'));
     expect(source(1, 6, 'card')).toBe(2);
   });
 

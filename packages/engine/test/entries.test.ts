@@ -132,7 +132,10 @@ describe('a journal', () => {
   });
 
   test('read from whatever came in is entries or a trouble, never an exception', () => {
-    const field = fc.oneof(fc.constantFrom(...ENTRIES.flatMap((entry) => Object.values<unknown>({ ...entry }))), fc.jsonValue());
+    const field = fc.oneof(
+      fc.constantFrom(...ENTRIES.flatMap((entry) => Object.values<unknown>({ ...entry }))),
+      fc.jsonValue(),
+    );
     const nearly = fc.tuple(fc.constantFrom(...ENTRIES), fc.nat(5), field).map(([entry, i, value]) => {
       const names = Object.keys(entry);
       return { ...entry, [names[i % names.length] ?? 'type']: value };

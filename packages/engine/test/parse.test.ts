@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { anything, type Check, flag, hex, listOf, oneOf, parse, record, text, variants, whole } from '../src/parse.ts';
+import { describe as inWords } from '../src/index.ts';
+import { type Check, flag, hex, listOf, oneOf, parse, plain, record, text, variants, whole } from '../src/parse.ts';
 import { refused } from './table.ts';
 
 const check = <T>(what: Check<T>, raw: unknown) => parse(what, raw, 'damaged', 'it');
 const passes = <T>(what: Check<T>, raw: unknown) => expect(check(what, raw)).toEqual({ ok: true, value: raw });
 const fails = <T>(what: Check<T>, raw: unknown, say: string, at = 'it') =>
-  expect(refused(check(what, raw))).toEqual({ trouble: 'damaged', say: `${at} must be ${say}, not ${JSON.stringify(raw)}`, at });
+  expect(refused(check(what, raw))).toEqual({
+    trouble: 'damaged',
+    say: `${at} must be ${say}, not ${inWords(raw)}`,
+    at,
+  });
 
 describe('a simple check lets pass what it promises', () => {
   test('a text up to its length', () => {
@@ -18,8 +23,7 @@ describe('a simple check lets pass what it promises', () => {
 
   test('hexadecimal digits, small, as many as the bytes need', () => {
     passes(hex(2), '09af');
-    for (const raw of ['09a', '09afb', '09AF', '09ag', 'g9af', '', 9])
-      fails(hex(2), raw, '4 hexadecimal digits');
+    for (const raw of ['09a', '09afb', '09AF', '09ag', 'g9af', '', 9]) fails(hex(2), raw, '4 hexadecimal digits');
   });
 
   test('a whole number in its range', () => {
@@ -42,8 +46,12 @@ describe('a simple check lets pass what it promises', () => {
     for (const raw of ['up', '', null, ['left']]) fails(way, raw, 'one of left, right');
   });
 
-  test('anything at all', () => {
-    for (const raw of [undefined, null, 3, { a: 1 }]) passes(anything, raw);
+  test('any plain data, unless it is deeper than anybody could mean', () => {
+    const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    for (const raw of [null, 3, { a: [{ b: null }] }, nested(64)]) passes(plain, raw);
+    fails(plain, nested(65), 'at most 64 lists or objects deep');
+    expect(refused(check(plain, nested(100_000)))?.say).toMatch(/^it must be at most 64 lists or objects deep, not /);
+    expect(refused(check(plain, { a: [0, { b: nested(63) }] }))?.at).toBe('it');
   });
 });
 
@@ -68,9 +76,7 @@ describe('a record', () => {
   const card = record({ name: text(9), cost: whole(0, 9) }, { used: flag });
 
   test('has its fields and may have the optional ones', () => {
-    expectTypeOf(card).returns.toEqualTypeOf<
-      { readonly name: string; readonly cost: number } & { readonly used?: boolean }
-    >();
+    expectTypeOf(card).returns.toEqualTypeOf<{ readonly name: string; readonly cost: number } & { readonly used?: boolean }>();
     passes(card, { name: 'parry', cost: 1 });
     passes(card, { name: 'parry', cost: 1, used: true });
     expect(check(card, { cost: 1, name: 'parry', used: undefined })).toEqual({ ok: true, value: { name: 'parry', cost: 1 } });
@@ -112,9 +118,9 @@ describe('variants', () => {
   });
 
   test('are told apart by their type', () => {
-    expectTypeOf(deed).returns.toEqualTypeOf<
-      { readonly type: 'move'; readonly far: number } | { readonly type: 'rest' }
-    >();
+    type Deed = ReturnType<typeof deed>;
+    expectTypeOf<Deed['type']>().toEqualTypeOf<'move' | 'rest'>();
+    expectTypeOf<Extract<Deed, { type: 'move' }>['far']>().toEqualTypeOf<number>();
     passes(deed, { type: 'move', far: 2 });
     passes(deed, { type: 'rest' });
     expect(refused(check(deed, { type: 'rest', far: 2 }))?.at).toBe('it.far');

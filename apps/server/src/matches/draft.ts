@@ -38,7 +38,7 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
     ...(row !== was.row && { standing: standingOf(row) }),
     ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
-    ...(orderDue !== was.orderDue && { orderDue: orderDue ?? null }),
+    ...(orderDue !== was.orderDue && { orderDue }),
     ...(chat && { chat }),
   };
 }

@@ -80,8 +80,13 @@ export class House {
 
   /** Does something at a table. `by` comes back in what is told, so that a client finds its own request. */
   async act(id: string, asker: Asker | undefined, deed: Deed, by?: unknown): Promise<Acted> {
-    const acted = await this.queue(id, (room) => this.attempt(room, asker, deed, by));
-    return acted ?? { done: false, trouble: woe('too-many', 'too many requests wait for this match; try again') };
+    try {
+      const acted = await this.queue(id, (room) => this.attempt(room, asker, deed, by));
+      return acted ?? { done: false, trouble: woe('too-many', 'too many requests wait for this match; try again') };
+    } catch (error) {
+      this.parts.log.error({ match: id, err: error }, 'a match could not be opened');
+      return { done: false, trouble: woe('server-trouble', 'this server cannot run this match now') };
+    }
   }
 
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {

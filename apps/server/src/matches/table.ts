@@ -29,7 +29,7 @@ export interface Table {
   /** The number of the last chat line. */
   chatted: number;
   /** When orders that had to wait are obeyed. */
-  orderDue: number | undefined;
+  orderDue: number | null;
 }
 
 export class UnknownGame extends Error {
@@ -42,9 +42,9 @@ export class Unplayable extends Error {
 }
 
 export function openTable(stored: StoredMatch, game: Game, chatted: number): Table {
-  const { row, seats, clocks, appends } = stored;
+  const { row, seats, clocks, appends, orderDue } = stored;
   const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
-  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chatted, orderDue: undefined };
+  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chatted, orderDue };
 }
 
 /** The match as it stood after the first `count` stretches of its journal. */

@@ -105,6 +105,7 @@ export interface StoredMatch {
   readonly seats: readonly SeatRow[];
   readonly clocks: readonly ClockRow[];
   readonly appends: readonly Append[];
+  readonly orderDue: number | null;
 }
 
 export interface Listed {

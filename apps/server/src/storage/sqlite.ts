@@ -21,6 +21,7 @@ const SQL = {
   clock: `INSERT INTO clocks (match, seat, rest, due) VALUES (?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due`,
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
+  whenOrder: 'SELECT due AS n FROM waiting_orders WHERE match = ?',
   orderDone: 'DELETE FROM waiting_orders WHERE match = ?',
   addChat: 'INSERT INTO chat (match, id, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
 
@@ -140,7 +141,8 @@ class Sqlite implements Storage {
     const listed = await this.listed(id);
     if (!listed) return undefined;
     const clocks = this.sql.clocks.all(id).map(readClock);
-    return { ...listed, clocks, appends: this.sql.journal.all(id).map(readAppend) };
+    const orderDue = readNumber(this.sql.whenOrder.get(id)) ?? null;
+    return { ...listed, clocks, orderDue, appends: this.sql.journal.all(id).map(readAppend) };
   }
 
   async listed(id: string): Promise<Listed | undefined> {

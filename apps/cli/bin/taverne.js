@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+/** Starts the command line. Plain JavaScript, so that an old Node, which cannot read TypeScript, gets as far as the message. */
+const NEEDED = 26;
+
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  console.error(
+    `taverne needs Node ${NEEDED}, and this is ${process.version}.\n` +
+      'Use "npm run taverne -- …" in the project’s folder: it brings its own Node, which "npm ci" installs.',
+  );
+  process.exit(2);
+}
+
+const { start } = await import('../src/main.ts');
+await start();

@@ -1,0 +1,119 @@
+/** One match between bots, played through the public table like any other, so that its file verifies. */
+import { createHash } from 'node:crypto';
+import {
+  answer,
+  awaited,
+  changeSeat,
+  commitmentTo,
+  type FairChance,
+  fairSource,
+  fileOf,
+  type Game,
+  type Match,
+  questionsOf,
+  quick,
+  type Result,
+  type Seat,
+  sightOf,
+  startMatch,
+  writeFile,
+} from '@taverne/engine';
+import type { Contender, Mind } from './contender.ts';
+
+export interface Bout {
+  readonly game: Game;
+  readonly options: unknown;
+  readonly contenders: readonly Contender[];
+  /** As many as contenders, in the same order. */
+  readonly minds: readonly Mind[];
+  readonly seed: number;
+  /** The number of the match, from 0. */
+  readonly number: number;
+}
+
+/** What is kept of a match for the statistics. Lists are in the order of the contenders, not of the seats. */
+export interface BoutReport {
+  readonly number: number;
+  readonly seats: readonly Seat[];
+  readonly places: readonly number[];
+  readonly how: string;
+  /** Turns taken, where the game counts them. */
+  readonly turns: number | undefined;
+  /** How many options each decision had. */
+  readonly branching: readonly number[];
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+/** Contenders change seats from match to match; a round, in which each has had every seat, is played with the same chance. */
+export function seating(contenders: number, number: number): Seat[] {
+  return Array.from({ length: contenders }, (_, contender) => (contender + number) % contenders);
+}
+
+export function playBout(bout: Bout): Result<{ report: BoutReport; file: string }> {
+  const { game, contenders, minds } = bout;
+  const chance = chanceOf(bout);
+  const started = startMatch(game, {
+    options: bout.options,
+    seats: contenders.length,
+    chance: fairSource(chance.seed, chance.salts),
+  });
+  if (!started.ok) return started;
+  const match = started.value;
+  const seats = seating(contenders.length, bout.number);
+  contenders.forEach(({ name, who }, contender) => {
+    const holder = { kind: 'bot', name } as const;
+    changeSeat(match, seats[contender] ?? 0, typeof who === 'number' ? { ...holder, level: who } : holder);
+  });
+  const branching: number[] = [];
+  const decisions = minds.map(() => 0);
+  const milliseconds = minds.map(() => 0);
+  while (!match.outcome) {
+    const seat = toDecide(match);
+    const contender = seats.indexOf(seat);
+    const mind = minds[contender];
+    const question = questionsOf(match, seat)[0];
+    if (!mind || !question) throw new Error(`nobody plays seat ${seat}`);
+    const seed = mixed(bout.seed, bout.number, match.line.length);
+    const sight = sightOf(match.world, seat, quick(seed));
+    const before = performance.now();
+    const { key } = mind.brain(game, sight, { ...mind.pace, seed });
+    milliseconds[contender] = (milliseconds[contender] ?? 0) + performance.now() - before;
+    decisions[contender] = (decisions[contender] ?? 0) + 1;
+    branching.push(question.options.length);
+    const trouble = answer(match, seat, question.id, key);
+    if (trouble) throw new Error(`${contenders[contender]?.name} in match ${bout.number}: ${trouble.say}`);
+  }
+  const { places, how } = match.outcome;
+  const report: BoutReport = {
+    number: bout.number,
+    seats,
+    places: seats.map((seat) => places[seat] ?? 0),
+    how,
+    turns: game.turn?.(match.world.state),
+    branching,
+    decisions,
+    milliseconds,
+  };
+  return { ok: true, value: { report, file: writeFile(fileOf(match, chance)) } };
+}
+
+/** Where the first answer counts, the seat asked first decides; bots do not race. */
+function toDecide(match: Match): Seat {
+  const { request } = match.world;
+  const first = request?.until === 'first' ? request.asks[0]?.seat : awaited(match)[0];
+  return first ?? 0;
+}
+
+function chanceOf({ seed, number, contenders }: Bout): FairChance & { seed: string } {
+  const round = Math.floor(number / contenders.length);
+  const secret = createHash('sha256').update(`taverne arena ${seed} ${round}`).digest('hex');
+  return { commitment: commitmentTo(secret), salts: [], seed: secret };
+}
+
+/** A seed of its own for each decision. */
+function mixed(...numbers: readonly number[]): number {
+  let hash = 0x811c9dc5;
+  for (const number of numbers) hash = Math.imul(hash ^ number, 0x01000193) ^ (hash >>> 13);
+  return hash;
+}

@@ -1,0 +1,31 @@
+/** A worker of the crew: plays the matches whose numbers it is given, one at a time. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Result } from '@taverne/engine';
+import { type BoutReport, playBout } from './bout.ts';
+import { type Ring, ringOf, type Setting } from './ring.ts';
+
+/** What a hand is told at its start. */
+export interface HandData {
+  readonly setting: Setting;
+  /** Are the match files wanted? */
+  readonly files: boolean;
+}
+
+/** What it says after each match. */
+export type HandSays = Result<{ readonly report: BoutReport; readonly file: string | undefined }>;
+
+const { setting, files }: HandData = workerData;
+const ring: Promise<Result<Ring>> = ringOf(setting);
+
+async function play(number: number): Promise<HandSays> {
+  const ready = await ring;
+  if (!ready.ok) return ready;
+  const played = playBout({ ...ready.value, number });
+  if (!played.ok) return played;
+  const { report, file } = played.value;
+  return { ok: true, value: { report, file: files ? file : undefined } };
+}
+
+parentPort?.on('message', (number: number) => {
+  void play(number).then((says) => parentPort?.postMessage(says));
+});

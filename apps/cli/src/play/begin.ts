@@ -1,0 +1,131 @@
+/** Sitting down: a new match by the wishes of the command line, or one from a file. */
+import {
+  changeSeat,
+  commitmentTo,
+  type Game,
+  importMatch,
+  type Level,
+  type Match,
+  type Seat,
+  startMatch,
+} from '@taverne/engine';
+import { type Args, wholeOf } from '../args.ts';
+import { Complaint, complaintOf, EXIT, failed, misused } from '../complaint.ts';
+import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { damaged, openMatchFile, strangerAt, writable } from '../match-file.ts';
+import { readOptions } from '../match-options.ts';
+import { chanceFrom, isOpen, type OpenChance, seedFrom, sourceOf } from '../seed.ts';
+import { voiceOf } from '../voice.ts';
+import type { Session } from './session.ts';
+
+export type Seated = Omit<Session, 'lines'>;
+
+const DEFAULT_LEVEL = 3;
+
+export async function sitDown(desk: Desk, args: Args): Promise<Seated | Complaint> {
+  const { say } = desk;
+  const entry = gameNamed(desk, args.positionals[0]);
+  if (entry instanceof Complaint) return entry;
+  const game = await entry.load();
+  const saveTo = args.word('save');
+  if (saveTo !== undefined) {
+    const refused = writable(say, saveTo) ?? strangerAt(say, saveTo);
+    if (refused) return refused;
+  }
+  const path = args.word('load');
+  const begun = path === undefined ? newMatch(desk, args, game) : await loadedMatch(desk, args, game, path);
+  if (begun instanceof Complaint) return begun;
+  const { match, chance } = begun;
+  const bots = await botsFor(desk, args, entry, match, path !== undefined);
+  if (bots instanceof Complaint) return bots;
+  const voice = await voiceOf(desk, entry);
+  return {
+    desk,
+    entry,
+    game,
+    voice,
+    match,
+    bots,
+    chance,
+    saveTo,
+    told: 0,
+    saved: path === undefined ? 0 : match.journal.length,
+  };
+}
+
+interface Begun {
+  readonly match: Match;
+  readonly chance: OpenChance | undefined;
+}
+
+function newMatch({ say }: Desk, args: Args, game: Game): Begun | Complaint {
+  const options = readOptions(say, game, args.words('option'));
+  if (options instanceof Complaint) return options;
+  const seats = wholeOf(say, args, 'seats', game.seats.min, game.seats.max);
+  if (seats instanceof Complaint) return seats;
+  const chance = chanceFrom(args.word('seed'));
+  const started = startMatch(game, { options, chance: sourceOf(chance), seats: seats ?? game.seats.min });
+  return started.ok ? { match: started.value, chance } : complaintOf(say, started.trouble, EXIT.USAGE);
+}
+
+/** A match goes on from its file with the chance it was begun with, if the file or the player knows the seed. */
+async function loadedMatch(desk: Desk, args: Args, game: Game, path: string): Promise<Begun | Complaint> {
+  const { say } = desk;
+  const clash = ['option', 'seats'].find((flag) => args.has(flag));
+  if (clash !== undefined) return misused(say('args.either', { one: '--load', other: `--${clash}` }));
+  const opened = await openMatchFile(desk, path);
+  if (opened instanceof Complaint) return opened;
+  const { file } = opened;
+  if (file.game !== game.id) return failed(say('file.other-game', { path, game: file.game, wanted: game.id }));
+  const chance = goingOn(args.word('seed'), file.chance);
+  const match = importMatch(game, file, sourceOf(chance ?? chanceFrom(undefined)));
+  if (!match.ok) return damaged(say, path, match.trouble);
+  return match.value.outcome ? failed(say('play.over-already', { path })) : { match: match.value, chance };
+}
+
+function goingOn(word: string | undefined, chance: Parameters<typeof isOpen>[0]): OpenChance | undefined {
+  if (!chance || isOpen(chance)) return chance;
+  const seed = word === undefined ? undefined : seedFrom(word);
+  return seed !== undefined && commitmentTo(seed) === chance.commitment ? { ...chance, seed } : undefined;
+}
+
+/** Who sits where: the file remembers it, the command line may say otherwise. */
+async function botsFor(
+  desk: Desk,
+  args: Args,
+  entry: Entry,
+  match: Match,
+  loaded: boolean,
+): Promise<Map<Seat, Level> | Complaint> {
+  const { say } = desk;
+  const last = match.terms.seats - 1;
+  const seat = wholeOf(say, args, 'seat', 0, last);
+  if (seat instanceof Complaint) return seat;
+  const levels = (await entry.levels?.()) ?? [];
+  const level = wholeOf(say, args, 'level', 1, levels.length);
+  if (level instanceof Complaint) return misused(say('level.unknown', levelsIn(entry, levels, args.word('level') ?? '')));
+  const hotseat = args.has('hotseat');
+  if (hotseat && (seat !== undefined || level !== undefined)) {
+    return misused(say('args.either', { one: '--hotseat', other: seat === undefined ? '--level' : '--seat' }));
+  }
+  const remembered = loaded && seat === undefined && level === undefined && !hotseat;
+  const bots = new Map<Seat, Level>();
+  for (let each = 0; each <= last; each++) {
+    const holder = match.holders[each];
+    const wanted = remembered ? holder?.level : hotseat || each === (seat ?? 0) ? undefined : (level ?? DEFAULT_LEVEL);
+    const bot = levels.find((rung) => rung.level === wanted);
+    if (bot) bots.set(each, bot);
+    else if (wanted !== undefined) return misused(say('level.unknown', levelsIn(entry, levels, String(wanted))));
+    const kind = bot ? 'bot' : 'person';
+    if (holder?.kind !== kind || holder.level !== bot?.level) {
+      changeSeat(match, each, bot ? { kind, level: bot.level } : { kind });
+    }
+  }
+  return bots;
+}
+
+const levelsIn = (entry: Entry, levels: readonly Level[], level: string) => ({
+  level,
+  game: entry.id,
+  levels: levels.map((each) => each.level).join(', ') || '–',
+});

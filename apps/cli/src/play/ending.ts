@@ -1,0 +1,29 @@
+/** The end of a match: who won and how, and what proves that chance was fair. */
+import type { Seat } from '@taverne/engine';
+import { widthOfDesk } from '../desk.ts';
+import { wrap } from '../style.ts';
+import { type Session, tellNews } from './session.ts';
+
+export function tellEnd(session: Session, viewers: readonly Seat[]): void {
+  const { desk, match, voice, chance } = session;
+  const { outcome } = match;
+  if (!outcome) return;
+  const viewer = viewers.length === 1 ? viewers[0] : undefined;
+  tellNews(session, viewer);
+  desk.tell('', ...voice.board(match, viewer), '');
+  desk.tell(`<bold>${voice.outcome(match, outcome)}</bold> <dim>${outcome.rule}</dim>`);
+  const { detail } = outcome;
+  if (typeof detail === 'object' && detail !== null && 'by' in detail) {
+    desk.tell(desk.say('end.by', { figures: voice.name(match, detail.by) }));
+  }
+  if (viewer !== undefined) desk.tell(desk.say(verdict(outcome.places, viewer)));
+  if (chance) {
+    desk.tell('', ...wrap(desk.say('end.chance'), widthOfDesk(desk)));
+    desk.tell(`  ${desk.say('end.commitment')}  ${chance.commitment}`, `  ${desk.say('end.seed')}  ${chance.seed}`);
+  }
+}
+
+function verdict(places: readonly number[], seat: Seat): 'end.you-won' | 'end.you-lost' | 'end.you-drew' {
+  if (places[seat] !== 1) return 'end.you-lost';
+  return places.filter((place) => place === 1).length > 1 ? 'end.you-drew' : 'end.you-won';
+}

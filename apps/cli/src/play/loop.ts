@@ -1,0 +1,134 @@
+/** From the first question to the end: bots answer at once, people are asked until they have. */
+import { answer, awaited, type Question, type Seat, whyNot } from '@taverne/engine';
+import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
+import { widthOfDesk } from '../desk.ts';
+import { painted, wrap } from '../style.ts';
+import { suggestions } from '../suggest.ts';
+import { botAnswers } from './bots.ts';
+import { choose, exactly } from './choose.ts';
+import { tellEnd } from './ending.ts';
+import { offerToSave } from './save.ts';
+import { showQuestion, showTable } from './screen.ts';
+import { keepSaved, persons, questionTo, type Session } from './session.ts';
+import { type After, phraseFor, phraseWords } from './talk.ts';
+import { reasonAgainst } from './why.ts';
+
+export async function playOn(session: Session): Promise<Exit | Complaint> {
+  const { match, desk } = session;
+  while (!match.outcome) {
+    const after = await nextAnswer(session);
+    if (after instanceof Complaint) return after;
+    const refused = keepSaved(session);
+    if (refused) return refused;
+    if (after === 'leave') {
+      const path = session.saveTo;
+      desk.tell(path === undefined ? desk.say('play.left') : desk.say('save.done', { path }));
+      return EXIT.OK;
+    }
+  }
+  tellEnd(session, persons(session));
+  await offerToSave(session);
+  return EXIT.OK;
+}
+
+/** One answer, of a bot or of a person. */
+async function nextAnswer(session: Session): Promise<After | Complaint> {
+  const { match, bots, desk } = session;
+  const { request } = match.world;
+  const seats = awaited(match);
+  // Where the first answer counts, those who may cut in are heard before the one whose turn it is; bots do not race.
+  if (request?.until === 'first') {
+    const [turn, ...cutters] = seats;
+    const asked = cutters.filter((seat) => !bots.has(seat));
+    for (const seat of asked) {
+      const after = await personAnswers(session, seat, true);
+      if (after !== 'pass') return after;
+    }
+    return turn === undefined ? 'ask' : seatAnswers(session, turn);
+  }
+  const seat = seats.find((each) => bots.has(each)) ?? seats[0];
+  if (seat === undefined) return failed(desk.say('play.stuck'));
+  return seatAnswers(session, seat);
+}
+
+async function seatAnswers(session: Session, seat: Seat): Promise<After | Complaint> {
+  const bot = session.bots.get(seat);
+  if (!bot) {
+    const after = await personAnswers(session, seat, false);
+    return after === 'pass' ? 'ask' : after;
+  }
+  const trouble = botAnswers(session, seat, bot);
+  return trouble ? failed(tellTrouble(session.desk.say, trouble)) : 'show';
+}
+
+/** Asks until there is an answer. `mayPass`: an empty line lets the moment go by. */
+async function personAnswers(session: Session, seat: Seat, mayPass: boolean): Promise<After | 'pass'> {
+  const { desk, lines, match, voice } = session;
+  let show = true;
+  for (;;) {
+    const question = questionTo(session, seat);
+    if (!question) return 'show';
+    if (show) showTable(session, seat);
+    const { keys } = showQuestion(session, seat, question);
+    if (mayPass) desk.tell(desk.say('play.may-pass'));
+    lines.offer([...keys, ...phraseWords(session)]);
+    for (show = false; ; ) {
+      const line = await lines.next(painted(`${voice.seat(match, seat)} › `, desk.output));
+      if (line === undefined) return 'leave';
+      if (line.trim() === '') {
+        if (mayPass) return 'pass';
+        break;
+      }
+      const after = await heard(session, seat, question, keys, line);
+      if (after === 'leave') return 'leave';
+      if (after === 'answered') return 'show';
+      if (after === 'show') {
+        show = true;
+        break;
+      }
+    }
+  }
+}
+
+/** A line as an answer, as a phrase, as the beginning of an answer, or as something to wonder about. */
+async function heard(
+  session: Session,
+  seat: Seat,
+  question: Question,
+  keys: readonly string[],
+  line: string,
+): Promise<After | 'answered'> {
+  const exact = exactly(line, keys);
+  if (exact !== undefined) return give(session, seat, question, exact);
+  const said = phraseFor(session, line);
+  if (said) return said.phrase.say({ session, seat, question, rest: said.rest });
+  const choice = choose(line, keys);
+  if ('key' in choice) return give(session, seat, question, choice.key);
+  session.desk.tell(...wonder(session, seat, question, line.trim(), 'several' in choice ? choice.several : []));
+  return 'ask';
+}
+
+function give({ match, desk }: Session, seat: Seat, question: Question, key: string): After | 'answered' {
+  const trouble = answer(match, seat, question.id, key);
+  if (!trouble) return 'answered';
+  desk.tell(tellTrouble(desk.say, trouble));
+  return 'show';
+}
+
+/** So many are named. */
+const NAMED = 8;
+
+function severalLines({ desk }: Session, typed: string, several: readonly string[]): string[] {
+  const keys = several.slice(0, NAMED).join(', ') + (several.length > NAMED ? ', …' : '');
+  return wrap(desk.say('play.several', { typed, keys }), widthOfDesk(desk));
+}
+
+/** Not an answer: say which answers it could be, why the rules forbid it, or what is like it. */
+function wonder(session: Session, seat: Seat, question: Question, typed: string, several: readonly string[]): string[] {
+  const { desk, match } = session;
+  if (several.length > 0) return severalLines(session, typed, several);
+  const refused = whyNot(match, seat, question.id);
+  const reason = refused.ok ? reasonAgainst(session, refused.value, typed) : undefined;
+  const keys = question.options.map((option) => option.key);
+  return reason ?? [desk.say('play.unknown', { typed, near: suggestions(typed, keys)[0] ?? 'none' })];
+}

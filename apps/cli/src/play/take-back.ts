@@ -1,0 +1,24 @@
+/** Undo: free where nothing was learnt since; past that, those at the terminal agree among themselves and bots always do. */
+import { undo, undoWithConsent } from '@taverne/engine';
+import { tellTrouble } from '../complaint.ts';
+import { type After, agreed, type Moment } from './talk.ts';
+
+export async function takeBack({ session, seat }: Moment): Promise<After> {
+  const { desk, match } = session;
+  let trouble = undo(match, seat);
+  if (trouble?.trouble === 'nothing-to-undo' && match.line.some((entry) => entry.type === 'answer' && entry.seat === seat)) {
+    if (!(await agreed(session, desk.say('play.undo?')))) return 'ask';
+    trouble = undoWithConsent(
+      match,
+      seat,
+      [...match.holders.keys()].filter((other) => other !== seat),
+    );
+  }
+  if (trouble) {
+    desk.tell(tellTrouble(desk.say, trouble));
+    return 'ask';
+  }
+  session.told = match.events.length;
+  desk.tell(desk.say('play.undone'));
+  return 'show';
+}

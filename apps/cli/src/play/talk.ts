@@ -1,0 +1,111 @@
+/** What a player can say besides an answer: help, why, undo and the like. English words always work, the reader's own too. */
+import type { Question, Seat } from '@taverne/engine';
+import { resign } from '@taverne/engine';
+import { tellTrouble } from '../complaint.ts';
+import { widthOfDesk } from '../desk.ts';
+import { padEnd, widthOf, wrap } from '../style.ts';
+import { askForDraw } from './draw.ts';
+import { logLines } from './log.ts';
+import { cardLines, ruleLines } from './look-up.ts';
+import { savedLines } from './save.ts';
+import type { Session } from './session.ts';
+import { takeBack } from './take-back.ts';
+import { whyLines } from './why.ts';
+
+/** What comes after: ask again, show the table anew, or leave it. */
+export type After = 'ask' | 'show' | 'leave';
+
+export interface Moment {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly question: Question;
+  /** What stood after the word. */
+  readonly rest: string;
+}
+
+interface Phrase {
+  readonly word: 'help' | 'board' | 'why' | 'undo' | 'log' | 'rule' | 'card' | 'draw' | 'resign' | 'save' | 'quit';
+  /** How what follows is called in the help. */
+  readonly rest?: string;
+  say(moment: Moment): After | Promise<After>;
+}
+
+/** A phrase that is answered with lines and changes nothing. */
+const tell =
+  (lines: (moment: Moment) => readonly string[]) =>
+  (moment: Moment): After => {
+    moment.session.desk.tell(...lines(moment));
+    return 'ask';
+  };
+
+const PHRASES: readonly Phrase[] = [
+  { word: 'help', say: tell(helpLines) },
+  { word: 'board', say: () => 'show' },
+  { word: 'why', rest: '[D1 D3]', say: tell(whyLines) },
+  { word: 'card', rest: '[archer]', say: tell(cardLines) },
+  { word: 'rule', rest: '[LDR-END-02]', say: tell(ruleLines) },
+  { word: 'log', say: tell(logLines) },
+  { word: 'undo', say: takeBack },
+  { word: 'draw', say: askForDraw },
+  { word: 'resign', say: giveUp },
+  { word: 'save', rest: 'FILE', say: tell(savedLines) },
+  { word: 'quit', say: leave },
+];
+
+const OTHER_NAMES: { readonly [typed: string]: Phrase['word'] | undefined } = {
+  '?': 'help',
+  h: 'help',
+  exit: 'quit',
+  q: 'quit',
+  u: 'undo',
+};
+
+export function phraseFor({ desk }: Session, typed: string): { readonly phrase: Phrase; readonly rest: string } | undefined {
+  const [first = '', ...rest] = typed.trim().split(/\s+/);
+  const word = first.toLowerCase();
+  const meant = OTHER_NAMES[word] ?? word;
+  const phrase = PHRASES.find((each) => each.word === meant || desk.say(`word.${each.word}`) === word);
+  return phrase && { phrase, rest: rest.join(' ') };
+}
+
+/** For the tab key. */
+export function phraseWords({ desk, voice }: Session): string[] {
+  const own = PHRASES.map(({ word }) => desk.say(`word.${word}`));
+  const rules = [...voice.rules.keys()].map((id) => `${desk.say('word.rule')} ${id}`);
+  return [...own, ...rules];
+}
+
+function helpLines({ session }: Moment): string[] {
+  const { desk } = session;
+  const width = widthOfDesk(desk);
+  const heads = PHRASES.map(({ word, rest = '' }) => `  <key>${desk.say(`word.${word}`)}</key> ${rest}`);
+  const column = Math.max(...heads.map(widthOf)) + 2;
+  const rows = PHRASES.flatMap(({ word }, i) => {
+    const [first = '', ...more] = wrap(desk.say(`help.${word}`), width - column);
+    return [padEnd(heads[i] ?? '', column) + first, ...more.map((line) => ' '.repeat(column) + line)];
+  });
+  return [...wrap(desk.say('play.help'), width), '', ...rows];
+}
+
+async function giveUp({ session, seat }: Moment): Promise<After> {
+  const { desk, match } = session;
+  if (!(await agreed(session, desk.say('play.resign?')))) return 'ask';
+  const trouble = resign(match, seat);
+  if (trouble) desk.tell(tellTrouble(desk.say, trouble));
+  return 'show';
+}
+
+async function leave({ session }: Moment): Promise<After> {
+  const { desk, match, saved } = session;
+  const unsaved = match.journal.slice(saved).some((entry) => entry.type === 'answer' && !entry.by);
+  if (!unsaved) return 'leave';
+  return (await agreed(session, desk.say('play.quit?'))) ? 'leave' : 'ask';
+}
+
+/** Yes or no; the end of the input is a yes, because there is nobody left to ask. */
+export async function agreed({ desk, lines }: Session, question: string): Promise<boolean> {
+  const line = await lines.next(`${question} `);
+  if (line === undefined) return true;
+  const word = line.trim().toLowerCase();
+  return word !== '' && ['yes', desk.say('word.yes')].some((yes) => yes.startsWith(word));
+}

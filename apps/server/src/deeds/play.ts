@@ -1,0 +1,65 @@
+/** Answering, and what ends the match by somebody's word. */
+import {
+  agreeToDraw,
+  answer,
+  declineDraw,
+  followOrders,
+  offerDraw,
+  resign,
+  type Seat,
+  setOrders,
+  type Trouble,
+  timeIsUp,
+} from '@taverne/engine';
+import type { TroubleReport } from '@taverne/protocol';
+import type { Limits } from '../limits.ts';
+import { outOfTime } from '../matches/clock.ts';
+import type { Deed } from '../matches/house.ts';
+import type { Table } from '../matches/table.ts';
+import { reported, woe } from '../matches/trouble.ts';
+import { settle } from './settle.ts';
+
+type Running = NonNullable<Table['match']>;
+
+export function notStarted(): TroubleReport {
+  return woe('not-started', 'the match has not begun: seats are still open');
+}
+
+/** A deed at a running match: first whose time is up loses it, then the deed, then what follows of itself. */
+export function atTable(limits: Limits, deed: (match: Running, table: Table, now: number) => Trouble | undefined): Deed {
+  return (table, now) => {
+    const { match } = table;
+    if (!match) return notStarted();
+    const trouble = deed(match, table, now);
+    if (trouble) return reported(trouble);
+    settle(table, limits, now);
+    return undefined;
+  };
+}
+
+export const answering = (limits: Limits, seat: Seat, question: string, option: string): Deed =>
+  atTable(limits, (match) => answer(match, seat, question, option));
+
+export const resigning = (limits: Limits, seat: Seat): Deed => atTable(limits, (match) => resign(match, seat));
+
+const DRAWS = { offer: offerDraw, agree: agreeToDraw, decline: declineDraw } as const;
+export const drawing = (limits: Limits, seat: Seat, say: keyof typeof DRAWS): Deed =>
+  atTable(limits, (match) => DRAWS[say](match, seat));
+
+export const ordering = (limits: Limits, seat: Seat, orders: unknown): Deed =>
+  atTable(limits, (match) => setOrders(match, seat, orders));
+
+/** What is due by the server's clock: seats that ran out of time, orders that had to wait. */
+export const whatIsDue =
+  (limits: Limits): Deed =>
+  (table, now) => {
+    const { match } = table;
+    if (!match) return notStarted();
+    for (const seat of outOfTime(table.clocks, now)) if (!match.outcome) timeIsUp(match, seat);
+    if (table.orderDue !== null && table.orderDue <= now) {
+      followOrders(match, true);
+      table.orderDue = null;
+    }
+    settle(table, limits, now);
+    return undefined;
+  };

@@ -1,0 +1,85 @@
+/** Sitting down, leaving, and a bot that takes over. */
+import { changeSeat, type Seat } from '@taverne/engine';
+import type { Limits } from '../limits.ts';
+import type { Deed } from '../matches/house.ts';
+import { seatOf, type Table } from '../matches/table.ts';
+import { reported, woe } from '../matches/trouble.ts';
+import type { Guest, SeatRow } from '../storage/port.ts';
+import { beginIfFull, holderOf } from './begin.ts';
+import { settle } from './settle.ts';
+
+export const OPEN = { kind: 'open', guest: null, name: null, level: null, salt: '', left: false } as const;
+
+function put(table: Table, row: SeatRow): void {
+  table.seats = table.seats.map((seat) => (seat.seat === row.seat ? row : seat));
+}
+
+/** Takes an open seat: the one named, or the first. */
+export function joining(limits: Limits, guest: Guest, seat: Seat | undefined, salt: string): Deed {
+  return (table, now) => {
+    if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was cancelled');
+    const held = seatOf(table, guest.id);
+    if (held !== undefined) return woe('already-seated', `you hold seat ${held} of this match already`);
+    const open = table.seats.find((row) => row.kind === 'open' && (seat === undefined || row.seat === seat));
+    if (!open) return woe('seat-taken', seat === undefined ? 'no seat is open any more' : `seat ${seat} is taken`);
+    put(table, { ...open, kind: 'person', guest: guest.id, name: guest.name, salt });
+    table.row = { ...table.row, changed: now };
+    return beginIfFull(table, limits, now);
+  };
+}
+
+/** Before the match begins the seat is open again; later it may be claimed. Without anybody left a waiting match is off. */
+export function leaving(seat: Seat): Deed {
+  return (table, now) => {
+    const row = table.seats[seat];
+    if (!row) return woe('no-seat', 'you hold no seat of this match');
+    if (table.match) {
+      put(table, { ...row, left: true });
+      return undefined;
+    }
+    put(table, { ...OPEN, seat });
+    const alone = table.seats.every(({ kind }) => kind !== 'person');
+    table.row = { ...table.row, status: alone ? 'cancelled' : 'waiting', changed: now };
+    return undefined;
+  };
+}
+
+/** Whoever said goodbye is back. */
+export function returning(seat: Seat): Deed {
+  return (table) => {
+    const row = table.seats[seat];
+    if (row?.left) put(table, { ...row, left: false });
+    return undefined;
+  };
+}
+
+export interface Claim {
+  readonly guest: string;
+  readonly seat: Seat;
+  readonly level: number;
+  /** Its holder has been away for long enough. */
+  readonly absent: boolean;
+}
+
+/** A bot takes the seat of somebody who left; or its former holder takes it back from the bot. */
+export function claiming(limits: Limits, { guest, seat, level, absent }: Claim): Deed {
+  return (table, now) => {
+    const { match } = table;
+    const row = table.seats[seat];
+    if (!match || !row) return woe('not-claimable', 'there is no such seat in a match under way');
+    const own = row.guest === guest;
+    if (own && row.kind !== 'bot') return woe('not-claimable', 'you hold this seat already');
+    if (!own && seatOf(table, guest) === undefined) return woe('no-seat', 'only who plays here may claim a seat for a bot');
+    if (!own && (row.kind !== 'person' || !(row.left || absent))) {
+      return woe('not-claimable', 'the holder of this seat is still here');
+    }
+    const next: SeatRow = own
+      ? { ...row, kind: 'person', level: null, left: false }
+      : { ...row, kind: 'bot', level, left: true };
+    const trouble = changeSeat(match, seat, holderOf(next));
+    if (trouble) return reported(trouble);
+    put(table, next);
+    settle(table, limits, now);
+    return undefined;
+  };
+}

@@ -1,0 +1,49 @@
+/** What is measured, and what it means for the aims of the project. */
+
+import type { Entrant } from './entrants.ts';
+import { type Lap, race, type Terms, timesFaster } from './race.ts';
+import type { Aim, Measure, Report } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/** Playouts run again beside the forks: the price of a fork in decisions is a ratio within a round, like all the others. */
+const RACES = [
+  { title: 'random play', unit: 'decisions', entrants: ['floor', 'playouts', 'matches', 'rival'] },
+  { title: 'fork', unit: 'decisions or forks', entrants: ['playouts', 'forks'] },
+  { title: 'search', unit: 'iterations', entrants: ['evaluated', 'search', 'rivalSearch'] },
+] as const satisfies readonly { title: string; unit: string; entrants: readonly Entrant[] }[];
+
+const atLeast = (what: string, least: number, measured: number): Aim => {
+  return { what, wanted: `at least ${least}`, measured, met: measured >= least };
+};
+
+const atMost = (what: string, most: number, measured: number): Aim => {
+  return { what, wanted: `at most ${most}`, measured, met: measured <= most };
+};
+
+export async function measureAll(settings: Settings, progress: (line: string) => void): Promise<Report> {
+  const terms: Terms = { rounds: settings.rounds, slice: settings.slice, progress };
+  const measures: Measure[] = [];
+  const laps = new Map<string, Lap>();
+  for (const { title, unit, entrants } of RACES) {
+    const run = await race<Entrant>(title, entrants, terms);
+    for (const [entrant, lap] of run) laps.set(`${title}: ${entrant}`, lap);
+    measures.push({ title, unit, laps: [...run.values()] });
+  }
+  const faster = (title: (typeof RACES)[number]['title'], who: Entrant, than: Entrant): number => {
+    const [one, other] = [laps.get(`${title}: ${who}`), laps.get(`${title}: ${than}`)];
+    return one && other ? timesFaster(one, other) : Number.NaN;
+  };
+  return {
+    machine: settings.machine,
+    node: process.versions.node,
+    date: new Date().toISOString().slice(0, 10),
+    rounds: settings.rounds,
+    measures,
+    aims: [
+      atLeast('decisions, Taverne’s playouts to one of boardgame.io', 60, faster('random play', 'playouts', 'rival')),
+      atMost('decisions that pay for a fork in the middle of a step', 3, faster('fork', 'playouts', 'forks')),
+      atLeast('iterations with an evaluation to one of MCTSBot', 100, faster('search', 'evaluated', 'rivalSearch')),
+      atLeast('iterations with equal playouts to one of MCTSBot', 100, faster('search', 'search', 'rivalSearch')),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+/** What the command line asks for. */
+
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+export const HELP = `npm run bench [-- --quick --json --write --rounds N --machine "…"]
+
+Plays Leaders at random through the table, through boardgame.io and on bare arrays, in turn and in one process,
+then forks matches in the middle of a step, then searches. Everything is counted per CPU-second of this process.
+
+  --quick         one short round of each, to see that it runs
+  --rounds N      rounds that count, after one to warm up (7)
+  --json          the result as JSON instead of a Markdown table
+  --write         put the table into docs/benchmarks.md as well
+  --machine "…"   the machine in words, for the table
+  --help          this text`;
+
+export interface Settings {
+  readonly rounds: number;
+  /** CPU-seconds for each contestant in each round. */
+  readonly slice: number;
+  readonly json: boolean;
+  readonly write: boolean;
+  readonly machine: string;
+}
+
+/** The settings, or what is wrong with the arguments; undefined where only help was asked for. */
+export function settingsFrom(args: readonly string[]): Settings | { readonly wrong: string } | undefined {
+  const given = parse(args);
+  if ('wrong' in given) return given;
+  const { help, quick, rounds = quick ? '1' : '7', json = false, write = false, machine } = given;
+  if (help) return undefined;
+  if (!/^[1-9]\d?$/.test(rounds)) return { wrong: `--rounds must be a whole number from 1 to 99, not "${rounds}"` };
+  if (quick && write) return { wrong: '--quick is for trying out: its figures are not worth writing down' };
+  const cores = `${availableParallelism()} cores, ${process.platform} ${process.arch}`;
+  return { rounds: Number(rounds), slice: quick ? 0.3 : 1.5, json, write, machine: machine ?? cores };
+}
+
+const OPTIONS = {
+  help: { type: 'boolean' },
+  quick: { type: 'boolean' },
+  json: { type: 'boolean' },
+  write: { type: 'boolean' },
+  rounds: { type: 'string' },
+  machine: { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) };
+  }
+}

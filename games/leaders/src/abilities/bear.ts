@@ -1,0 +1,15 @@
+/** Old Bear and Cub (special): one card, two figures, two moves that follow each other. */
+import { hasActed, type State } from '../state.ts';
+import { BEAR, CUB, type Figure, NONE, type None } from '../words.ts';
+
+/** The other figure of the pair. */
+export const partnerOf = (figure: Figure): Figure | None => (figure === BEAR ? CUB : figure === CUB ? BEAR : NONE);
+
+/**
+ * Each of the two may make its own basic move (LDR-ABL-BEAR-02), in either order; but once somebody else has acted after
+ * the first of them, the second has missed its turn (LDR-ABL-BEAR-03, LDR-RUL-27). `pairBroken` is kept by `markActed`.
+ */
+export function isForfeited(state: State, figure: Figure): boolean {
+  const partner = partnerOf(figure);
+  return state.pairBroken && partner !== NONE && hasActed(state, partner) && !hasActed(state, figure);
+}

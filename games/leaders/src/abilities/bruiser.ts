@@ -1,0 +1,29 @@
+/** Bruiser (active): takes the cell of an adjacent enemy and pushes that enemy on. */
+import { BEYOND, cellName, NEIGHBOURS } from '../board.ts';
+import { uses } from '../deeds.ts';
+import { type Active, considerUse, occupied, shielded } from '../search.ts';
+import { BRUISER, NONE, other } from '../words.ts';
+
+const push = uses(
+  BRUISER,
+  (target, targetTo) => `bruiser ${cellName(target)} ${cellName(targetTo)}`,
+  (target, targetTo) => ({ to: target, target, targetTo }),
+);
+
+export const bruiser: Active = {
+  figure: BRUISER,
+  rule: 'LDR-ABL-BRUISER-01',
+  ways(search, from) {
+    const { state, side } = search;
+    for (const target of NEIGHBOURS[from]) {
+      const enemy = state.on[target];
+      // Allies are never pushed (LDR-RUL-37).
+      if (enemy === NONE || state.owner[enemy] !== other(side)) continue;
+      const shield = shielded(search, enemy);
+      // One of the three cells beyond, which must exist and be empty: no chain, not off the board (LDR-ABL-BRUISER-01, -02).
+      for (const beyond of BEYOND[from][target]) {
+        considerUse(search, from, push(target, beyond), shield ?? occupied(state, beyond));
+      }
+    }
+  },
+};

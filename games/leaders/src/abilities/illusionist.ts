@@ -1,0 +1,26 @@
+/** Illusionist (active): trades places with somebody it can see. */
+import { cellName } from '../board.ts';
+import { uses } from '../deeds.ts';
+import { type Active, considerUse, shielded, unseenFromAfar } from '../search.ts';
+import { ILLUSIONIST, NONE } from '../words.ts';
+
+const swap = uses(
+  ILLUSIONIST,
+  (_, target) => `illusionist ${cellName(target)}`,
+  (from, target) => ({ to: target, target, targetTo: from }),
+);
+
+export const illusionist: Active = {
+  figure: ILLUSIONIST,
+  rule: 'LDR-ABL-ILLUSIONIST-01',
+  ways(search, from) {
+    // Ally, enemy or Leader (LDR-ABL-ILLUSIONIST-01).
+    for (const team of search.state.teams) {
+      for (const partner of team) {
+        const target = search.state.at[partner];
+        if (target === NONE || partner === ILLUSIONIST) continue;
+        considerUse(search, from, swap(from, target), unseenFromAfar(search.state, from, target) ?? shielded(search, partner));
+      }
+    }
+  },
+};

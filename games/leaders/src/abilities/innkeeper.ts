@@ -1,0 +1,19 @@
+/** Innkeeper (active): makes an ally next to it take one step. */
+import { NEIGHBOURS } from '../board.ts';
+import { shift } from '../deeds.ts';
+import { type Active, considerUse, occupied } from '../search.ts';
+import { INNKEEPER, NONE } from '../words.ts';
+
+export const innkeeper: Active = {
+  figure: INNKEEPER,
+  rule: 'LDR-ABL-INNKEEPER-01',
+  ways(search, from) {
+    const { state, side } = search;
+    for (const target of NEIGHBOURS[from]) {
+      const ally = state.on[target];
+      // Any ally, the Leader included (LDR-ABL-INNKEEPER-01).
+      if (ally === NONE || state.owner[ally] !== side) continue;
+      for (const end of NEIGHBOURS[target]) considerUse(search, from, shift(INNKEEPER, target, end), occupied(state, end));
+    }
+  },
+};

@@ -1,0 +1,73 @@
+/** Nemesis (special): takes no action, but must move whenever the enemy Leader has been displaced. */
+import { type Option, option } from '@taverne/engine';
+import { CELLS, type Cell, cellName, DISTANCE, NEIGHBOURS, perCell } from '../board.ts';
+import { isEncircled } from '../capture.ts';
+import { NEMESIS_ENCIRCLES, NO_WAY, OCCUPIED, type Reason, TWO_STEPS } from '../reasons.ts';
+import { put, type State } from '../state.ts';
+import { NEMESIS, NONE, other, type Side } from '../words.ts';
+
+/** The end cell of the forced move; the way there is irrelevant (LDR-RUL-01). */
+export interface React {
+  readonly do: 'react';
+  readonly to: Cell;
+}
+
+const REACTS = perCell((to): Option<React> => option(`nemesis ${cellName(to)}`, { do: 'react', to }));
+
+/** The Leader that the Nemesis hunts: the enemy's, never that of its own side (LDR-RUL-02). */
+export function prey(state: State): Side | undefined {
+  const owner = state.owner[NEMESIS];
+  return owner === NONE ? undefined : other(owner);
+}
+
+/** Every cell within two steps, and what speaks against ending there. */
+export function eachReaction(state: State, tell: (react: Option<React>, against: Reason | undefined) => void): void {
+  const from = state.at[NEMESIS];
+  if (from === NONE) return;
+  const isTwoSteps = CELLS.some((end) => refuseTwoSteps(state, from, end) === undefined);
+  for (const end of CELLS) {
+    const distance = DISTANCE[from][end];
+    if (distance === 0 || distance > 2) continue;
+    // Two steps; only where no such walk is left, one (LDR-ABL-NEMESIS-02, LDR-ABL-NEMESIS-03, LDR-RUL-09).
+    tell(REACTS[end], isTwoSteps ? refuseTwoSteps(state, from, end) : refuseOneStep(state, from, end));
+  }
+}
+
+/** No option: the Nemesis stays where it is, and nobody is asked (LDR-DEC-04). */
+export function reactions(state: State): Option<React>[] {
+  const ends: Option<React>[] = [];
+  eachReaction(state, (react, against) => {
+    if (against === undefined) ends.push(react);
+  });
+  return ends;
+}
+
+/** Two single steps over empty cells, with or without a bend, not back to the start (LDR-RUL-01). */
+function refuseTwoSteps(state: State, from: Cell, end: Cell): Reason | undefined {
+  if (end === from || DISTANCE[from][end] > 2) return NO_WAY;
+  if (state.on[end] !== NONE) return OCCUPIED;
+  const isWalk = NEIGHBOURS[from].some((middle) => state.on[middle] === NONE && DISTANCE[middle][end] === 1);
+  if (isWalk) return refuseEncircling(state, from, end);
+  return DISTANCE[from][end] === 1 ? TWO_STEPS : NO_WAY;
+}
+
+function refuseOneStep(state: State, from: Cell, end: Cell): Reason | undefined {
+  if (state.on[end] !== NONE) return OCCUPIED;
+  return DISTANCE[from][end] === 1 ? refuseEncircling(state, from, end) : NO_WAY;
+}
+
+/** It may not encircle its own Leader (LDR-RUL-09). */
+function refuseEncircling(state: State, from: Cell, end: Cell): Reason | undefined {
+  const owner = state.owner[NEMESIS];
+  if (owner === NONE) return undefined;
+  stand(state, from, end);
+  const isShut = isEncircled(state, owner);
+  stand(state, end, from);
+  return isShut ? NEMESIS_ENCIRCLES : undefined;
+}
+
+/** Displaces the Nemesis from one cell to another. */
+export function stand(state: State, from: Cell, to: Cell): void {
+  state.on[from] = NONE;
+  put(state, NEMESIS, to);
+}

@@ -1,0 +1,64 @@
+/** The action phase: what each character of the side to move can do. */
+import type { Option } from '@taverne/engine';
+import { isForfeited } from './abilities/bear.ts';
+import { ABILITIES } from './abilities/index.ts';
+import { isJailed } from './abilities/jailer.ts';
+import { longerMoves } from './abilities/vizier.ts';
+import { type Cell, NEIGHBOURS } from './board.ts';
+import { type Action, END, type End } from './deeds.ts';
+import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
+import { considerMove, newSearch, occupied, type Refused, type Search } from './search.ts';
+import { hasActed, type State } from './state.ts';
+import { type Figure, NEMESIS, NONE } from './words.ts';
+
+/**
+ * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
+ * and acting is never compulsory (LDR-TURN-05, LDR-RUL-24).
+ */
+export function actOptions(state: State): Option<Action | End>[] {
+  const options: Option<Action | End>[] = actionOptions(state);
+  options.push(END);
+  return options;
+}
+
+export const actionOptions = (state: State): Option<Action>[] => searched(newSearch(state)).options;
+
+/** What the characters of the side to move might try but may not. */
+export function refusedActions(state: State): Refused[] {
+  const refused: Refused[] = [];
+  searched(newSearch(state, refused));
+  return refused;
+}
+
+function searched(search: Search): Search {
+  const { state, side } = search;
+  for (const figure of state.teams[side]) {
+    const from = state.at[figure];
+    if (from !== NONE) actionsOf(search, figure, from);
+  }
+  return search;
+}
+
+/** A basic move or the active ability, never both (LDR-ACT-02). */
+function actionsOf(search: Search, figure: Figure, from: Cell): void {
+  const { state, side } = search;
+  search.mark = search.options.length;
+  search.bar = refuseActor(state, figure);
+  if (search.bar !== undefined && search.refused === undefined) return;
+
+  // One step to an adjacent empty cell (LDR-ACT-03).
+  for (const to of NEIGHBOURS[from]) considerMove(search, figure, from, to, occupied(state, to));
+  if (figure === side) longerMoves(search, figure, from);
+
+  const ability = ABILITIES[figure];
+  if (ability === undefined) return;
+  search.bar ??= isJailed(state, figure, side) ? JAILED : undefined;
+  if (search.bar === undefined || search.refused !== undefined) ability.ways(search, from);
+}
+
+/** At most one action for each character (LDR-ACT-01). Being displaced neither uses nor requires it (LDR-ACT-05, LDR-RUL-22). */
+function refuseActor(state: State, figure: Figure): Reason | undefined {
+  if (figure === NEMESIS) return NO_ACTION;
+  if (hasActed(state, figure)) return ACTED;
+  return isForfeited(state, figure) ? FORFEITED : undefined;
+}

@@ -1,0 +1,227 @@
+/**
+ * How near to the enemy Leader everybody could come in one turn, supposing that nobody is in the way and that everybody's
+ * help goes to everybody at once. A side that cannot win even so cannot win at all; and what it could do at best is a
+ * good sign of how dangerous it is.
+ */
+import { BETWEEN, CELLS, type Cell, DISTANCE, NEIGHBOURS, perCell, RECRUITMENT_CELLS } from '../board.ts';
+import { recruitmentsDue } from '../recruit.ts';
+import { leaderCell, type State } from '../state.ts';
+import {
+  ACROBAT,
+  ARCHER,
+  ASSASSIN,
+  BEAR,
+  BRUISER,
+  CUB,
+  type Figure,
+  GRAPPLER,
+  ILLUSIONIST,
+  INNKEEPER,
+  MANIPULATOR,
+  NEMESIS,
+  NONE,
+  other,
+  PROTECTOR,
+  PROWLER,
+  RIDER,
+  ROYAL_GUARD,
+  type Side,
+  VIZIER,
+} from '../words.ts';
+
+/** As far as anywhere on the board. */
+const FAR = 9;
+const CAPTORS = 2;
+
+/** The cells on which the enemy Leader may end: within `radius` of `centre`. */
+interface Area {
+  readonly centre: Cell;
+  readonly radius: number;
+}
+
+/** What a side still has up its sleeve; cells of those who have acted or are not there are undefined. */
+interface Sleeve {
+  readonly state: State;
+  readonly side: Side;
+  /** The figures that have acted, as a set of bits. */
+  readonly acted: number;
+  readonly innkeeper: Cell | undefined;
+  readonly grappler: Cell | undefined;
+  readonly illusionist: Cell | undefined;
+  /** How often the enemy Leader can be made to take a step. */
+  readonly steps: number;
+}
+
+function sleeveOf(state: State, side: Side, acted: number): Sleeve {
+  const cellOf = (figure: Figure): Cell | undefined => cellIfReady(state, side, acted, figure);
+  const [innkeeper, grappler, illusionist] = [cellOf(INNKEEPER), cellOf(GRAPPLER), cellOf(ILLUSIONIST)];
+  const leader = leaderCell(state, other(side));
+  const thrower = grappler ?? illusionist;
+  const steps = isFixed(state, side, leader)
+    ? 0
+    : stepsOf(leader, innkeeper, cellOf(BRUISER), cellOf(MANIPULATOR), thrower !== undefined);
+  return { state, side, acted, innkeeper, grappler, illusionist, steps };
+}
+
+function cellIfReady(state: State, side: Side, acted: number, figure: Figure): Cell | undefined {
+  const cell = state.at[figure];
+  return cell !== NONE && state.owner[figure] === side && (acted & (1 << figure)) === 0 ? cell : undefined;
+}
+
+/** False: the side to move surely cannot make the enemy Leader fall by the actions it has left and by recruiting. */
+export function mightWin(state: State): boolean {
+  const { side } = state;
+  const sleeve = sleeveOf(state, side, state.acted);
+  const { grappler, illusionist, innkeeper, steps } = sleeve;
+  // Together these two can bring anybody anywhere.
+  if (grappler !== undefined && illusionist !== undefined) return true;
+  const leader = leaderCell(state, other(side));
+  const recruits = recruitmentsDue(state);
+  if (fallsIn(sleeve, { centre: leader, radius: steps }, recruits)) return true;
+  const thrower = grappler ?? illusionist;
+  if (thrower === undefined || isFixed(state, side, leader)) return false;
+  const shift = shiftOf(innkeeper, thrower);
+  if (steps + shift === 0 && !isInSight(thrower, leader)) return false;
+  // Pulled next to the Grappler, or swapped onto the cell of the Illusionist.
+  return fallsIn(sleeve, { centre: thrower, radius: steps + shift + (grappler === undefined ? 0 : 1) }, recruits);
+}
+
+/** How many characters could take part in the capture of the enemy Leader in a whole turn of this side; an Assassin counts for two. */
+export function threatOf(state: State, side: Side): number {
+  const sleeve = sleeveOf(state, side, 0);
+  return captorsIn(sleeve, { centre: leaderCell(state, other(side)), radius: sleeve.steps });
+}
+
+/** A protected Leader stays where it is for the whole turn: neither it nor its Protector can be displaced (LDR-ABL-PROTECTOR-01). */
+function isFixed(state: State, side: Side, leader: Cell): boolean {
+  const protector = state.owner[PROTECTOR] === other(side) ? state.at[PROTECTOR] : NONE;
+  return protector !== NONE && DISTANCE[protector][leader] === 1;
+}
+
+/** In line and not too near: abilities that aim need no more, if nobody is in the way. */
+const isInSight = (from: Cell, to: Cell): boolean => DISTANCE[from][to] > 1 && BETWEEN[from][to] !== undefined;
+
+/** 1 if the Innkeeper can make whoever stands on the cell take a step before that character acts. */
+const shiftOf = (innkeeper: Cell | undefined, cell: Cell): number =>
+  innkeeper !== undefined && DISTANCE[innkeeper][cell] === 1 ? 1 : 0;
+
+/** How many steps the Bruiser and the Manipulator can make the enemy Leader take. Neither can move and act. */
+function stepsOf(
+  leader: Cell,
+  innkeeper: Cell | undefined,
+  bruiser: Cell | undefined,
+  manipulator: Cell | undefined,
+  isThrown: boolean,
+): number {
+  if (isThrown) return Number(bruiser !== undefined) + Number(manipulator !== undefined);
+  const reach = bruiser === undefined ? -FAR : 1 + shiftOf(innkeeper, bruiser) - DISTANCE[bruiser][leader];
+  const sees = manipulator !== undefined && (isInSight(manipulator, leader) || shiftOf(innkeeper, manipulator) > 0);
+  // Each may help the other: the Leader is pushed into sight, or sent next to the Bruiser.
+  return Number(reach >= (sees ? -1 : 0)) + Number(sees || (manipulator !== undefined && reach >= 0));
+}
+
+function fallsIn(sleeve: Sleeve, area: Area, recruits: number): boolean {
+  const { state } = sleeve;
+  const coming = recruits > 0 && areRecruitsNear(sleeve, area) ? recruits : 0;
+  const recruited = coming > 0 && state.offer.includes(ASSASSIN) ? CAPTORS : coming;
+  if (captorsIn(sleeve, area) + recruited >= CAPTORS) return true;
+  const filling = coming > 0 && state.offer.includes(BEAR) ? coming + 1 : coming;
+  return fillersIn(sleeve, area) + filling >= fewestNeighbours(area);
+}
+
+function captorsIn(sleeve: Sleeve, area: Area): number {
+  let captors = 0;
+  for (const figure of sleeve.state.teams[sleeve.side]) {
+    if (figure === CUB) continue;
+    const gap = gapOf(sleeve, figure, area);
+    if (gap <= (figure === ARCHER ? 2 : 1)) captors += figure === ASSASSIN ? CAPTORS : 1;
+  }
+  return captors;
+}
+
+/** How near a figure can come to the Leader. */
+function gapOf(sleeve: Sleeve, figure: Figure, area: Area): number {
+  const { state, grappler, illusionist, innkeeper } = sleeve;
+  const { centre, radius } = area;
+  const from = state.at[figure];
+  if (from === NONE) return FAR;
+  let distance: number = DISTANCE[from][centre];
+  // Pulled next to the Grappler, or swapped onto the cell of the Illusionist, before or after it acts.
+  if (grappler !== undefined && figure !== GRAPPLER) {
+    distance = Math.min(distance, DISTANCE[grappler][centre] + 1 - shiftOf(innkeeper, grappler));
+  }
+  if (illusionist !== undefined && figure !== ILLUSIONIST) {
+    distance = Math.min(distance, DISTANCE[illusionist][centre] - shiftOf(innkeeper, illusionist));
+  }
+  return distance - radius - mobilityOf(sleeve, figure, area) - helpFor(sleeve, figure, from, area);
+}
+
+/** The Innkeeper makes an ally take one step, before that ally acts or after it has come next to the Innkeeper. */
+function helpFor({ innkeeper, grappler, illusionist }: Sleeve, figure: Figure, from: Cell, { centre, radius }: Area): number {
+  if (innkeeper === undefined || figure === INNKEEPER) return 0;
+  const isNear = DISTANCE[innkeeper][from] === 1 || DISTANCE[innkeeper][centre] <= 3 + radius;
+  return isNear || grappler !== undefined || illusionist !== undefined ? 1 : 0;
+}
+
+/** The most steps that a figure can come nearer by its own action, or by the Nemesis's forced moves. */
+function mobilityOf(sleeve: Sleeve, figure: Figure, area: Area): number {
+  const { state, side, steps, innkeeper, grappler, illusionist } = sleeve;
+  const isThrown = grappler !== undefined || illusionist !== undefined;
+  // It moves when the enemy Leader is displaced, which here only its own side can do.
+  if (figure === NEMESIS) return 2 * (steps + (isThrown ? 1 : 0));
+  if ((sleeve.acted & (1 << figure)) !== 0) return 0;
+  switch (figure) {
+    case side:
+      return state.owner[VIZIER] === side ? 2 : 1;
+    case RIDER:
+      return 2;
+    case ACROBAT:
+      return 4;
+    case GRAPPLER:
+    case ILLUSIONIST:
+      return FAR;
+    case PROWLER:
+      // It never lands next to an enemy (LDR-ABL-PROWLER-01): somebody must bring the two together.
+      return steps > 0 || innkeeper !== undefined || isThrown ? FAR : 1;
+    case ROYAL_GUARD: {
+      const toLeader = DISTANCE[leaderCell(state, side)][area.centre] - mobilityOf(sleeve, side, area);
+      return isThrown || toLeader - (innkeeper === undefined ? 0 : 1) <= 3 + area.radius ? FAR : 1;
+    }
+    default:
+      return 1;
+  }
+}
+
+/** Characters of either side that may fill a cell next to the Leader: those who stand there, or come, or can be brought there. */
+function fillersIn(sleeve: Sleeve, area: Area): number {
+  const { state, side, acted, grappler, illusionist } = sleeve;
+  let count = 0;
+  for (const figure of state.teams[side]) if (gapOf(sleeve, figure, area) <= 1) count++;
+  const far = grappler !== undefined || illusionist !== undefined ? FAR : 0;
+  const isReady = (figure: Figure): number => Number(cellIfReady(state, side, acted, figure) !== undefined);
+  const step = isReady(BRUISER) + isReady(MANIPULATOR);
+  for (const figure of state.teams[other(side)]) {
+    const from = state.at[figure];
+    if (from === NONE || figure === other(side)) continue;
+    // The enemy's Nemesis moves by itself, whenever the own Leader does.
+    const moves = far + step + (figure === NEMESIS ? 4 : 0);
+    if (DISTANCE[from][area.centre] <= 1 + area.radius + moves) count++;
+  }
+  return count;
+}
+
+/** Could a recruit come near enough to matter? */
+function areRecruitsNear({ state, side }: Sleeve, { centre, radius }: Area): boolean {
+  const reach = radius + (state.offer.includes(ARCHER) ? 2 : 1);
+  for (const cell of RECRUITMENT_CELLS[side]) if (DISTANCE[cell][centre] <= reach) return true;
+  return false;
+}
+
+/** The fewest cells that encircle a Leader within so many steps of a cell. */
+const FEWEST_NEIGHBOURS = perCell((cell) =>
+  Array.from({ length: 7 }, (_, radius) =>
+    Math.min(...CELLS.filter((near) => DISTANCE[cell][near] <= radius).map((near) => NEIGHBOURS[near].length)),
+  ),
+);
+
+const fewestNeighbours = ({ centre, radius }: Area): number => FEWEST_NEIGHBOURS[centre][radius] ?? 3;

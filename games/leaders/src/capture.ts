@@ -1,0 +1,80 @@
+/** How a Leader falls: captured by those who take part, or encircled. */
+import { isShot } from './abilities/archer.ts';
+import { isMarked } from './abilities/assassin.ts';
+import { type Cell, type CellName, cellName, DISTANCE, NEIGHBOURS } from './board.ts';
+import { leaderCell, type State } from './state.ts';
+import { ARCHER, ASSASSIN, CUB, type Figure, type FigureName, figureName, NONE, other, type Side } from './words.ts';
+
+/** How a character takes part in a capture. */
+export type Part = 'adjacent' | 'shot' | 'assassin';
+
+/** How many participants a capture needs (LDR-END-02), and what each part counts for. The Assassin needs nobody else. */
+const NEEDED = 2;
+const WEIGHT = { adjacent: 1, shot: 1, assassin: NEEDED } as const satisfies { [P in Part]: number };
+
+/** How an enemy standing on `from` takes part in the capture of a Leader; undefined: not at all. */
+export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
+  switch (enemy) {
+    case ARCHER:
+      return isShot(from, leader) ? 'shot' : undefined;
+    case ASSASSIN:
+      return isMarked(from, leader) ? 'assassin' : undefined;
+    case CUB:
+      return undefined; // LDR-ABL-BEAR-04, LDR-RUL-18
+    default:
+      return DISTANCE[from][leader] === 1 ? 'adjacent' : undefined; // LDR-END-03; the Leader too: LDR-RUL-20
+  }
+}
+
+/** Captured: at least two opposing characters take part (LDR-END-02). */
+export function isCaptured(state: State, side: Side): boolean {
+  const leader = leaderCell(state, side);
+  let count = 0;
+  for (const enemy of state.teams[other(side)]) {
+    const from = state.at[enemy];
+    const part = from === NONE ? undefined : partOf(enemy, from, leader);
+    if (part !== undefined) count += WEIGHT[part];
+  }
+  return count >= NEEDED;
+}
+
+/** Encircled: every existing neighbour cell is occupied, no matter by whom (LDR-END-04, LDR-END-05). */
+export function isEncircled(state: State, side: Side): boolean {
+  for (const cell of NEIGHBOURS[leaderCell(state, side)]) {
+    if (state.on[cell] === NONE) return false;
+  }
+  return true;
+}
+
+export type Fate = 'capture' | 'encirclement';
+
+/** What has befallen the Leader of a side. Both at once is called a capture (LDR-RUL-39). */
+export function fateOf(state: State, side: Side): Fate | undefined {
+  if (isCaptured(state, side)) return 'capture';
+  return isEncircled(state, side) ? 'encirclement' : undefined;
+}
+
+/** A figure that has to do with the fall of a Leader: as a participant of the capture, or because it fills a cell. */
+export type Participant = { readonly figure: FigureName; readonly cell: CellName; readonly how: Part | 'fills' };
+
+/** Everybody who takes part in the capture of this side's Leader, enough for it or not: the page shows the threat. */
+export function participants(state: State, side: Side): Participant[] {
+  const leader = leaderCell(state, side);
+  return state.teams[other(side)].flatMap((enemy) => {
+    const from = state.at[enemy];
+    const how = from === NONE ? undefined : partOf(enemy, from, leader);
+    return from === NONE || how === undefined ? [] : [{ figure: figureName(enemy), cell: cellName(from), how }];
+  });
+}
+
+/** Everybody next to this side's Leader: when no cell is left, those who encircle it. */
+export function encirclers(state: State, side: Side): Participant[] {
+  return NEIGHBOURS[leaderCell(state, side)].flatMap((cell) => {
+    const figure = state.on[cell];
+    return figure === NONE ? [] : [{ figure: figureName(figure), cell: cellName(cell), how: 'fills' }];
+  });
+}
+
+/** Who brought the fate about. */
+export const culprits = (state: State, side: Side, fate: Fate): Participant[] =>
+  fate === 'capture' ? participants(state, side) : encirclers(state, side);

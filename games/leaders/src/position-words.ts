@@ -1,0 +1,134 @@
+/** Reading a position word by word. Whether the whole of it holds together is seen in position-checks.ts. */
+import { type Trouble, trouble } from '@taverne/engine';
+import { partnerOf } from './abilities/bear.ts';
+import { cellNamed } from './board.ts';
+import { FIELDS } from './options.ts';
+import { join, type State } from './state.ts';
+import { type Card, cardNamed, figureName, figureNamed, NONE, NORTH, SIDE_NAMES, type Side, SOUTH } from './words.ts';
+
+/** What is wrong, and where in the position. */
+export const wrong = (say: string, at: string): Trouble => trouble('wrong-position', say, at);
+
+export function readTurn(state: State, text: string): Trouble | undefined {
+  const [, letter, count] = /^([sn])(0|[1-9]\d{0,2})$/.exec(text) ?? [];
+  if (letter === undefined || count === undefined) {
+    return wrong(
+      `the turn is s or n and the number of turns completed, 0 to ${FIELDS.turnCap.max - 1}, not "${text}"`,
+      'position.turn',
+    );
+  }
+  state.turns = Number(count);
+  state.side = letter === 's' ? SOUTH : NORTH;
+  // South plays first, then alternately (LDR-TURN-01).
+  const due = state.turns % 2 === 0 ? SOUTH : NORTH;
+  if (state.side === due) return undefined;
+  return wrong(
+    `after ${state.turns} turns it is the turn of ${SIDE_NAMES[due]}, not of ${SIDE_NAMES[state.side]}`,
+    'position.turn',
+  );
+}
+
+export function readPhase(state: State, text: string): Trouble | undefined {
+  switch (text) {
+    case 'ban':
+    case 'act':
+    case 'react':
+      state.phase = text;
+      return undefined;
+    case 'recruit1':
+    case 'recruit2':
+      state.phase = 'recruit';
+      state.due = text === 'recruit1' ? 1 : 2;
+      return undefined;
+    default:
+      return wrong(`the phase is ban, act, react, recruit1 or recruit2, not "${text}"`, 'position.phase');
+  }
+}
+
+export function readTeam(state: State, side: Side, text: string): Trouble | undefined {
+  const name = SIDE_NAMES[side];
+  for (const [i, word] of text.split('.').entries()) {
+    const found = readFigure(state, side, word, `position.${name}[${i}]`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function readFigure(state: State, side: Side, word: string, at: string): Trouble | undefined {
+  const [, name, place, mark] = /^([a-z-]+)([A-Z]\d+)(~{0,2})$/.exec(word) ?? [];
+  if (name === undefined || place === undefined || mark === undefined) {
+    return wrong(`a figure is a name and a cell, such as archerC4, with ~ after it if it has acted; "${word}" is not`, at);
+  }
+  const figure = name === 'leader' ? side : figureNamed(name);
+  if (figure === undefined || name.endsWith('-leader')) return wrong(`there is no figure "${name}"`, at);
+  const cell = cellNamed(place);
+  if (cell === undefined) return wrong(`there is no cell ${place} on the board`, at);
+  if (state.at[figure] !== NONE)
+    return wrong(figure === side ? `${SIDE_NAMES[side]} has two Leaders` : `there is only one ${name}`, at);
+  const there = state.on[cell];
+  if (there !== NONE) return wrong(`${place} is taken by ${figureName(there)} already`, at);
+  join(state, figure, side, cell);
+  if (mark === '~') state.acted |= 1 << figure;
+  if (mark === '~~') {
+    if (partnerOf(figure) === NONE) return wrong(`only Old Bear or Cub can have missed a move, not ${name}`, at);
+    state.pairBroken = true;
+  }
+  return undefined;
+}
+
+// ── offer, pile, bans, walls ──
+
+export function readNamed(state: State, parts: readonly string[]): Trouble | undefined {
+  const done: string[] = [];
+  for (const part of parts) {
+    const [name = '', ...words] = part.split('.');
+    if (done.includes(name)) return wrong(`"${name}" is given twice`, `position.${name}`);
+    done.push(name);
+    const found = readPart(state, name, words);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function readPart(state: State, name: string, words: readonly string[]): Trouble | undefined {
+  switch (name) {
+    case 'offer':
+    case 'pile':
+      return state.rules.mode === 'discovery'
+        ? readCards(state, name, words)
+        : wrong(`strategist has no ${name}`, `position.${name}`);
+    case 'bans':
+      return state.rules.mode === 'strategist'
+        ? readCards(state, name, words)
+        : wrong('discovery has no bans', 'position.bans');
+    case 'walls':
+      return readWalls(state, words);
+    default:
+      return wrong(`there is no part "${name}"; there are offer, pile, bans and walls`, 'position');
+  }
+}
+
+function readCards(state: State, list: 'offer' | 'pile' | 'bans', words: readonly string[]): Trouble | undefined {
+  for (const [i, word] of words.entries()) {
+    const at = `position.${list}[${i}]`;
+    const card = cardNamed(word);
+    if (card === undefined) return wrong(`there is no card "${word}"`, at);
+    if (placesOf(state, card) > 0) return wrong(`the card ${word} is in two places`, at);
+    state[list] = [...state[list], card];
+  }
+  return undefined;
+}
+
+/** In how many places a card is: on the board, on offer, in the pile, banned. */
+export const placesOf = (state: State, card: Card): number =>
+  (state.at[card] === NONE ? 0 : 1) + [...state.offer, ...state.pile, ...state.bans].filter((each) => each === card).length;
+
+function readWalls(state: State, words: readonly string[]): Trouble | undefined {
+  const [south, north] = words.map(Number);
+  const isCount = (n: number | undefined): n is number => n === 0 || n === 1;
+  if (words.length !== 2 || !isCount(south) || !isCount(north)) {
+    return wrong(`walls are two numbers, 0 or 1, not "${words.join('.')}"`, 'position.walls');
+  }
+  state.walls = [south, north];
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/** What an answer would bring about: who goes where, whether it wins, and whether a Nemesis would answer and from where to where. */
+import type { Preview } from '@taverne/engine';
+import { prey, type React, reactions, stand } from './abilities/nemesis.ts';
+import { cellName } from './board.ts';
+import { culprits, fateOf } from './capture.ts';
+import { type Action, displace, displacements, type End, putBack } from './deeds.ts';
+import { place, type Recruit } from './recruit.ts';
+import { copy, leaderCell, type State } from './state.ts';
+import { cardName, NEMESIS, NONE, other, type Side } from './words.ts';
+
+export function previewAction(state: State, deed: Action | End): Preview {
+  if (deed.do === 'end') return {};
+  const from = state.at[deed.figure];
+  if (from === NONE) return {};
+  const displaced = displacements(state, deed);
+  const hunted = prey(state);
+  const before = hunted === undefined ? NONE : leaderCell(state, hunted);
+  displace(state, deed, from);
+  const victory = victoryOver(state, other(state.side));
+  const isHunting = hunted !== undefined && leaderCell(state, hunted) !== before;
+  const nemesis = isHunting && !('wins' in victory) ? nemesisAnswer(state) : {};
+  putBack(state, deed, from);
+  return { displaced, ...victory, ...nemesis };
+}
+
+export function previewReaction(state: State, { to }: React): Preview {
+  const from = state.at[NEMESIS];
+  const hunted = prey(state);
+  if (from === NONE || hunted === undefined) return {};
+  stand(state, from, to);
+  const victory = victoryOver(state, hunted);
+  stand(state, to, from);
+  return { displaced: [{ figure: 'nemesis', from: cellName(from), to: cellName(to) }], ...victory };
+}
+
+export function previewRecruitment(state: State, recruit: Recruit): Preview {
+  const trial = copy(state);
+  place(trial, SILENT, recruit);
+  return { card: cardName(recruit.card), cells: recruit.cells.map(cellName), ...victoryOver(trial, other(state.side)) };
+}
+
+const SILENT = { emit() {} };
+
+/** How the position as it stands is won against this side, if it is. */
+function victoryOver(state: State, loser: Side): Preview {
+  const fate = fateOf(state, loser);
+  return fate === undefined ? {} : { wins: fate, by: culprits(state, loser, fate) };
+}
+
+/** Where the Nemesis could go; nowhere: it stays. */
+function nemesisAnswer(state: State): Preview {
+  const from = state.at[NEMESIS];
+  if (from === NONE) return {};
+  return { nemesis: { from: cellName(from), to: reactions(state).map(({ value }) => cellName(value.to)) } };
+}

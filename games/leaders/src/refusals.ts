@@ -1,0 +1,135 @@
+/** "Why not?": what might be expected among the options and is not there, with the rule and the figures of the case. */
+import type { Json, NotOffered } from '@taverne/engine';
+import { partnerOf } from './abilities/bear.ts';
+import { eachReaction, stand } from './abilities/nemesis.ts';
+import { actOptions, refusedActions } from './actions.ts';
+import { BETWEEN, type Cell, cellName, NEIGHBOURS } from './board.ts';
+import { culprits, encirclers, type Fate, type Participant } from './capture.ts';
+import { type Action, displace, move, putBack } from './deeds.ts';
+import type { Reason } from './reasons.ts';
+import { eachRecruitment, type Recruit } from './recruit.ts';
+import { leaderCell, type State } from './state.ts';
+import { cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
+
+/** The figures of a case. */
+type Case = { readonly [name: string]: Json };
+
+export function actionsNotOffered(state: State): NotOffered[] {
+  const offered = actOptions(state).map((option) => option.key);
+  const refused = refusedActions(state).map(({ option, reason }) =>
+    notOffered(option.key, reason, caseOfAction(state, option.value, reason)),
+  );
+  return unique(refused, offered);
+}
+
+export function reactionsNotOffered(state: State): NotOffered[] {
+  const refused: NotOffered[] = [];
+  eachReaction(state, ({ key, value }, against) => {
+    if (against !== undefined) refused.push(notOffered(key, against, caseOfReaction(state, value.to, against)));
+  });
+  return refused;
+}
+
+export function recruitmentsNotOffered(state: State): NotOffered[] {
+  const refused: NotOffered[] = [];
+  eachRecruitment(state, ({ key, value }, against) => {
+    if (against !== undefined) refused.push(notOffered(key, against, caseOfRecruitment(state, value, against)));
+  });
+  return refused;
+}
+
+function notOffered(key: string, { rule, why }: Reason, figures: Case): NotOffered {
+  return { key, refusal: Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why } };
+}
+
+/** Each notation once: what another way allows is not refused, and the first reason is enough. */
+function unique(refused: readonly NotOffered[], offered: readonly string[]): NotOffered[] {
+  const told = new Set(offered);
+  return refused.filter(({ key }) => {
+    const isNew = !told.has(key);
+    told.add(key);
+    return isNew;
+  });
+}
+
+// ── the figures ──
+
+function caseOfAction(state: State, action: Action, { why }: Reason): Case {
+  const { figure, to, target, targetTo } = action;
+  const from = state.at[figure];
+  if (from === NONE) return {};
+  switch (why) {
+    case 'acted':
+    case 'no-action':
+      return { figure: figureName(figure) };
+    case 'forfeited':
+      return { figure: figureName(figure), by: who(state, partnerOf(figure)) };
+    case 'jailed':
+      return { by: who(state, JAILER) };
+    case 'protected':
+      return { by: who(state, PROTECTOR) };
+    case 'occupied':
+      return { by: standing(state, [targetTo === NONE ? to : targetTo]) };
+    case 'same-as-move':
+      return to === NONE ? {} : { as: move(figure, from, to).key };
+    case 'way-blocked':
+      return to === NONE ? {} : { by: standing(state, BETWEEN[from][to] ?? []) };
+    case 'not-visible':
+      return target === NONE ? {} : { by: standing(state, BETWEEN[from][target] ?? []) };
+    case 'near-enemy':
+      return to === NONE ? {} : { by: enemiesAround(state, to) };
+    case 'far-from-leader':
+      return { leader: cellName(leaderCell(state, state.side)) };
+    case 'own-capture':
+      return exposing(state, action, from, 'capture');
+    case 'own-encirclement':
+      return exposing(state, action, from, 'encirclement');
+    default:
+      return {};
+  }
+}
+
+/** Where the own Leader would stand and who would capture or encircle it (LDR-ONL-04). */
+function exposing(state: State, action: Action, from: Cell, fate: Fate): Case {
+  displace(state, action, from);
+  const figures = { leader: cellName(leaderCell(state, state.side)), by: culprits(state, state.side, fate) };
+  putBack(state, action, from);
+  return figures;
+}
+
+function caseOfReaction(state: State, to: Cell, { why }: Reason): Case {
+  const from = state.at[NEMESIS];
+  const owner = state.owner[NEMESIS];
+  if (from === NONE || owner === NONE) return {};
+  if (why === 'occupied') return { by: standing(state, [to]) };
+  if (why !== 'nemesis-encircles') return {};
+  stand(state, from, to);
+  const figures = { leader: cellName(leaderCell(state, owner)), by: encirclers(state, owner) };
+  stand(state, to, from);
+  return figures;
+}
+
+function caseOfRecruitment(state: State, { card, cells }: Recruit, { why }: Reason): Case {
+  if (why === 'cell-taken') return { by: standing(state, cells) };
+  if (why === 'banned') return { card: cardName(card) };
+  if (why !== 'recruit-encircles') return {};
+  return { leader: cellName(leaderCell(state, state.side)), by: encirclers(state, state.side) };
+}
+
+// ── who stands where ──
+
+type Stander = Pick<Participant, 'figure' | 'cell'>;
+
+function who(state: State, figure: Figure | None): Stander[] {
+  const cell = figure === NONE ? NONE : state.at[figure];
+  return figure === NONE || cell === NONE ? [] : [{ figure: figureName(figure), cell: cellName(cell) }];
+}
+
+const standing = (state: State, cells: readonly (Cell | None)[]): Stander[] =>
+  cells.flatMap((cell) => (cell === NONE ? [] : who(state, state.on[cell])));
+
+const enemiesAround = (state: State, cell: Cell): Stander[] =>
+  NEIGHBOURS[cell].flatMap((near) => {
+    const figure = state.on[near];
+    return figure !== NONE && state.owner[figure] === other(state.side) ? who(state, figure) : [];
+  });

@@ -1,0 +1,127 @@
+/**
+ * Looking for what a side can do. Each character has everything it might try considered, with the reason that
+ * speaks against it, if any. What nothing speaks against is an option; the rest is kept only when somebody asks why not.
+ */
+import type { RuleId } from '@taverne/engine';
+import { isProtected } from './abilities/protector.ts';
+import { BETWEEN, type Cell, DISTANCE, NEIGHBOURS } from './board.ts';
+import { fateOf } from './capture.ts';
+import { type Action, type ActionOption, arrival, displace, move, putBack } from './deeds.ts';
+import {
+  NOT_IN_LINE,
+  NOT_VISIBLE,
+  OCCUPIED,
+  OWN_CAPTURE,
+  OWN_ENCIRCLEMENT,
+  PROTECTED,
+  type Reason,
+  SAME_AS_MOVE,
+  TOO_NEAR,
+} from './reasons.ts';
+import { leaderCell, type State } from './state.ts';
+import { type Figure, NONE, type Side } from './words.ts';
+
+export interface Refused {
+  readonly option: ActionOption;
+  readonly reason: Reason;
+}
+
+export interface Search {
+  readonly state: State;
+  /** Who acts, where its Leader stands, and how many cells beside it are empty. */
+  readonly side: Side;
+  readonly leader: Cell;
+  readonly gaps: number;
+  readonly options: ActionOption[];
+  /** Left out: nobody wants to know. */
+  readonly refused: Refused[] | undefined;
+  /** Speaks against everything the character at work could do now. */
+  bar: Reason | undefined;
+  /** Where the options of the character at work begin. */
+  mark: number;
+}
+
+export function newSearch(state: State, refused?: Refused[]): Search {
+  const { side } = state;
+  const leader = leaderCell(state, side);
+  let gaps = 0;
+  for (const cell of NEIGHBOURS[leader]) if (state.on[cell] === NONE) gaps++;
+  return { state, side, leader, gaps, options: [], refused, bar: undefined, mark: 0 };
+}
+
+/** A character with an active ability. */
+export interface Active {
+  readonly figure: Figure;
+  /** The rule that the log names when the ability is used. */
+  readonly rule: RuleId;
+  /** Considers everything the ability could do from this cell. */
+  ways(search: Search, from: Cell): void;
+}
+
+// ── considering ──
+
+/** A basic move. */
+export function considerMove(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+  const reason = search.bar ?? against ?? exposureByGoing(search, figure, from, to);
+  if (reason === undefined) search.options.push(move(figure, from, to));
+  else search.refused?.push({ option: move(figure, from, to), reason });
+}
+
+/** An ability that takes the character itself somewhere else, and nobody besides. */
+export function considerArrival(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+  // Where a basic move leads as well, there is only that (LDR-RUL-38).
+  const same = DISTANCE[from][to] === 1 ? SAME_AS_MOVE : undefined;
+  const reason = search.bar ?? against ?? same ?? exposureByGoing(search, figure, from, to);
+  if (reason === undefined) search.options.push(arrival(figure, to));
+  else search.refused?.push({ option: arrival(figure, to), reason });
+}
+
+/** Any other use of an ability. */
+export function considerUse(search: Search, from: Cell, option: ActionOption, against: Reason | undefined): void {
+  const reason = search.bar ?? against ?? exposure(search.state, search.side, option.value, from);
+  if (reason === undefined) search.options.push(option);
+  else search.refused?.push({ option, reason });
+}
+
+/** Whether another way has led to the same deed already: it is one option all the same. */
+export const isFound = (search: Search, option: ActionOption): boolean => search.options.includes(option, search.mark);
+
+// ── the own Leader ──
+
+/**
+ * No action may leave the own Leader captured or encircled, whoever is displaced (LDR-END-06, LDR-RUL-13). Tested on the
+ * complete action (LDR-END-07, LDR-RUL-15), before the enemy Leader (LDR-RUL-14) and before any Nemesis moves (LDR-RUL-06).
+ */
+function exposure(state: State, side: Side, action: Action, from: Cell): Reason | undefined {
+  displace(state, action, from);
+  const fate = fateOf(state, side);
+  putBack(state, action, from);
+  return fate === undefined ? undefined : fate === 'capture' ? OWN_CAPTURE : OWN_ENCIRCLEMENT;
+}
+
+function exposureByGoing(search: Search, figure: Figure, from: Cell, to: Cell): Reason | undefined {
+  const { state, side, leader, gaps } = search;
+  // Worth a trial only for the Leader itself, and for whoever goes to the last empty cell beside it: this happens thousands
+  // of times more often than it matters.
+  if (figure !== side && (gaps > 1 || DISTANCE[to][leader] !== 1)) return undefined;
+  return exposure(state, side, move(figure, from, to).value, from);
+}
+
+// ── what abilities ask for again and again ──
+
+export const occupied = (state: State, cell: Cell): Reason | undefined => (state.on[cell] === NONE ? undefined : OCCUPIED);
+
+/** Visible: in line with nobody in between (LDR-TERM-07). */
+function unseen(state: State, from: Cell, to: Cell): Reason | undefined {
+  const between = BETWEEN[from][to];
+  if (between === undefined) return NOT_IN_LINE;
+  for (const cell of between) if (state.on[cell] !== NONE) return NOT_VISIBLE;
+  return undefined;
+}
+
+/** Visible from a distance of two or more (LDR-RUL-34). */
+export const unseenFromAfar = (state: State, from: Cell, to: Cell): Reason | undefined =>
+  DISTANCE[from][to] === 1 ? TOO_NEAR : unseen(state, from, to);
+
+export const shielded = (search: Search, target: Figure): Reason | undefined =>
+  isProtected(search.state, target, search.side) ? PROTECTED : undefined;

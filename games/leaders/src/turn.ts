@@ -1,0 +1,94 @@
+/** The turn, from one decision to the next. A step is one ban, one action with its whole settlement, or one recruitment. */
+import { ask, type Play, type Table } from '@taverne/engine';
+import { actOptions } from './actions.ts';
+import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
+import { endIfCapped, endIfRepeated } from './draws.ts';
+import { endIfFallen } from './ending.ts';
+import type { LeadersEvent } from './events.ts';
+import { previewAction, previewRecruitment } from './preview.ts';
+import { canRecruit, place, recruitmentsDue, recruitOptions, refill } from './recruit.ts';
+import { actionsNotOffered, recruitmentsNotOffered } from './refusals.ts';
+import { react, settle } from './settle.ts';
+import { type State, seatOf } from './state.ts';
+import { endIfWalled } from './walls.ts';
+import { other, SIDE_NAMES } from './words.ts';
+
+export function* step(state: State, table: Table<LeadersEvent>): Play {
+  switch (state.phase) {
+    case 'ban':
+      return yield* banOne(state, table);
+    case 'act':
+      return yield* act(state, table);
+    case 'react': // only a position starts here; in play a reaction belongs to its action's step
+      return yield* react(state, table);
+    case 'recruit':
+      return yield* recruit(state, table);
+  }
+}
+
+/** Banning is compulsory (LDR-STRAT-04). It comes between turns and does not change whose turn is next (LDR-STRAT-06). */
+function* banOne(state: State, table: Table<LeadersEvent>): Play {
+  const { card } = yield* ask(seatOf(state, banner(state)), 'ban', () => banOptions(state));
+  ban(state, table, card);
+  if (isPhaseOver(state)) beginTurn(state, table);
+}
+
+/** One action, or the end of the actions: first these, then recruitment (LDR-TURN-02). */
+function* act(state: State, table: Table<LeadersEvent>): Play {
+  const deed = yield* ask(seatOf(state, state.side), 'act', () => actOptions(state), {
+    safe: 'end',
+    lone: 'asked', // LDR-DEC-04
+    notOffered: () => actionsNotOffered(state),
+    preview: (value) => previewAction(state, value),
+  });
+  if (deed.do === 'end') endActions(state, table);
+  else yield* settle(state, table, deed);
+}
+
+function endActions(state: State, table: Table<LeadersEvent>): void {
+  table.emit({ event: 'actions-ended', rule: 'LDR-TURN-02', side: SIDE_NAMES[state.side] });
+  // Nobody acts any more in this turn (LDR-TURN-03), and at the start of the next everybody is ready again (LDR-TURN-06).
+  state.acted = 0;
+  state.pairBroken = false;
+  goOnRecruiting(state, table, recruitmentsDue(state));
+}
+
+/** What cannot be recruited is skipped and not caught up later (LDR-RECRUIT-06, LDR-RUL-25, LDR-RUL-30). */
+function goOnRecruiting(state: State, table: Table<LeadersEvent>, due: number): void {
+  if (due > 0 && canRecruit(state)) {
+    state.phase = 'recruit';
+    state.due = due;
+    return;
+  }
+  if (due > 0) table.emit({ event: 'recruitment-skipped', rule: 'LDR-RECRUIT-06', side: SIDE_NAMES[state.side] });
+  state.due = 0;
+  endTurn(state, table);
+}
+
+function* recruit(state: State, table: Table<LeadersEvent>): Play {
+  const recruitment = yield* ask(seatOf(state, state.side), 'recruit', () => recruitOptions(state), {
+    notOffered: () => recruitmentsNotOffered(state),
+    preview: (value) => previewRecruitment(state, value),
+  });
+  place(state, table, recruitment);
+  // Whoever comes takes part at once and may decide the match (LDR-RECRUIT-07, LDR-RUL-29).
+  if (endIfFallen(state, table, other(state.side))) return;
+  refill(state, table, recruitment.card);
+  goOnRecruiting(state, table, state.due - 1);
+}
+
+function endTurn(state: State, table: Table<LeadersEvent>): void {
+  if (endIfWalled(state, table)) return;
+  state.turns++;
+  state.side = other(state.side);
+  if (endIfCapped(state, table)) return;
+  if (isSecondPhaseDue(state)) state.phase = 'ban';
+  else beginTurn(state, table);
+}
+
+/** South first, then alternately (LDR-TURN-01). */
+export function beginTurn(state: State, table: Table<LeadersEvent>): void {
+  state.phase = 'act';
+  table.emit({ event: 'turn-began', rule: 'LDR-TURN-01', side: SIDE_NAMES[state.side], turn: state.turns + 1 });
+  endIfRepeated(state, table);
+}

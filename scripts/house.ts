@@ -1,0 +1,34 @@
+/** The checks, applied to this house: each reads what it needs and gives back what is wrong. */
+import { borderProblems } from './check-borders.ts';
+import { generatorProblems } from './check-generators.ts';
+import { lockProblems } from './check-lock.ts';
+import { exists, pathsOf, readSource, readSources } from './lib/files.ts';
+import { readManifest, readManifests } from './lib/manifest.ts';
+import { type RulesReport, rulesReport } from './rules-report.ts';
+
+export const lockHere = (): string[] => lockProblems(readSource('package-lock.json').text, readManifests());
+
+export const bordersHere = (): string[] =>
+  borderProblems({
+    sources: readSources('{packages,games,apps,bench,e2e}/**/*.{ts,tsx}'),
+    manifests: readManifests(),
+    compilers: readSources('tsconfig.base.json', '{packages,games}/*/tsconfig.json'),
+  });
+
+export const generatorsHere = (): string[] =>
+  generatorProblems(readSources('packages/engine/src/**/*.ts', 'games/*/src/**/*.ts'));
+
+export const rulesHere = (): RulesReport[] =>
+  pathsOf('games/*/rules/en.md').map((path) => {
+    const dir = path.replace('/rules/en.md', '');
+    return rulesReport({
+      game: dir.replace('games/', ''),
+      finished: readManifest(readSource(`${dir}/package.json`)).finished,
+      rules: ['en', 'fr'].map((language) => {
+        const file = `${dir}/rules/${language}.md`;
+        return exists(file) ? readSource(file) : { path: file, text: '' };
+      }),
+      tests: readSources(`${dir}/test/**/*.ts`),
+      code: readSources(`${dir}/src/**/*.ts`),
+    });
+  });

@@ -1,0 +1,41 @@
+/** Runs a tool of node_modules on this very Node, without a shell. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './files.ts';
+import { fieldsOf, parseJson, textOf } from './json.ts';
+
+/** The package that brings a command, where the two names differ. */
+const PACKAGES: { readonly [command: string]: string } = {
+  biome: '@biomejs/biome',
+  tsc: 'typescript',
+  stryker: '@stryker-mutator/core',
+};
+
+export interface Ran {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+export function runTool(command: string, args: readonly string[], { show = false } = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [binOf(command), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', reject).once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** The file behind a command, as its package.json names it. */
+function binOf(command: string): string {
+  const manifest = join(ROOT, 'node_modules', PACKAGES[command] ?? command, 'package.json');
+  const { bin } = fieldsOf(parseJson(readFileSync(manifest, 'utf8')));
+  return join(dirname(manifest), textOf(bin) || textOf(fieldsOf(bin)[command]));
+}

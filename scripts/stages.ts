@@ -1,0 +1,95 @@
+/** The stages of the test command, in groups: what a later group says is worth nothing while an earlier one fails. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bordersHere, generatorsHere, lockHere, rulesHere } from './house.ts';
+import { pathsOf, readSource } from './lib/files.ts';
+import { readManifest } from './lib/manifest.ts';
+import { runTool } from './lib/tool.ts';
+import { describeReport, failures } from './rules-report.ts';
+import { readTally, type Tally } from './tally.ts';
+
+export interface Verdict extends Tally {
+  /** What a reader wants to see: why it failed, or a remark. */
+  readonly say: string;
+}
+
+export interface Stage {
+  readonly name: string;
+  /** It prints while it runs. */
+  readonly loud?: boolean;
+  readonly run: () => Verdict | Promise<Verdict>;
+}
+
+const verdict = (ok: boolean, say = ''): Verdict => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, say });
+
+/** A check that lists problems passes when there are none. */
+const clean = (problems: readonly string[]): Verdict => verdict(problems.length === 0, problems.join('\n'));
+
+async function tool(name: string, ...args: string[]): Promise<Verdict> {
+  const { ok, output } = await runTool(name, args);
+  return verdict(ok, ok ? '' : output);
+}
+
+const GROUND: readonly Stage[] = [
+  { name: 'node', run: pinnedNode },
+  { name: 'lock', run: () => clean(lockHere()) },
+];
+
+const CODE: readonly Stage[] = [
+  { name: 'types', run: types },
+  { name: 'format', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
+  { name: 'borders', run: () => clean(bordersHere()) },
+  { name: 'generators', run: () => clean(generatorsHere()) },
+];
+
+/** These read the types, or make sense only for code that compiles. */
+const CARE: readonly Stage[] = [
+  { name: 'lint', run: () => tool('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'dead', run: () => tool('knip', '--no-progress', '--no-config-hints') },
+  { name: 'rules', run: rules },
+];
+
+const TESTS: readonly Stage[] = [{ name: 'tests', loud: true, run: tests }];
+
+export const GROUPS = [GROUND, CODE, CARE, TESTS];
+
+/** The same Node everywhere, or a test that passes here says nothing about there. */
+function pinnedNode(): Verdict {
+  const pinned = Object.values(readManifest(readSource('package.json')).optionalDependencies)[0];
+  const same = process.versions.node === pinned;
+  return { ...verdict(true), say: same ? '' : `this is ${process.version}; the project is made for the pinned ${pinned}` };
+}
+
+/** Each package is compiled by its own tsconfig.json, side by side: the pure ones thus never see the types of Node or of a page. */
+async function types(): Promise<Verdict> {
+  const projects = pathsOf('tsconfig.json', '{packages,games,apps}/*/tsconfig.json', 'games/*/web/tsconfig.json');
+  const runs = await Promise.all(projects.map((project) => runTool('tsc', ['--noEmit', '--project', project])));
+  return verdict(
+    runs.every(({ ok }) => ok),
+    runs.map(({ ok, output }, at) => (ok ? '' : `${projects[at]}\n${output}`)).join(''),
+  );
+}
+
+function rules(): Verdict {
+  const reports = rulesHere();
+  const wrong = reports.flatMap((report) => failures(report, false));
+  const summary = reports.map((report) => describeReport(report).split('\n')[0]);
+  return verdict(wrong.length === 0, [...summary, ...wrong].join('\n'));
+}
+
+/** Vitest prints for itself; its own report tells how many tests there were. */
+async function tests(): Promise<Verdict> {
+  const dir = mkdtempSync(join(tmpdir(), 'taverne-'));
+  try {
+    const report = join(dir, 'report.json');
+    const { ok } = await runTool(
+      'vitest',
+      ['run', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
+      { show: true },
+    );
+    return { ...readTally(readFileSync(report, 'utf8'), ok), say: '' };
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}

@@ -21,7 +21,7 @@ export const LIMITS = {
   messages: { burst: 60, perSecond: 20 },
   /** A socket that goes on after so many messages too many, or malformed ones, is closed. */
   patience: 50,
-  /** Chat lines of one guest. */
+  /** Chat lines of one socket. */
   chat: { burst: 8, perSecond: 0.5 },
   /** Looks into the past, each of which runs a match again. */
   looks: { burst: 40, perSecond: 5 },
@@ -68,8 +68,10 @@ export const LIMITS = {
   // ── bots ──
   /** Before a bot that is asked first goes on where people may cut in. */
   botPatience: 3 * SECOND,
-  /** A bot that thinks longer than this gets its safe answer instead. */
-  thinking: MINUTE,
+  /** A bot that thinks longer than this is told to say what it has found so far. */
+  thinking: 30 * SECOND,
+  /** And if it says nothing for so much longer, it gets the safe answer. */
+  thinkingGrace: 10 * SECOND,
 } as const satisfies Record<string, number | Rate | { least: number; most: number }>;
 
 export type Limits = { readonly [K in keyof typeof LIMITS]: Widened<(typeof LIMITS)[K]> };

@@ -11,6 +11,8 @@ export interface SeatInfo extends Holder {
   readonly present: boolean;
   /** A bot that is thinking now. */
   readonly thinking: boolean;
+  /** Its holder left: a bot may take over. */
+  readonly claimable: boolean;
 }
 
 /** Milliseconds left, as of `at` (performance.now of this page); running: it counts down. */
@@ -37,6 +39,8 @@ export interface TableState {
   readonly events: readonly Told[];
   /** How many answers these eyes may take back on their own. */
   readonly undo: number;
+  /** Beyond that one may ask the others. */
+  readonly mayAskUndo: boolean;
   /** Somebody asks to take back more than that and waits for consent. */
   readonly undoAsked: { readonly by: Seat; readonly waitsFor: readonly Seat[] } | undefined;
   readonly drawOffer: { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined;

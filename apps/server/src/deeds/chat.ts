@@ -4,10 +4,13 @@ import type { Limits } from '../limits.ts';
 import type { Deed } from '../matches/house.ts';
 import { woe } from '../matches/trouble.ts';
 
-export function chatting(limits: Limits, seat: Seat, text: string): Deed {
+export function chatting(limits: Limits, seat: Seat, key: string, text: string): Deed {
   return (table, now) => {
-    if (table.chatted >= limits.chatLinesPerMatch) return woe('too-many', 'this match has been talked about enough');
+    const last = table.chat.at(-1)?.id ?? 0;
+    if (last >= limits.chatLinesPerMatch) return woe('too-many', 'this match has been talked about enough');
     const name = table.seats[seat]?.name ?? '';
-    return { chat: { id: ++table.chatted, seat, name, text, at: now } };
+    const chat = { id: last + 1, key, seat, name, text, at: now };
+    table.chat = [...table.chat, chat].slice(-limits.chatLinesSent);
+    return { chat };
   };
 }

@@ -10,6 +10,7 @@ import {
   setOrders,
   type Trouble,
   timeIsUp,
+  trouble,
 } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
@@ -25,20 +26,23 @@ export function notStarted(): TroubleReport {
   return woe('not-started', 'the match has not begun: seats are still open');
 }
 
-/** A deed at a running match: first whose time is up loses it, then the deed, then what follows of itself. */
+/** A deed at a running match, and what follows of itself. */
 export function atTable(limits: Limits, deed: (match: Running, table: Table, now: number) => Trouble | undefined): Deed {
   return (table, now) => {
     const { match } = table;
     if (!match) return notStarted();
-    const trouble = deed(match, table, now);
-    if (trouble) return reported(trouble);
+    const problem = deed(match, table, now);
+    if (problem) return reported(problem);
     settle(table, limits, now);
     return undefined;
   };
 }
 
 export const answering = (limits: Limits, seat: Seat, question: string, option: string): Deed =>
-  atTable(limits, (match) => answer(match, seat, question, option));
+  atTable(limits, (match, { clocks }, now) =>
+    // The server is about to say so to everybody.
+    outOfTime(clocks, now).includes(seat) ? trouble('not-allowed', 'your time is up') : answer(match, seat, question, option),
+  );
 
 export const resigning = (limits: Limits, seat: Seat): Deed => atTable(limits, (match) => resign(match, seat));
 

@@ -22,6 +22,7 @@ export function undoing(limits: Limits, seat: Seat, count: number): Deed {
     }
     if (free.length > 0) return woe('nothing-to-undo', `only ${free.length} answers can be taken back freely, not ${count}`);
     if (!canAsk(table, seat)) return woe('nothing-to-undo', 'there is no own answer to take back');
+    if (table.row.consent?.by === seat) return undefined;
     if (table.row.consent) return woe('not-allowed', 'somebody has asked to take back already');
     table.row = { ...table.row, consent: { by: seat, agreed: [], seq: seqOf(table) }, changed: now };
     return grant(table, limits, now);
@@ -37,6 +38,7 @@ export function consenting(limits: Limits, seat: Seat, agree: boolean): Deed {
       table.row = { ...table.row, consent: null };
       return undefined;
     }
+    if (consent.agreed.includes(seat)) return undefined;
     if (!missing(table, consent).includes(seat)) return woe('not-allowed', 'it is not for you to agree to this');
     table.row = { ...table.row, consent: { ...consent, agreed: [...consent.agreed, seat] } };
     return grant(table, limits, now);

@@ -43,12 +43,15 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
   };
 }
 
+/** Nothing came of it: there is nothing to write and nothing to tell. */
+export const isEmpty = (change: Change): boolean => Object.keys(change).length === 1;
+
 function keepTime(table: Table, was: Before, now: number): void {
   const after = momentOf(table);
   const terms = table.row.clock;
   if (!after || terms.kind === 'none') return;
   const clocks = was.moment ? table.clocks : newClocks(terms, table.row.seats);
-  const charged = (seat: Seat): boolean => table.seats[seat]?.kind === 'person';
+  const charged = (seat: Seat): boolean => table.seats[seat]?.kind === 'person' && !table.match?.gone.has(seat);
   const next = ticked(clocks, terms, was.moment, after, charged, now);
   if (clocks !== was.clocks || next.some((clock, i) => clock !== clocks[i])) table.clocks = next;
 }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { Registry } from '../registry.ts';
 import type { Committer } from '../storage/committer.ts';
 import type { Change, ChatRow, Storage } from '../storage/port.ts';
-import { type Asker, type Before, before, changeOf } from './draft.ts';
+import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
 import { digestOf, openTable, seqOf, type Table, UnknownGame } from './table.ts';
 import { woe } from './trouble.ts';
 
@@ -45,6 +45,11 @@ export interface HouseParts {
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
 const ATTEMPTS = 5;
+
+const COULD_NOT_STORE: Acted = {
+  done: false,
+  trouble: woe('server-trouble', 'the server could not store that; try again'),
+};
 
 interface Room {
   readonly id: string;
@@ -89,6 +94,24 @@ export class House {
     }
   }
 
+  /** A new match, with what happens at its table at once. Refused if there is one of this name. */
+  async make(table: Table, begin: Deed): Promise<Acted> {
+    const { storage, now } = this.parts;
+    const made = await this.queue(table.id, async (room): Promise<Acted> => {
+      if (await storage.listed(table.id)) return { done: false, trouble: woe('not-allowed', 'there is this match already') };
+      const was: Before = { ...before(table), seats: [] };
+      const trouble = begin(table, now());
+      if (trouble && 'trouble' in trouble) return { done: false, trouble };
+      const { standing: _, ...rest } = changeOf(table, was, undefined, now());
+      const change: Change = { ...rest, made: table.row };
+      if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
+      room.table = table;
+      this.tell({ table, was, change, asker: undefined, by: undefined });
+      return { done: true, seq: seqOf(table), again: false };
+    });
+    return made ?? COULD_NOT_STORE;
+  }
+
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.open(room);
@@ -110,11 +133,11 @@ export class House {
       if (done && 'trouble' in done) return { done: false, trouble: done };
 
       const change = changeOf(table, was, asker, now, done?.chat);
+      if (isEmpty(change)) return { done: true, seq: seqOf(table), again: false };
       const written = await this.write(room, change);
-      if (written === 'failed')
-        return { done: false, trouble: woe('server-trouble', 'the server could not store that; try again') };
+      if (written === 'failed') return COULD_NOT_STORE;
       if (written === 'behind') continue;
-      if (asker && change.append) table.keys.push(digestOf(asker.seat, asker.key));
+      if (asker && (change.append || change.chat)) table.keys.push(digestOf(asker.seat, asker.key));
       this.tell({ table, was, change, asker, by });
       return { done: true, seq: seqOf(table), again: false };
     }
@@ -134,7 +157,9 @@ export class House {
   }
 
   private async doneBefore(table: Table, { seat, key }: Asker): Promise<number | undefined> {
-    return table.keys.includes(digestOf(seat, key)) ? this.parts.storage.doneBefore(table.id, seat, key) : undefined;
+    if (!table.keys.includes(digestOf(seat, key))) return undefined;
+    if (table.chat.some((line) => line.seat === seat && line.key === key)) return seqOf(table);
+    return this.parts.storage.doneBefore(table.id, seat, key);
   }
 
   private tell(happened: Happened): void {
@@ -149,13 +174,12 @@ export class House {
 
   private async open(room: Room): Promise<Table | undefined> {
     if (room.table) return room.table;
-    const { storage, registry } = this.parts;
-    const stored = await storage.match(room.id);
+    const { storage, registry, limits } = this.parts;
+    const stored = await storage.match(room.id, limits.chatLinesSent);
     if (!stored) return undefined;
     const served = registry.get(stored.row.game);
     if (!served) throw new UnknownGame(`this server has no game ${stored.row.game}`);
-    const [last] = await storage.chat(room.id, 1);
-    room.table = openTable(stored, served.game, last?.id ?? 0);
+    room.table = openTable(stored, served.game);
     return room.table;
   }
 

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Source,
 } from '@taverne/engine';
-import type { ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
+import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
 
 export interface Table {
@@ -26,8 +26,8 @@ export interface Table {
   match: Match | undefined;
   /** Short digests of the keys of requests that were done: a repetition is looked up in the store. */
   readonly keys: number[];
-  /** The number of the last chat line. */
-  chatted: number;
+  /** The latest lines of talk. */
+  chat: readonly ChatRow[];
   /** When orders that had to wait are obeyed. */
   orderDue: number | null;
 }
@@ -41,10 +41,11 @@ export class Unplayable extends Error {
   override readonly name = 'Unplayable';
 }
 
-export function openTable(stored: StoredMatch, game: Game, chatted: number): Table {
-  const { row, seats, clocks, appends, orderDue } = stored;
+export function openTable(stored: StoredMatch, game: Game): Table {
+  const { row, seats, clocks, appends, orderDue, chat } = stored;
   const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
-  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chatted, orderDue };
+  for (const { seat, key } of chat) keys.push(digestOf(seat, key));
+  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chat, orderDue };
 }
 
 /** The match as it stood after the first `count` stretches of its journal. */

@@ -67,6 +67,8 @@ export interface ClockRow {
 
 export interface ChatRow {
   readonly id: number;
+  /** Of the request, so that a repetition is recognised. */
+  readonly key: string;
   readonly seat: Seat;
   readonly name: string;
   readonly text: string;
@@ -106,6 +108,8 @@ export interface StoredMatch {
   readonly clocks: readonly ClockRow[];
   readonly appends: readonly Append[];
   readonly orderDue: number | null;
+  /** The latest lines. */
+  readonly chat: readonly ChatRow[];
 }
 
 export interface Listed {
@@ -116,11 +120,10 @@ export interface Listed {
 export interface Storage {
   /** All of it in one transaction, on the disk when the promise is kept. */
   write(changes: readonly Change[]): Promise<readonly Written[]>;
-  match(id: string): Promise<StoredMatch | undefined>;
+  match(id: string, chatLines: number): Promise<StoredMatch | undefined>;
   listed(id: string): Promise<Listed | undefined>;
   /** The number the match had after the request with this key, if it was done. */
   doneBefore(match: string, seat: Seat, key: string): Promise<number | undefined>;
-  chat(match: string, most: number): Promise<readonly ChatRow[]>;
 
   openTables(since: number, most: number): Promise<readonly Listed[]>;
   /** Of this guest, those that wait for it first. */

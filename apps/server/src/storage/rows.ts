@@ -50,7 +50,7 @@ const clockRow = z
   .object({ seat: z.int(), rest: z.int(), due: z.int().nullable() })
   .transform(({ seat, rest, due }) => ({ seat, left: rest, due }));
 
-const chatRow = z.object({ id: z.int(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
+const chatRow = z.object({ id: z.int(), key: z.string(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
 
 /** Entries are not checked one by one: running them shows whether they fit. */
 const appendRow = z.object({

@@ -73,6 +73,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE chat (
     match TEXT NOT NULL,
     id INTEGER NOT NULL,
+    key TEXT NOT NULL,
     seat INTEGER NOT NULL,
     name TEXT NOT NULL,
     text TEXT NOT NULL,

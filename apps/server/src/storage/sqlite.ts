@@ -1,6 +1,6 @@
 /** The store in one file, with SQLite: every statement the server knows stands here. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Change, ChatRow, Guest, Listed, Storage, StoredMatch, Written } from './port.ts';
+import type { Change, Guest, Listed, Storage, StoredMatch, Written } from './port.ts';
 import { readAppend, readChat, readClock, readGuest, readId, readMatch, readNumber, readSeat } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 
@@ -23,7 +23,7 @@ const SQL = {
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
   whenOrder: 'SELECT due AS n FROM waiting_orders WHERE match = ?',
   orderDone: 'DELETE FROM waiting_orders WHERE match = ?',
-  addChat: 'INSERT INTO chat (match, id, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)',
+  addChat: 'INSERT INTO chat (match, id, key, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
 
   match: 'SELECT * FROM matches WHERE id = ?',
   seats: 'SELECT * FROM seats WHERE match = ? ORDER BY seat',
@@ -133,16 +133,17 @@ class Sqlite implements Storage {
     for (const { seat, left, due } of clocks ?? []) this.sql.clock.run(match, seat, Math.round(left), due && Math.round(due));
     if (orderDue === null) this.sql.orderDone.run(match);
     else if (orderDue !== undefined) this.sql.orderDue.run(match, orderDue);
-    if (chat) this.sql.addChat.run(match, chat.id, chat.seat, chat.name, chat.text, chat.at);
+    if (chat) this.sql.addChat.run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
     return 'written';
   }
 
-  async match(id: string): Promise<StoredMatch | undefined> {
+  async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {
     const listed = await this.listed(id);
     if (!listed) return undefined;
     const clocks = this.sql.clocks.all(id).map(readClock);
     const orderDue = readNumber(this.sql.whenOrder.get(id)) ?? null;
-    return { ...listed, clocks, orderDue, appends: this.sql.journal.all(id).map(readAppend) };
+    const chat = this.sql.chat.all(id, chatLines).map(readChat);
+    return { ...listed, clocks, orderDue, chat, appends: this.sql.journal.all(id).map(readAppend) };
   }
 
   async listed(id: string): Promise<Listed | undefined> {
@@ -157,10 +158,6 @@ class Sqlite implements Storage {
 
   async doneBefore(match: string, seat: number, key: string): Promise<number | undefined> {
     return readNumber(this.sql.doneBefore.get(match, seat, key));
-  }
-
-  async chat(match: string, most: number): Promise<readonly ChatRow[]> {
-    return this.sql.chat.all(match, most).map(readChat);
   }
 
   async openTables(since: number, most: number): Promise<readonly Listed[]> {

@@ -1,0 +1,184 @@
+/**
+ * Bots at the tables. Each question to a bot is one task in a queue; threads take them in the order in which they
+ * came, at most one for each seat, so every match has its turn. What a bot says goes the same way as a person's answer.
+ */
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Advice, questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
+import { Piscina } from 'piscina';
+import { answering } from '../deeds/play.ts';
+import type { House } from '../matches/house.ts';
+import type { Table } from '../matches/table.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Task } from './worker.ts';
+
+/** A question that a bot is asked. */
+interface Errand {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly question: string;
+  /** Where others may cut in, it leaves them this much time first. */
+  readonly pause: number;
+  readonly stop: SharedArrayBuffer;
+}
+
+const errandKey = (match: string, seat: Seat): string => `${match} ${seat}`;
+const IDLE = 60_000;
+
+export class Thinker {
+  private readonly house: House;
+  private readonly metrics: Metrics;
+  private readonly pool: Piscina;
+  private readonly threads: number;
+  private readonly errands = new Map<string, Errand>();
+  private readonly queue: Errand[] = [];
+  private thinking = 0;
+  private closed = false;
+
+  constructor(house: House, games: string, metrics: Metrics, threads = Math.max(1, availableParallelism() - 1)) {
+    this.house = house;
+    this.metrics = metrics;
+    this.threads = threads;
+    this.pool = new Piscina({
+      filename: new URL('./worker.ts', import.meta.url).href,
+      workerData: { games },
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE,
+      // People come first: threads yield to the one that serves them.
+      niceIncrement: 5,
+    });
+    house.onHappened(({ table }) => this.look(table));
+  }
+
+  get size(): number {
+    return this.errands.size;
+  }
+
+  /** After a restart: whatever waits for a bot goes on. */
+  async resume(): Promise<void> {
+    for (const match of await this.house.parts.storage.awaitingBots()) {
+      await this.house
+        .at(match, (table) => this.look(table))
+        .catch((error: unknown) => {
+          this.house.parts.log.error({ match, err: error }, 'a match that waits for a bot could not be opened');
+        });
+    }
+  }
+
+  /** Whom of the bots at this table is the match waiting for? */
+  private look(table: Table): void {
+    for (const { seat, kind } of table.seats) {
+      const key = errandKey(table.id, seat);
+      const asked = kind === 'bot' ? questionFor(table, seat) : undefined;
+      const known = this.errands.get(key);
+      if (known && known.question === asked?.id) continue;
+      if (known) this.drop(key, known);
+      if (!asked || this.closed) continue;
+      const pause = asked.until === 'first' ? this.house.parts.limits.botPatience : 0;
+      const errand = { match: table.id, seat, question: asked.id, pause, stop: new SharedArrayBuffer(4) };
+      this.errands.set(key, errand);
+      if (pause > 0) setTimeout(() => this.send(errand), pause).unref();
+      else this.send(errand);
+    }
+  }
+
+  private drop(key: string, errand: Errand): void {
+    this.errands.delete(key);
+    hurry(errand);
+  }
+
+  private stands({ match, seat, question }: Errand): boolean {
+    return this.errands.get(errandKey(match, seat))?.question === question;
+  }
+
+  private send(errand: Errand): void {
+    this.queue.push(errand);
+    this.next();
+  }
+
+  private next(): void {
+    while (!this.closed && this.thinking < this.threads) {
+      const errand = this.queue.shift();
+      if (!errand) return;
+      if (!this.stands(errand)) continue;
+      this.thinking++;
+      void this.run(errand).finally(() => {
+        this.thinking--;
+        this.next();
+      });
+    }
+  }
+
+  private async run(errand: Errand): Promise<void> {
+    const { house } = this;
+    const { match, seat, question } = errand;
+    try {
+      const sight = await house.at(match, (table) => sightFor(table, seat, question));
+      const option = sight && this.stands(errand) ? await this.think(errand, sight) : undefined;
+      if (option === undefined || !this.stands(errand)) return;
+      const key = `bot ${question}`;
+      const acted = await house.act(match, { seat, key }, answering(house.parts.limits, seat, question, option));
+      if (!acted.done) house.parts.log.warn({ match, seat, trouble: acted.trouble }, 'the answer of a bot was refused');
+    } catch (error) {
+      if (!this.closed) house.parts.log.error({ match, seat, err: error }, 'a bot could not answer');
+    } finally {
+      if (this.stands(errand)) this.errands.delete(errandKey(match, seat));
+      // Whatever it is asked next, or again.
+      if (!this.closed) void house.at(match, (table) => this.look(table)).catch(() => {});
+    }
+  }
+
+  /** What the bot says; or its safe answer, when thinking failed: a match must go on. */
+  private async think(errand: Errand, { game, level, sight, safe }: Seen): Promise<string> {
+    const { limits, log } = this.house.parts;
+    const began = performance.now();
+    const late = setTimeout(() => hurry(errand), limits.thinking).unref();
+    const patience = AbortSignal.timeout(limits.thinking + limits.thinkingGrace);
+    try {
+      const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), stop: errand.stop };
+      const advice: Advice = await this.pool.run(task, { signal: patience });
+      return advice.key;
+    } catch (error) {
+      if (this.closed) throw error;
+      log.error({ match: errand.match, game, level, err: error }, 'a bot failed to think');
+      return safe;
+    } finally {
+      clearTimeout(late);
+      this.metrics.thought(performance.now() - began);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const errand of this.errands.values()) hurry(errand);
+    await this.pool.destroy();
+  }
+}
+
+function hurry({ stop }: Errand): void {
+  Atomics.store(new Int32Array(stop), 0, 1);
+}
+
+/** What a bot must answer. Where anybody may cut in, only whom the others would wait for: a bot does not interrupt. */
+function questionFor({ match }: Table, seat: Seat) {
+  if (!match || match.outcome || match.gone.has(seat)) return undefined;
+  const { request } = match.world;
+  if (request?.until === 'first' && request.asks[0]?.seat !== seat) return undefined;
+  return questionsOf(match, seat)[0];
+}
+
+interface Seen {
+  readonly game: string;
+  readonly level: number;
+  readonly sight: Sight;
+  readonly safe: string;
+}
+
+function sightFor(table: Table, seat: Seat, question: string): Seen | undefined {
+  const asked = questionFor(table, seat);
+  const level = table.seats[seat]?.level;
+  if (!table.match || asked?.id !== question || level === undefined || level === null) return undefined;
+  const sight = sightOf(table.match.world, seat, quick(randomInt(0x7fff_ffff)));
+  return { game: table.game.id, level, sight, safe: asked.safe ?? asked.options[0]?.key ?? '' };
+}

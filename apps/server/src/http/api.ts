@@ -1,0 +1,111 @@
+/** The requests that are not about a match under way. */
+import { fileOf, writeFile } from '@taverne/engine';
+import { API_PATH, createMatch, joinMatch, type LobbyReply, type MeReply, putMe, type Summary } from '@taverne/protocol';
+import type { FastifyInstance } from 'fastify';
+import { chanceOf } from '../matches/table.ts';
+import { woe } from '../matches/trouble.ts';
+import { describeGames } from '../registry.ts';
+import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
+import type { Guest, Listed } from '../storage/port.ts';
+import { type Context, guestOf, guestOrNew, parsed, refuse } from './context.ts';
+
+interface ById {
+  Params: { id: string };
+}
+
+export function apiRoutes(app: FastifyInstance, context: Context): void {
+  const { house, makers, guests, rates, signer } = context;
+  const { storage, limits, registry } = house.parts;
+
+  app.get(`${API_PATH}/games`, async () => describeGames(registry));
+
+  app.get(`${API_PATH}/me`, async (request) => me(await guestOf(context, request)));
+
+  app.put(`${API_PATH}/me`, async (request, reply) => {
+    const wish = parsed(putMe, request.body);
+    if (!wish.ok) return refuse(reply, wish.trouble);
+    const guest = await guestOrNew(context, request, reply, wish.value);
+    if ('trouble' in guest) return refuse(reply, guest);
+    return me(await guests.change(guest, wish.value.name, wish.value.language));
+  });
+
+  app.get(`${API_PATH}/lobby`, async (request): Promise<LobbyReply> => {
+    const guest = await guestOf(context, request);
+    const tables = await storage.openTables(house.parts.now() - limits.listed, limits.lobbyTables);
+    const mine = guest ? await storage.matchesOf(guest.id, limits.lobbyMine) : [];
+    return {
+      tables: tables.map((each) => summary(context, each)),
+      mine: mine.flatMap((each) => (guest ? ownSummary(context, each, guest) : [])),
+    };
+  });
+
+  app.post(`${API_PATH}/matches`, async (request, reply) => {
+    const wish = parsed(createMatch, request.body);
+    if (!wish.ok) return refuse(reply, wish.trouble);
+    if (!rates.newMatches.take(request.ip)) return refuse(reply, woe('too-many', 'too many new matches; wait a little'));
+    const guest = await guestOrNew(context, request, reply);
+    if ('trouble' in guest) return refuse(reply, guest);
+    const made = await makers.create(guest, wish.value);
+    if (!made.made) return refuse(reply, made.trouble);
+    const { id, seats } = made.table;
+    const you = seats.find((each) => each.guest === guest.id)?.seat ?? null;
+    return reply.code(201).send({ match: id, you, links: linksOf(id, seats, signer) });
+  });
+
+  app.get<ById>(`${API_PATH}/matches/:id`, async (request, reply) => {
+    const listed = await storage.listed(request.params.id);
+    return listed ? summary(context, listed) : refuse(reply, noSuchMatch(request.params.id));
+  });
+
+  app.post<ById>(`${API_PATH}/matches/:id/join`, async (request, reply) => {
+    const wish = parsed(joinMatch, request.body);
+    if (!wish.ok) return refuse(reply, wish.trouble);
+    if (!rates.joins.take(request.ip)) return refuse(reply, woe('too-many', 'too many attempts; wait a little'));
+    const guest = await guestOrNew(context, request, reply);
+    if ('trouble' in guest) return refuse(reply, guest);
+    const joined = await makers.join(request.params.id, guest, wish.value);
+    // Whoever sits there already has what was asked for.
+    if (joined.you !== undefined) return { match: request.params.id, you: joined.you };
+    return refuse(reply, joined.done ? noSuchMatch(request.params.id) : joined.trouble);
+  });
+
+  app.get<ById>(`${API_PATH}/matches/:id/file`, async (request, reply) => {
+    const { id } = request.params;
+    const text = await house.at(id, (table) => {
+      if (!table.match?.outcome) return woe('match-running', 'the match file is for everybody when the match is over');
+      return writeFile(fileOf(table.match, chanceOf(table)));
+    });
+    if (typeof text !== 'string') return refuse(reply, text ?? noSuchMatch(id));
+    reply.header('content-disposition', `attachment; filename="${id}.match.json"`);
+    return reply.type('application/json').send(text);
+  });
+}
+
+const noSuchMatch = (id: string) => woe('no-such-match', `there is no match ${id.slice(0, 40)}`);
+
+function me(guest: Guest | undefined): MeReply {
+  return { me: guest ? { guest: guest.id, name: guest.name, language: guest.language } : null };
+}
+
+function summary({ hub }: Context, { row, seats }: Listed): Summary {
+  const { id, game, status, visibility, clock, made, changed, outcome } = row;
+  return {
+    match: id,
+    game,
+    options: optionsShown(row),
+    status,
+    visibility,
+    clock,
+    seats: seats.map((seat) => seatShown(seat, hub.isPresent(id, seat.guest), false, row)),
+    made,
+    changed,
+    ...(outcome && { outcome: { ...outcome, places: [...outcome.places] } }),
+  };
+}
+
+function ownSummary(context: Context, listed: Listed, guest: Guest): LobbyReply['mine'] {
+  const own = listed.seats.find((seat) => seat.guest === guest.id);
+  if (!own) return [];
+  const yourTurn = own.kind === 'person' && listed.row.status === 'running' && listed.row.awaited.includes(own.seat);
+  return [{ ...summary(context, listed), you: own.seat, yourTurn }];
+}

@@ -1,0 +1,71 @@
+/** The HTTP side of the server: limits and headers around every route. */
+import { LONGEST } from '@taverne/protocol';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { woe } from '../matches/trouble.ts';
+import type { Metrics } from '../metrics.ts';
+import { fromOurPage } from '../sockets/origin.ts';
+import { apiRoutes } from './api.ts';
+import { type Context, refuse } from './context.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { pageRoutes } from './page.ts';
+
+export interface AppSettings {
+  readonly page: string;
+  readonly publicUrl: URL | undefined;
+  /** Believe what a proxy in front says about where requests come from. */
+  readonly behindProxy: boolean;
+}
+
+export async function openApp(
+  context: Context,
+  metrics: Metrics,
+  settings: AppSettings,
+  timeout: number,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    // One proxy: only what it added itself is believed.
+    trustProxy: settings.behindProxy ? (_address: string, hop: number) => hop === 0 : false,
+    bodyLimit: LONGEST.body,
+    requestTimeout: timeout,
+    routerOptions: { maxParamLength: LONGEST.id, caseSensitive: true },
+    forceCloseConnections: true,
+  });
+  const secure = settings.publicUrl?.protocol === 'https:';
+  const headers = secure ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
+
+  // Only JSON: a form on another site can send anything else without asking.
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!context.rates.requests.take(request.ip)) return refuse(reply, woe('too-many', 'too many requests; slow down'));
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !fromOurPage(request.headers, settings.publicUrl)) {
+      return refuse(reply, woe('forbidden', 'this must come from our own page'));
+    }
+    return undefined;
+  });
+
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return refuse(reply, woe('too-large', `a request has at most ${LONGEST.body} bytes`));
+    if (status < 500) return reply.code(status).send({ trouble: woe('malformed', error.message) });
+    context.house.parts.log.error({ err: error }, 'a request broke');
+    return refuse(reply, woe('server-trouble', 'the server failed on that request'));
+  });
+
+  app.get('/healthz', async () => {
+    // Healthy is who can read the store.
+    await context.house.parts.storage.pulse();
+    return { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const { registry } = metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  apiRoutes(app, context);
+  await pageRoutes(app, settings.page);
+  return app;
+}

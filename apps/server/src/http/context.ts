@@ -1,0 +1,92 @@
+/** What the routes share: who asks, what is wrong, how it is said. */
+import type { TroubleReport, TroubleWord } from '@taverne/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Guests } from '../guests.ts';
+import type { Limits } from '../limits.ts';
+import type { House } from '../matches/house.ts';
+import type { Makers } from '../matches/make.ts';
+import { woe } from '../matches/trouble.ts';
+import { Buckets } from '../rates.ts';
+import type { Signer } from '../secrets.ts';
+import type { Hub } from '../sockets/hub.ts';
+import type { Teller } from '../sockets/teller.ts';
+import type { Guest } from '../storage/port.ts';
+
+export interface Context {
+  readonly house: House;
+  readonly hub: Hub;
+  readonly teller: Teller;
+  readonly makers: Makers;
+  readonly guests: Guests;
+  readonly signer: Signer;
+  readonly rates: Rates;
+}
+
+/** Rates by address. */
+export interface Rates {
+  readonly requests: Buckets;
+  readonly newGuests: Buckets;
+  readonly newMatches: Buckets;
+  readonly joins: Buckets;
+}
+
+export function openRates(limits: Limits): Rates {
+  const buckets = (name: 'requests' | 'newGuests' | 'newMatches' | 'joins') => new Buckets(limits[name], limits.remembered);
+  return {
+    requests: buckets('requests'),
+    newGuests: buckets('newGuests'),
+    newMatches: buckets('newMatches'),
+    joins: buckets('joins'),
+  };
+}
+
+const STATUS: { readonly [T in TroubleWord]?: number } = {
+  'too-large': 413,
+  'too-many': 429,
+  forbidden: 403,
+  'wrong-link': 403,
+  'no-seat': 403,
+  'no-such-match': 404,
+  'no-such-game': 404,
+  'no-such-page': 404,
+  'already-seated': 409,
+  'seat-taken': 409,
+  'match-running': 409,
+  'match-over': 409,
+  'rules-broke': 500,
+  'server-trouble': 500,
+};
+
+export function refuse(reply: FastifyReply, trouble: TroubleReport): FastifyReply {
+  return reply.code(STATUS[trouble.trouble] ?? 400).send({ trouble });
+}
+
+/** What was sent, if it fits the schema. */
+export function parsed<T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+): { ok: true; value: z.output<T> } | { ok: false; trouble: TroubleReport } {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return { ok: true, value: result.data };
+  const [issue] = result.error.issues;
+  return { ok: false, trouble: woe('malformed', issue?.message ?? 'this body does not fit', issue?.path.join('.')) };
+}
+
+export const guestOf = ({ guests }: Context, request: FastifyRequest): Promise<Guest | undefined> =>
+  guests.ofCookie(request.headers.cookie);
+
+/** Who asks; somebody new becomes a guest on the way. */
+export async function guestOrNew(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wish: { readonly name?: string; readonly language?: 'en' | 'fr' } = {},
+): Promise<Guest | TroubleReport> {
+  const known = await guestOf(context, request);
+  if (known) return known;
+  if (!context.rates.newGuests.take(request.ip)) return woe('too-many', 'too many new guests from your address; wait a little');
+  const { guest, cookie } = await context.guests.welcome(wish.name, wish.language ?? null, context.house.parts.now());
+  reply.header('set-cookie', cookie);
+  return guest;
+}

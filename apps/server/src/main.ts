@@ -1,0 +1,44 @@
+/** Starts the server from the command line. */
+import { startServer } from './server.ts';
+import { HELP, readSettings } from './settings.ts';
+
+/** A server that does not close in this time is ended: nothing acknowledged is lost by that. */
+const LONGEST_GOODBYE = 5000;
+
+const read = readSettings(process.argv.slice(2), process.env);
+if ('help' in read) {
+  console.log(HELP);
+} else if ('wrong' in read) {
+  console.error(`${read.wrong}\nTry --help.`);
+  process.exitCode = 2;
+} else {
+  await run(read.settings);
+}
+
+async function run(settings: Parameters<typeof startServer>[0]): Promise<void> {
+  try {
+    const server = await startServer(settings);
+    console.log(`Taverne is open: ${server.url}`);
+    const stop = (): void => {
+      setTimeout(() => process.exit(0), LONGEST_GOODBYE).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    console.error(`Taverne could not start: ${sayWhy(error, settings.port)}`);
+    process.exitCode = 1;
+  }
+}
+
+function sayWhy(error: unknown, port: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port or PORT`;
+  return error.message;
+}

@@ -1,0 +1,151 @@
+/** Making matches: new ones, and the same again. */
+import type { Seat } from '@taverne/engine';
+import type { createMatch, SeatWish, TroubleReport } from '@taverne/protocol';
+import type { z } from 'zod';
+import { beginIfFull } from '../deeds/begin.ts';
+import { joining, OPEN } from '../deeds/seats.ts';
+import type { Signer } from '../secrets.ts';
+import { newId, newSeed } from '../secrets.ts';
+import type { Guest, MatchRow, SeatRow } from '../storage/port.ts';
+import type { Acted, House } from './house.ts';
+import { seatOf, type Table } from './table.ts';
+import { reported, woe } from './trouble.ts';
+
+/** A wish for a match that has passed the schema. */
+export type Wish = z.output<typeof createMatch>;
+export type Made = { readonly made: true; readonly table: Table } | { readonly made: false; readonly trouble: TroubleReport };
+
+const not = (trouble: TroubleReport): Made => ({ made: false, trouble });
+
+type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'>;
+
+export class Makers {
+  private readonly house: House;
+  private readonly signer: Signer;
+
+  constructor(house: House, signer: Signer) {
+    this.house = house;
+    this.signer = signer;
+  }
+
+  async create(guest: Guest, wish: Wish): Promise<Made> {
+    const { storage, limits } = this.house.parts;
+    const wrong = this.misfit(wish);
+    if (wrong) return not(wrong);
+    const waits = wish.seats.some(({ kind }) => kind === 'open');
+    if (waits && (await storage.waitingOf(guest.id)) >= limits.waitingPerGuest) {
+      return not(woe('too-many', `you have ${limits.waitingPerGuest} matches waiting already; leave one first`));
+    }
+    const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish.salt));
+    return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id }), seats);
+  }
+
+  private row({ game, options, seats, visibility, clock, maker }: Terms, id = newId()): MatchRow {
+    const { registry, now } = this.house.parts;
+    const made = now();
+    const version = registry.get(game)?.game.version ?? 0;
+    const terms = { id, game, version, options, seats, visibility, clock, seed: newSeed(), maker, made };
+    return { ...terms, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
+  }
+
+  /** What is wrong with this wish, if anything. */
+  private misfit({ game: id, options, seats }: Wish): TroubleReport | undefined {
+    const served = this.house.parts.registry.get(id);
+    if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
+    const parsed = served.game.options(options);
+    if (!parsed.ok) return reported(parsed.trouble);
+    const { min, max } = served.game.seats;
+    if (seats.length < min || seats.length > max) return woe('wrong-option', `${id} is for ${min} to ${max} seats`, 'seats');
+    if (seats.filter(({ kind }) => kind === 'person').length > 1) {
+      return woe('wrong-option', 'you can hold one seat; the others are for bots or open', 'seats');
+    }
+    for (const [i, seat] of seats.entries()) {
+      if (seat.kind === 'bot' && !served.levels.some(({ level }) => level === seat.level)) {
+        const levels = served.levels.map(({ level }) => level).join(', ') || 'none';
+        return woe('wrong-option', `there is no level ${seat.level} of ${id}; there are ${levels}`, `seats[${i}].level`);
+      }
+    }
+    return undefined;
+  }
+
+  /** Writes a new match down; if nobody is missing it begins in the same breath. */
+  private async store(row: MatchRow, seats: readonly SeatRow[]): Promise<Made> {
+    const { registry, limits } = this.house.parts;
+    const game = registry.get(row.game)?.game;
+    if (!game) return not(woe('no-such-game', `there is no game "${row.game}" here`));
+    const table: Table = { id: row.id, game, row, seats, clocks: [], match: undefined, keys: [], chat: [], orderDue: null };
+    const acted = await this.house.make(table, (made, now) => beginIfFull(made, limits, now));
+    return acted.done ? { made: true, table } : not(acted.trouble);
+  }
+
+  /** By the token of a seat's link; or, at an open table, any open seat. */
+  async join(id: string, guest: Guest, { token, seat, salt }: Joining): Promise<Acted & { readonly you?: Seat }> {
+    const found = await this.house.at(id, (table) => ({ by: table.row.visibility, seats: table.seats.map((row) => row.seat) }));
+    if (!found) return { done: false, trouble: woe('no-such-match', `there is no match ${id}`) };
+    const linked =
+      token === undefined ? undefined : found.seats.find((each) => this.signer.fits('seat', `${id} ${each}`, token));
+    if (token !== undefined && linked === undefined) {
+      return { done: false, trouble: woe('wrong-link', 'this link gives no seat of this match') };
+    }
+    if (token === undefined && found.by === 'link') {
+      return { done: false, trouble: woe('forbidden', 'this match is by link only') };
+    }
+    const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, linked ?? seat, salt));
+    const you = await this.house.at(id, (table) => seatOf(table, guest.id));
+    return you === undefined ? acted : { ...acted, you };
+  }
+
+  /** The same again with the seats moved on by one. The first who asks makes it; places of other people are kept for them. */
+  async rematch(id: string, guest: Guest | undefined): Promise<Acted> {
+    const over = await this.house.at(id, ({ row, seats }) => ({
+      row,
+      seats,
+      you: seats.find((each) => each.guest === guest?.id),
+    }));
+    if (!over) return { done: false, trouble: woe('no-such-match', `there is no match ${id}`) };
+    const { row, seats, you } = over;
+    if (!guest || !you) return { done: false, trouble: woe('no-seat', 'only who played may ask for a rematch') };
+    if (row.status !== 'over') return { done: false, trouble: woe('match-running', 'the match is not over yet') };
+    // Whoever is first names the new match; whoever comes second, or again, finds it named.
+    let next = newId();
+    const named = await this.house.act(id, undefined, (table) => {
+      if (table.row.rematch === null) table.row = { ...table.row, rematch: next };
+      next = table.row.rematch ?? next;
+      return undefined;
+    });
+    if (!named.done) return named;
+    const again = seats.map((_, i) => moved(seats, i, guest));
+    const made = await this.store(this.row({ ...row, maker: guest.id, visibility: 'link' }, next), again);
+    return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats);
+  }
+
+  private async accept(id: string, guest: Guest, seat: Seat): Promise<Acted> {
+    const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, seat, ''));
+    return !acted.done && acted.trouble.trouble === 'already-seated' ? { done: true, seq: 0, again: true } : acted;
+  }
+}
+
+export interface Joining {
+  readonly token?: string;
+  readonly seat?: Seat;
+  readonly salt: string;
+}
+
+function seatRow(seat: Seat, wish: SeatWish, guest: Guest, salt: string): SeatRow {
+  switch (wish.kind) {
+    case 'person':
+      return { ...OPEN, seat, kind: 'person', guest: guest.id, name: guest.name, salt };
+    case 'bot':
+      return { ...OPEN, seat, kind: 'bot', level: wish.level };
+    case 'open':
+      return { ...OPEN, seat };
+  }
+}
+
+/** Who sat one place before sits here now. */
+function moved(seats: readonly SeatRow[], seat: Seat, asking: Guest): SeatRow {
+  const from = seats[(seat + seats.length - 1) % seats.length];
+  if (from?.kind === 'bot' && from.guest === null) return { ...OPEN, seat, kind: 'bot', level: from.level };
+  if (from?.guest === asking.id) return { ...OPEN, seat, kind: 'person', guest: asking.id, name: asking.name };
+  return { ...OPEN, seat };
+}

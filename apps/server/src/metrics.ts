@@ -1,0 +1,79 @@
+/** Figures for whoever runs the server, in the format of Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Sizes {
+  readonly sockets: () => number;
+  readonly tables: () => number;
+  readonly thinking: () => number;
+}
+
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly messages = new Counter({
+    name: 'taverne_messages_total',
+    help: 'Messages heard, by type',
+    labelNames: ['type'],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'taverne_refusals_total',
+    help: 'Messages refused, by trouble',
+    labelNames: ['trouble'],
+    registers: [this.registry],
+  });
+  private readonly changes = new Counter({
+    name: 'taverne_changes_total',
+    help: 'Changes of matches that were stored',
+    registers: [this.registry],
+  });
+  private readonly commits = new Histogram({
+    name: 'taverne_commit_seconds',
+    help: 'How long a group of changes took to reach the disk',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+    registers: [this.registry],
+  });
+  private readonly thoughts = new Histogram({
+    name: 'taverne_thought_seconds',
+    help: 'How long bots thought about an answer',
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** What is counted when somebody looks. */
+  measure(sizes: Sizes): void {
+    const gauge = (name: string, help: string, size: () => number): void => {
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(size());
+        },
+      });
+    };
+    gauge('taverne_sockets', 'Open sockets', sizes.sockets);
+    gauge('taverne_tables', 'Matches in memory', sizes.tables);
+    gauge('taverne_thinking', 'Bots that think or wait to think', sizes.thinking);
+  }
+
+  heard(type: string): void {
+    this.messages.inc({ type });
+  }
+
+  refused(trouble: string): void {
+    this.refusals.inc({ trouble });
+  }
+
+  committed(changes: number, milliseconds: number): void {
+    this.changes.inc(changes);
+    this.commits.observe(milliseconds / 1000);
+  }
+
+  thought(milliseconds: number): void {
+    this.thoughts.observe(milliseconds / 1000);
+  }
+}

@@ -1,0 +1,92 @@
+/** Puts the server together, and takes it apart again without losing anything. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Thinker } from './bots/thinker.ts';
+import { Guests } from './guests.ts';
+import { openApp } from './http/app.ts';
+import { openRates } from './http/context.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { openLog } from './log.ts';
+import { House } from './matches/house.ts';
+import { Makers } from './matches/make.ts';
+import { Metrics } from './metrics.ts';
+import { loadGames } from './registry.ts';
+import { Signer, serverSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { Door } from './sockets/door.ts';
+import { Hub } from './sockets/hub.ts';
+import { Teller } from './sockets/teller.ts';
+import { Committer } from './storage/committer.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import { Timekeeper } from './timekeeper.ts';
+
+export interface Server {
+  /** Where to open it. */
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export const DATABASE = 'taverne.db';
+
+/** `limits`: some of them may be set otherwise, for tests and for measuring. */
+export async function startServer(settings: Settings, limits: Partial<Limits> = {}): Promise<Server> {
+  const all: Limits = { ...LIMITS, ...limits };
+  const log = openLog(settings.log);
+  const now = Date.now;
+  mkdirSync(settings.data, { recursive: true });
+  const signer = new Signer(serverSecret(settings.data, settings.secret));
+  const registry = await loadGames(settings.games);
+  const storage = openSqlite(join(settings.data, DATABASE));
+  const metrics = new Metrics();
+  const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
+
+  const house = new House({ storage, committer, registry, limits: all, log, now });
+  const hub = new Hub(all.absence, now);
+  const teller = new Teller(house, hub, signer);
+  const timekeeper = new Timekeeper(house);
+  const thinker = new Thinker(house, settings.games, metrics);
+  const makers = new Makers(house, signer);
+  const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');
+
+  const context = { house, hub, teller, makers, guests, signer, rates: openRates(all) };
+  const { page, url: publicUrl, behindProxy } = settings;
+  const app = await openApp(context, metrics, { page, publicUrl, behindProxy }, all.requestTimeout);
+  const door = new Door(app.server, { desk: { house, hub, teller, makers }, guests, metrics, publicUrl, behindProxy });
+  app.addHook('preClose', async () => door.close());
+  metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
+
+  await timekeeper.start();
+  await listen(app, settings);
+  void thinker.resume();
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  log.info({ port, games: [...registry.keys()] }, 'open');
+
+  return {
+    port,
+    url: settings.url?.href ?? `http://localhost:${port}/`,
+    async close() {
+      timekeeper.close();
+      await app.close();
+      await thinker.close();
+      await house.quiet();
+      await committer.drained();
+      await storage.close();
+      log.info('closed');
+    },
+  };
+}
+
+/** On every interface unless one is named; a machine without IPv6 has only the older kind. */
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host: host ?? '::' });
+  } catch (error) {
+    const noIpv6 =
+      error instanceof Error && 'code' in error && (error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL');
+    if (host !== undefined || !noIpv6) throw error;
+    await app.listen({ port, host: '0.0.0.0' });
+  }
+}

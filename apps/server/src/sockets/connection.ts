@@ -1,0 +1,195 @@
+/** One socket: reads messages, holds them against schema and limits, and sees that none goes unanswered. */
+import { type ClientMessage, clientMessage, LONGEST, PROTOCOL, type TroubleReport } from '@taverne/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Limits } from '../limits.ts';
+import { woe } from '../matches/trouble.ts';
+import type { Metrics } from '../metrics.ts';
+import { Bucket } from '../rates.ts';
+import type { Guest } from '../storage/port.ts';
+import { type Client, send } from './hub.ts';
+import { type Desk, request, watch } from './requests.ts';
+
+/** Close codes of RFC 6455. */
+const POLICY = 1008;
+
+export class Connection implements Client {
+  readonly guest: Guest | undefined;
+  alive = true;
+  private readonly socket: WebSocket;
+  private readonly desk: Desk;
+  private readonly limits: Limits;
+  private readonly metrics: Metrics;
+  private readonly rates: { readonly messages: Bucket; readonly chat: Bucket; readonly looks: Bucket };
+  private readonly watched = new Set<string>();
+  private greeted = false;
+  private offences = 0;
+
+  constructor(socket: WebSocket, guest: Guest | undefined, desk: Desk, metrics: Metrics) {
+    this.socket = socket;
+    this.guest = guest;
+    this.desk = desk;
+    this.metrics = metrics;
+    this.limits = desk.house.parts.limits;
+    const { messages, chat, looks } = this.limits;
+    this.rates = { messages: new Bucket(messages), chat: new Bucket(chat), looks: new Bucket(looks) };
+    desk.hub.enter(this);
+    const tooQuiet = setTimeout(() => this.greeted || socket.close(POLICY, 'say hello first'), this.limits.hello);
+    tooQuiet.unref();
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(tooQuiet);
+      this.gone();
+    });
+  }
+
+  sendText(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(text);
+    // Somebody who does not read must not fill our memory.
+    if (socket.bufferedAmount > this.limits.unread) socket.terminate();
+  }
+
+  /** Asks for a sign of life, or ends what gave none since the last time. */
+  beat(): void {
+    if (this.alive) this.socket.ping();
+    else this.socket.terminate();
+    this.alive = false;
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  private gone(): void {
+    const { hub, teller } = this.desk;
+    for (const match of this.watched) hub.unwatch(match, this);
+    hub.leave(this);
+    for (const match of this.watched) {
+      const tell = (): void => void teller.tellPresence(match).catch(() => {});
+      tell();
+      // By then the seat may be claimed.
+      if (hub.watchers(match).size > 0) setTimeout(tell, this.limits.absence + 50).unref();
+    }
+  }
+
+  private hear(data: RawData, isBinary: boolean): void {
+    this.alive = true;
+    const now = performance.now();
+    const message = isBinary ? woe('malformed', 'messages are text') : parse(data);
+    if (!this.rates.messages.take(now)) this.offend(woe('too-many', 'too many messages; slow down'), keyOf(message));
+    else if ('trouble' in message) this.offend(message, keyOf(data));
+    else void this.answerSafely(message);
+  }
+
+  private async answerSafely(message: ClientMessage): Promise<void> {
+    this.metrics.heard(message.type);
+    try {
+      await this.answer(message);
+    } catch (bug) {
+      this.desk.house.parts.log.error({ err: bug, type: message.type }, 'a message broke');
+      this.refuse(woe('server-trouble', 'the server failed on that message'), keyOf(message));
+    }
+  }
+
+  /** Refuses; and closes on somebody who goes on all the same. */
+  private offend(trouble: TroubleReport, about: About): void {
+    this.refuse(trouble, about);
+    if (++this.offences > this.limits.patience) this.socket.close(POLICY, trouble.trouble);
+  }
+
+  private refuse(trouble: TroubleReport, about: About): void {
+    this.metrics.refused(trouble.trouble);
+    send(this, { type: 'refused', trouble, ...about });
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    const { hub } = this.desk;
+    if (message.type === 'hello') return this.greet(message.protocol);
+    if (!this.greeted) return this.offend(woe('wrong-protocol', 'say hello first'), keyOf(message));
+    switch (message.type) {
+      case 'ping':
+        return send(this, { type: 'pong', key: message.key, now: this.desk.house.parts.now() });
+      case 'lobby':
+        if (message.on) hub.inLobby.add(this);
+        else hub.inLobby.delete(this);
+        return;
+      case 'watch':
+        return this.watch(message.match, message.from);
+      case 'unwatch':
+        this.watched.delete(message.match);
+        hub.unwatch(message.match, this);
+        return this.desk.teller.tellPresence(message.match);
+      case 'chat':
+        if (!this.rates.chat.take()) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
+        break;
+      case 'look':
+        if (!this.rates.looks.take()) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
+        break;
+    }
+    await request(this.desk, this, message);
+  }
+
+  private greet(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.refuse(woe('wrong-protocol', `this server speaks protocol ${PROTOCOL}, not ${protocol}: load the page again`), {});
+      this.socket.close(POLICY, 'wrong-protocol');
+      return;
+    }
+    this.greeted = true;
+    const { guest } = this;
+    const you = guest ? { guest: guest.id, name: guest.name } : null;
+    send(this, { type: 'welcome', protocol: PROTOCOL, you, now: this.desk.house.parts.now() });
+  }
+
+  private async watch(match: string, from: number | undefined): Promise<void> {
+    if (this.watched.size >= this.limits.watched && !this.watched.has(match)) {
+      return this.refuse(woe('too-many', `one connection may watch ${this.limits.watched} matches`), { match });
+    }
+    this.watched.add(match);
+    const trouble = await watch(this.desk, this, match, from);
+    if (trouble) {
+      this.watched.delete(match);
+      this.refuse(trouble, { match });
+    } else if (this.socket.readyState !== this.socket.OPEN) this.desk.hub.unwatch(match, this);
+  }
+}
+
+interface About {
+  readonly match?: string;
+  readonly key?: string;
+}
+
+/** Whatever can be said about a message that is refused: so its sender knows which. */
+function keyOf(message: unknown): About {
+  if (Buffer.isBuffer(message)) {
+    try {
+      return keyOf(JSON.parse(message.toString()));
+    } catch {
+      return {};
+    }
+  }
+  if (typeof message !== 'object' || message === null) return {};
+  const [key, match] = ['key' in message && message.key, 'match' in message && message.match];
+  return {
+    ...(typeof key === 'string' && key.length <= LONGEST.key && { key }),
+    ...(typeof match === 'string' && /^[\w-]{1,32}$/.test(match) && { match }),
+  };
+}
+
+function parse(data: RawData): ClientMessage | TroubleReport {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data.toString());
+  } catch {
+    return woe('malformed', 'this is not JSON');
+  }
+  const parsed = clientMessage.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return woe('malformed', issue?.message ?? 'this is no message of the protocol', issue?.path.join('.'));
+}

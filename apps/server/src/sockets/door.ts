@@ -1,0 +1,99 @@
+/** Where sockets come in. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST, SOCKET_PATH } from '@taverne/protocol';
+import { WebSocketServer } from 'ws';
+import type { Guests } from '../guests.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { Connection } from './connection.ts';
+import { fromOurPage } from './origin.ts';
+import type { Desk } from './requests.ts';
+
+/** "The server goes away": clients come back by themselves. */
+const GOING_AWAY = 1001;
+
+export class Door {
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LONGEST.message,
+    // What we send is small and often secret beside what others chose to say: compression costs memory and may leak.
+    perMessageDeflate: false,
+  });
+  private readonly connections = new Map<Connection, string>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly limits: Limits;
+  private readonly beats: NodeJS.Timeout;
+  private closed = false;
+
+  constructor(server: Server, around: Around) {
+    this.limits = around.desk.house.parts.limits;
+    this.beats = setInterval(() => this.beat(), this.limits.heartbeat).unref();
+    server.on('upgrade', (request, stream, head) => {
+      this.knock(request, stream, head, around).catch(() => stream.destroy());
+    });
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  private async knock(request: IncomingMessage, stream: Duplex, head: Buffer, around: Around): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const { desk, guests, metrics, publicUrl, behindProxy } = around;
+    const path = request.url?.split('?')[0];
+    if (path !== SOCKET_PATH) return turnAway(stream, '404 Not Found');
+    if (!fromOurPage(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden');
+    const address = addressOf(request, behindProxy);
+    const here = this.perAddress.get(address) ?? 0;
+    const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
+    if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
+    const guest = await guests.ofCookie(request.headers.cookie);
+    if (guest && desk.hub.clientsOf(guest.id).size >= this.limits.socketsPerGuest) {
+      return turnAway(stream, '429 Too Many Requests');
+    }
+    this.sockets.handleUpgrade(request, stream, head, (socket) => {
+      const connection = new Connection(socket, guest, desk, metrics);
+      this.connections.set(connection, address);
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+      socket.on('close', () => this.forget(connection, address));
+    });
+  }
+
+  private forget(connection: Connection, address: string): void {
+    this.connections.delete(connection);
+    const left = (this.perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
+
+  private beat(): void {
+    for (const connection of this.connections.keys()) connection.beat();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.beats);
+    for (const connection of this.connections.keys()) connection.close(GOING_AWAY, 'the server restarts');
+  }
+}
+
+export interface Around {
+  readonly desk: Desk;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  readonly publicUrl: URL | undefined;
+  readonly behindProxy: boolean;
+}
+
+/** The address of the other side; behind a proxy, the one that the proxy added last. */
+function addressOf(request: IncomingMessage, behindProxy: boolean): string {
+  const forwarded = behindProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return last ?? request.socket.remoteAddress ?? '';
+}
+
+function turnAway(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,120 @@
+/** Tells whoever watches a match what happened there, once it is stored. */
+import type { Seat } from '@taverne/engine';
+import type { Happened, House } from '../matches/house.ts';
+import { shortest } from '../matches/since.ts';
+import type { Table } from '../matches/table.ts';
+import type { Signer } from '../secrets.ts';
+import type { ChatRow } from '../storage/port.ts';
+import { type Client, type Hub, send, type Watcher } from './hub.ts';
+import { stateMessage, tableMessage } from './messages.ts';
+
+/** A client's request under way. `told`: its acknowledgement went out with the state that it led to. */
+export interface Request {
+  readonly client: Client;
+  readonly key: string;
+  told: boolean;
+}
+
+const isRequest = (by: unknown): by is Request => typeof by === 'object' && by !== null && 'client' in by;
+
+/** Changes in the lobby are told at most this often. */
+const LOBBY_PAUSE = 1000;
+
+export class Teller {
+  private readonly house: House;
+  private readonly hub: Hub;
+  private readonly signer: Signer;
+  private lobbyTimer: NodeJS.Timeout | undefined;
+
+  constructor(house: House, hub: Hub, signer: Signer) {
+    this.house = house;
+    this.hub = hub;
+    this.signer = signer;
+    house.onHappened((happened) => this.happened(happened));
+  }
+
+  private happened({ table, was, change, by }: Happened): void {
+    const { append, seats, chat } = change;
+    const began = was.moment === undefined && table.match !== undefined;
+    const status = table.row.status !== was.row.status;
+    if (seats || status || table.row.rematch !== was.row.rematch) this.tellTable(table);
+    if (append || table.row.consent !== was.row.consent) {
+      this.tellState(table, began ? 0 : shortest(was.line, append?.entries ?? []) + 1, isRequest(by) ? by : undefined);
+    }
+    if (chat) this.tellChat(table.id, [chat]);
+    this.tellTurns(table, was.moment?.awaited ?? []);
+    if (seats || status) {
+      if (was.row.status === 'waiting' && table.row.visibility === 'table') this.tellLobby();
+      if (table.row.status === 'over')
+        this.hub.matchOver(
+          table.id,
+          table.seats.map(({ guest }) => guest),
+        );
+    }
+  }
+
+  /** Everybody who watches has heard all before, so all with the same eyes get the same text. */
+  private tellState(table: Table, since: number, request: Request | undefined): void {
+    const { match } = table;
+    if (!match) return;
+    const now = this.house.parts.now();
+    const texts = new Map<Seat | undefined, string>();
+    for (const { client, seat } of this.hub.watchers(table.id).values()) {
+      let text = texts.get(seat);
+      if (text === undefined) {
+        text = JSON.stringify(stateMessage(table, match, seat, since, now));
+        texts.set(seat, text);
+      }
+      if (client === request?.client) {
+        request.told = true;
+        client.sendText(`${text.slice(0, -1)},"accepted":${JSON.stringify(request.key)}}`);
+      } else client.sendText(text);
+    }
+  }
+
+  tellTable(table: Table): void {
+    for (const watcher of this.hub.watchers(table.id).values()) this.tellTableTo(table, this.seated(table, watcher));
+  }
+
+  /** Somebody who watched may have sat down or stood up. */
+  private seated(table: Table, { client, seat }: Watcher): Watcher {
+    const held = table.seats.find(({ guest, kind }) => kind === 'person' && guest !== null && guest === client.guest?.id)?.seat;
+    if (held !== seat) this.hub.watch(table.id, client, held);
+    return { client, seat: held };
+  }
+
+  tellTableTo(table: Table, { client, seat }: Watcher): void {
+    send(client, tableMessage(table, seat, client.guest?.id, this.hub, this.signer));
+  }
+
+  tellChatTo(client: Client, match: string, rows: readonly ChatRow[]): void {
+    if (rows.length > 0) send(client, { type: 'chat', match, lines: rows.map(({ key: _, ...line }) => line) });
+  }
+
+  private tellChat(match: string, rows: readonly ChatRow[]): void {
+    for (const { client } of this.hub.watchers(match).values()) this.tellChatTo(client, match, rows);
+  }
+
+  /** Who is asked anew and looks elsewhere gets a nudge. */
+  private tellTurns(table: Table, before: readonly Seat[]): void {
+    for (const seat of table.row.awaited) {
+      const row = table.seats[seat];
+      if (before.includes(seat) || row?.kind !== 'person' || row.guest === null) continue;
+      for (const client of this.hub.clientsOf(row.guest)) {
+        if (!this.hub.isWatching(table.id, client)) send(client, { type: 'turn', match: table.id, game: table.row.game });
+      }
+    }
+  }
+
+  tellLobby(): void {
+    this.lobbyTimer ??= setTimeout(() => {
+      this.lobbyTimer = undefined;
+      for (const client of this.hub.inLobby) send(client, { type: 'lobby' });
+    }, LOBBY_PAUSE).unref();
+  }
+
+  /** Tells the others who is there, unless nobody is left to hear it. */
+  async tellPresence(match: string): Promise<void> {
+    if (this.hub.watchers(match).size > 0) await this.house.at(match, (table) => this.tellTable(table));
+  }
+}

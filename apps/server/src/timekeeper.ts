@@ -1,0 +1,108 @@
+/**
+ * Keeps the server's time: says whose is up, wakes orders that had to wait, and gives back what an outage took. When
+ * something is due stands in the store; here is only an alarm for the next of it.
+ */
+import { whatIsDue } from './deeds/play.ts';
+import type { House } from './matches/house.ts';
+
+/** Longer than this an alarm clock of the machine does not count; it is set again then. */
+const LONGEST_ALARM = 3_600_000;
+const RETRY = 1000;
+
+export class Timekeeper {
+  private readonly house: House;
+  private alarm: NodeJS.Timeout | undefined;
+  private alarmAt = Number.POSITIVE_INFINITY;
+  private pulses: NodeJS.Timeout | undefined;
+  private lastPulse: number;
+  /** The last sign of life that the store knows. */
+  private stored = Number.NEGATIVE_INFINITY;
+  private closed = false;
+
+  constructor(house: House) {
+    this.house = house;
+    this.lastPulse = house.parts.now();
+    house.onHappened(({ table: { clocks, orderDue } }) => {
+      for (const { due } of clocks) if (due !== null) this.wakeAt(due);
+      if (orderDue !== null) this.wakeAt(orderDue);
+      // The first clock to run after a quiet time: an outage right now must not be taken for as long as that.
+      const { now, limits } = house.parts;
+      if (this.alarm && now() - this.stored > limits.outage) void this.store(now());
+    });
+  }
+
+  /** After a start: the time since the last sign of life was nobody's. */
+  async start(): Promise<void> {
+    const { storage, now, limits, log } = this.house.parts;
+    const last = await storage.pulse();
+    const away = last === undefined ? 0 : now() - last;
+    if (away > 0) {
+      await storage.postpone(away);
+      log.info({ milliseconds: away }, 'the time of the outage was given back');
+    }
+    this.lastPulse = now();
+    await this.store(this.lastPulse);
+    this.pulses = setInterval(() => void this.pulse(), limits.pulse).unref();
+    await this.setAlarm();
+  }
+
+  /** A sign of life, while clocks run. If the last one is long ago the machine slept: that is an outage, too. */
+  private async pulse(): Promise<void> {
+    const { storage, now, limits, log } = this.house.parts;
+    try {
+      const away = now() - this.lastPulse;
+      this.lastPulse = now();
+      if (away > limits.outage) {
+        await storage.postpone(away);
+        this.house.forget();
+        log.warn({ milliseconds: away }, 'the server stood still; the time was given back');
+      }
+      if ((await storage.nextDue()) !== undefined) await this.store(this.lastPulse);
+    } catch (error) {
+      log.error({ err: error }, 'no sign of life could be stored');
+    }
+  }
+
+  private async store(at: number): Promise<void> {
+    this.stored = at;
+    await this.house.parts.storage.setPulse(at);
+  }
+
+  private wakeAt(due: number): void {
+    if (this.closed || due >= this.alarmAt) return;
+    clearTimeout(this.alarm);
+    this.alarmAt = due;
+    const wait = Math.min(Math.max(0, due - this.house.parts.now()), LONGEST_ALARM);
+    this.alarm = setTimeout(() => void this.ring(), wait).unref();
+  }
+
+  private async setAlarm(earliest = 0): Promise<void> {
+    const next = await this.house.parts.storage.nextDue();
+    if (next !== undefined) this.wakeAt(Math.max(next, earliest));
+  }
+
+  private async ring(): Promise<void> {
+    const { storage, now, limits, log } = this.house.parts;
+    this.alarmAt = Number.POSITIVE_INFINITY;
+    this.alarm = undefined;
+    let earliest = 0;
+    try {
+      for (const match of await storage.due(now())) {
+        const acted = await this.house.act(match, undefined, whatIsDue(limits));
+        if (acted.done) continue;
+        earliest = now() + RETRY;
+        log.error({ match, trouble: acted.trouble }, 'what was due could not be done');
+      }
+      await this.setAlarm(earliest);
+    } catch (error) {
+      log.error({ err: error }, 'the alarm broke');
+      this.wakeAt(now() + RETRY);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.alarm);
+    clearInterval(this.pulses);
+  }
+}

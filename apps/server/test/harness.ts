@@ -1,0 +1,100 @@
+/** A real server on a real port with a real database in a folder of its own, and people who play there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { type Limits, type Server, type Settings, startServer } from '../src/index.ts';
+import { Client } from '../tools/lib/client.ts';
+
+const GAMES = new URL('./games.ts', import.meta.url).href;
+
+const open: (() => Promise<unknown> | unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'taverne-'));
+  open.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+export const settingsFor = (data: string): Settings => ({
+  port: 0,
+  host: '127.0.0.1',
+  data,
+  url: undefined,
+  page: join(data, 'page'),
+  secret: undefined,
+  behindProxy: false,
+  log: 'silent',
+  games: GAMES,
+});
+
+export interface Place {
+  readonly server: Server;
+  readonly data: string;
+  readonly base: string;
+  /** Closes the server and opens it again on the same data. */
+  again(): Promise<Place>;
+  player(name?: string): Promise<Client>;
+  guest(): Client;
+}
+
+export async function place(limits: Partial<Limits> = {}, data = folder(), settings: Partial<Settings> = {}): Promise<Place> {
+  const server = await startServer({ ...settingsFor(data), ...settings }, limits);
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (!closed) await server.close();
+    closed = true;
+  };
+  open.push(close);
+  const base = `http://127.0.0.1:${server.port}`;
+  const guest = (): Client => {
+    const client = new Client(base);
+    open.push(() => client.close());
+    return client;
+  };
+  return {
+    server,
+    data,
+    base,
+    guest,
+    async again() {
+      await close();
+      return place(limits, data, settings);
+    },
+    async player(name = 'Anna') {
+      const client = await guest().named(name);
+      return client.connect();
+    },
+  };
+}
+
+/** Two people at a table that has begun, both watching. */
+export async function twoAt(where: Place, wish: Partial<Parameters<Client['create']>[0]> = {}) {
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }];
+  const { match, links } = await anna.create({ game: 'feud', seats, ...wish });
+  await bert.join(match, links[0]?.token);
+  await Promise.all([anna.watch(match), bert.watch(match)]);
+  return { match, anna, bert, players: [anna, bert] as const };
+}
+
+/** Who is asked now answers with something until the match is over; says how many answers it took. */
+export async function playOut(match: string, players: readonly Client[], pick: (keys: string[]) => string, most = 1000) {
+  for (let answers = 0; answers < most; answers++) {
+    const client = players.find((each) => (each.states.get(match)?.questions.length ?? 0) > 0);
+    if (!client) {
+      if (players[0]?.states.get(match)?.outcome) return answers;
+      await Promise.all(players.map((each) => each.ping()));
+      continue;
+    }
+    const reply = await client.answer(match, pick);
+    if (reply.type === 'refused') throw new Error(JSON.stringify(reply));
+    // Nobody acts on an old state.
+    await Promise.all(players.map((each) => each.ping()));
+  }
+  throw new Error(`the match is not over after ${most} answers`);
+}

@@ -1,0 +1,196 @@
+/** A client for tests and tools: a guest with a cookie, a socket, and a memory of everything it was told. */
+import { randomUUID } from 'node:crypto';
+import {
+  API_PATH,
+  type ClientMessage,
+  type CreateMatch,
+  created,
+  joined,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerMessageOf,
+  SOCKET_PATH,
+  type StateMessage,
+  serverMessage,
+  type TableMessage,
+  type ToldShown,
+} from '@taverne/protocol';
+import WebSocket from 'ws';
+
+/** `Omit` for each member of a union. */
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Keyed = Without<Extract<ClientMessage, { match: string; key: string }>, 'key'>;
+export type Reply = ServerMessage & { readonly key?: string; readonly accepted?: string };
+
+const PATIENCE = 10_000;
+
+export class HttpTrouble extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    super(`HTTP ${status}: ${JSON.stringify(body)}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export class Client {
+  readonly base: string;
+  cookie: string | undefined;
+  socket: WebSocket | undefined;
+  /** Everything that came over the socket, as text. */
+  readonly texts: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  readonly states = new Map<string, StateMessage>();
+  readonly tables = new Map<string, TableMessage>();
+  /** What this client knows to have happened, put together from what it was told. */
+  readonly logs = new Map<string, ToldShown[]>();
+  /** Check every message against the schema? Not when speed is measured. */
+  private readonly strict: boolean;
+  private readonly remember: boolean;
+  private readonly waiting = new Set<(message: ServerMessage) => void>();
+
+  constructor(base: string, { strict = true, remember = true } = {}) {
+    this.base = base.replace(/\/$/, '');
+    this.strict = strict;
+    this.remember = remember;
+  }
+
+  // ── HTTP ──
+
+  async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+    const reply = await fetch(`${this.base}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [cookie] = reply.headers.getSetCookie();
+    if (cookie) this.cookie = cookie.split(';')[0];
+    const text = await reply.text();
+    const value: unknown = reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    if (!reply.ok) throw new HttpTrouble(reply.status, value);
+    return value;
+  }
+
+  async named(name: string): Promise<this> {
+    await this.http('PUT', `${API_PATH}/me`, { name });
+    return this;
+  }
+
+  async create(wish: CreateMatch) {
+    return created.parse(await this.http('POST', `${API_PATH}/matches`, wish));
+  }
+
+  async join(match: string, token?: string) {
+    return joined.parse(await this.http('POST', `${API_PATH}/matches/${match}/join`, token === undefined ? {} : { token }));
+  }
+
+  // ── the socket ──
+
+  async connect(): Promise<this> {
+    const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}${SOCKET_PATH}`, {
+      headers: this.cookie === undefined ? {} : { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(data.toString()));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+    const welcome = this.next((message) => message.type === 'welcome' || message.type === 'refused');
+    this.say({ type: 'hello', protocol: PROTOCOL });
+    await welcome;
+    return this;
+  }
+
+  say(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(text: string): void {
+    const raw: unknown = JSON.parse(text);
+    const message = this.strict ? serverMessage.parse(raw) : (raw as ServerMessage);
+    if (this.remember) {
+      this.texts.push(text);
+      this.messages.push(message);
+    }
+    if (message.type === 'state') {
+      this.states.set(message.match, message);
+      if (this.remember) {
+        const log = this.logs.get(message.match) ?? [];
+        this.logs.set(message.match, [...log.filter(({ at }) => at < message.since), ...message.events]);
+      }
+    }
+    if (message.type === 'table') this.tables.set(message.match, message);
+    for (const hear of this.waiting) hear(message);
+  }
+
+  /** The next message that fits. */
+  next<M extends ServerMessage = ServerMessage>(fits: (message: ServerMessage) => boolean, patience = PATIENCE): Promise<M> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => done(() => reject(new Error(`nothing came that fits ${fits}`))), patience);
+      const hear = (message: ServerMessage): void => {
+        // The caller names the kind that its own test lets through.
+        if (fits(message)) done(() => resolve(message as M));
+      };
+      const closed = (): void => done(() => reject(new Error('the socket closed')));
+      const done = (end: () => void): void => {
+        clearTimeout(late);
+        this.waiting.delete(hear);
+        this.socket?.off('close', closed);
+        end();
+      };
+      this.waiting.add(hear);
+      this.socket?.on('close', closed);
+    });
+  }
+
+  async watch(match: string, from?: number): Promise<TableMessage> {
+    const table = this.next<TableMessage>((message) => message.type === 'table' && message.match === match);
+    this.say({ type: 'watch', match, ...(from !== undefined && { from }) });
+    const found = await table;
+    // The state comes right behind; a ping behind both sees that it has.
+    await this.ping();
+    return found;
+  }
+
+  async ping(): Promise<void> {
+    const key = randomUUID();
+    const pong = this.next((message) => message.type === 'pong' && message.key === key);
+    this.say({ type: 'ping', key });
+    await pong;
+  }
+
+  /** Sends a request and waits for what comes of it. */
+  async ask(message: Keyed, key: string = randomUUID()): Promise<Reply> {
+    const reply = this.next<Reply>(
+      (each) => ('accepted' in each && each.accepted === key) || ('key' in each && each.key === key),
+    );
+    this.say({ ...message, key } as ClientMessage);
+    return reply;
+  }
+
+  /** Answers the first question it is asked with this option, or with `pick`'s choice. */
+  answer(match: string, option?: string | ((keys: string[]) => string), key?: string): Promise<Reply> {
+    const question = this.states.get(match)?.questions[0];
+    if (!question) throw new Error('nothing is asked');
+    const keys = question.options.map((each) => each.key);
+    const picked = typeof option === 'function' ? option(keys) : (option ?? keys[0] ?? '');
+    return this.ask({ type: 'answer', match, question: question.id, option: picked }, key);
+  }
+
+  close(): void {
+    this.socket?.removeAllListeners('message');
+    this.socket?.terminate();
+  }
+}
+
+export function accepted(reply: Reply): reply is ServerMessageOf<'state'> | ServerMessageOf<'accepted'> {
+  return 'accepted' in reply && reply.accepted !== undefined;
+}

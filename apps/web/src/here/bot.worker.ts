@@ -1,0 +1,18 @@
+/** A computer player in a worker of its own: neither the page nor the match waits for it. */
+import type { Sight } from '@taverne/engine';
+import { findGame } from '@taverne/games';
+import { expose } from 'comlink';
+
+async function think(gameId: string, level: number, sight: Sight, seed: number): Promise<string> {
+  const entry = findGame(gameId);
+  if (!entry) throw new Error(`there is no game ${gameId}`);
+  const [game, levels] = await Promise.all([entry.load(), entry.levels()]);
+  const step = levels.find((each) => each.level === level) ?? levels[0];
+  if (!step) throw new Error(`${gameId} has no bots`);
+  return step.brain(game, sight, { ...step.thinking, seed }).key;
+}
+
+const botWorker = { think };
+export type BotWorker = typeof botWorker;
+
+expose(botWorker);

@@ -1,0 +1,55 @@
+/** The page's door to a match of this device. */
+import type { Holder, Scripted, Trouble } from '@taverne/engine';
+import type { TableDoor, TableState } from '@taverne/ui';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { HereWorker } from './worker.ts';
+
+let worker: Remote<HereWorker> | undefined;
+
+function host(): Remote<HereWorker> {
+  worker ??= wrap<HereWorker>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  return worker;
+}
+
+/** Makes a match; resolves to its id. */
+export function createHere(
+  game: string,
+  options: unknown,
+  holders: readonly Holder[],
+  script?: readonly Scripted[],
+): Promise<string | Trouble> {
+  return host().create(game, options, holders, script);
+}
+
+export function whatIf(file: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
+  return host().whatIf(file, entries, holders);
+}
+
+export interface OpenTable {
+  readonly door: TableDoor;
+  close(): void;
+}
+
+/** Opens a match of this device; `watcher` is told its state now and after every change. */
+export async function openHere(id: string, watcher: (state: TableState) => void): Promise<OpenTable | Trouble> {
+  const here = host();
+  const problem = await here.open(id, proxy(watcher));
+  if (problem) return problem;
+  const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
+  const door: TableDoor = {
+    answer: (question, key) => here.answer(id, question, key),
+    undo: () => here.undo(id),
+    askUndo: notHere,
+    answerUndo: notHere,
+    resign: () => here.resign(id),
+    offerDraw: () => here.offerDraw(id),
+    answerDraw: (agree) => here.answerDraw(id, agree),
+    claim: notHere,
+    say: notHere,
+    rematch: () => here.rematch(id),
+    whyNot: (question) => here.whyNot(id, question),
+    preview: (question, key) => here.preview(id, question, key),
+    file: () => here.file(id),
+  };
+  return { door, close: () => void here.close(id) };
+}

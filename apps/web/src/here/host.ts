@@ -1,0 +1,277 @@
+/**
+ * A match that runs in this page: the very same engine as on the server, with bots beside it. It keeps what was
+ * answered before it tells anybody, so that a reload at any moment loses nothing.
+ */
+import {
+  agreeToDraw,
+  answer,
+  askedOf,
+  awaited,
+  changeSeat,
+  commitmentTo,
+  declineDraw,
+  drawOffer,
+  eventsFor,
+  fairSource,
+  fileOf,
+  type Game,
+  type Holder,
+  type Match,
+  type NotOffered,
+  offerDraw,
+  ok,
+  type Preview,
+  previewOf,
+  questionsOf,
+  quick,
+  type Result,
+  resign,
+  restoreMatch,
+  type Seat,
+  type Sight,
+  type Source,
+  sightOf,
+  startMatch,
+  type Trouble,
+  trouble,
+  undo,
+  undoable,
+  viewOf,
+  whyNot,
+  writeFile,
+} from '@taverne/engine';
+import type { TableState } from '@taverne/ui';
+import type { StoredHere } from './stored.ts';
+
+/** What a host needs from the world around it; a test hands in simpler ones. */
+export interface Around {
+  save(match: StoredHere): Promise<void>;
+  /** Lets a bot choose. */
+  think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
+  random(): string;
+  now(): number;
+}
+
+export interface NewHere {
+  readonly id: string;
+  readonly options: unknown;
+  readonly holders: readonly Holder[];
+  /** Chance with a script, for the guided first match. */
+  readonly chance?: Source;
+  /** A beginning to go on from: "what if". */
+  readonly journal?: StoredHere['journal'];
+}
+
+export class HereHost {
+  readonly match: Match;
+  private readonly id: string;
+  private readonly chance: StoredHere['chance'];
+  private readonly made: number;
+  private readonly around: Around;
+  private thinking: Seat | undefined;
+  private closed = false;
+  private watcher: (state: TableState) => void = () => {};
+
+  private constructor(match: Match, id: string, chance: StoredHere['chance'], made: number, around: Around) {
+    this.match = match;
+    this.id = id;
+    this.chance = chance;
+    this.made = made;
+    this.around = around;
+  }
+
+  static async start(game: Game, terms: NewHere, around: Around): Promise<Result<HereHost>> {
+    const seed = around.random();
+    const chance = { commitment: commitmentTo(seed), salts: [around.random()], seed };
+    const source = terms.chance ?? fairSource(seed, chance.salts);
+    const started = terms.journal
+      ? restoreMatch(game, { options: terms.options, seats: terms.holders.length, journal: terms.journal }, source)
+      : startMatch(game, { options: terms.options, seats: terms.holders.length, chance: source });
+    if (!started.ok) return started;
+    const match = started.value;
+    for (const [seat, holder] of terms.holders.entries()) changeSeat(match, seat, holder);
+    const host = new HereHost(match, terms.id, chance, around.now(), around);
+    await host.keep();
+    return ok(host);
+  }
+
+  static async resume(game: Game, stored: StoredHere, around: Around): Promise<Result<HereHost>> {
+    const source = fairSource(stored.chance.seed, stored.chance.salts);
+    const restored = restoreMatch(game, stored, source);
+    if (!restored.ok) return restored;
+    return ok(new HereHost(restored.value, stored.id, stored.chance, stored.made, around));
+  }
+
+  /** Tells the state now and after every change. Bots begin to think. */
+  watch(watcher: (state: TableState) => void): void {
+    this.watcher = watcher;
+    this.publish();
+    void this.letBotsThink();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.watcher = () => {};
+  }
+
+  // ── the state, with the eyes of whoever is asked ──
+
+  get eyes(): Seat | undefined {
+    const mine = this.mySeats;
+    return (
+      mine.find((seat) => awaited(this.match).includes(seat)) ?? (mine.length === 1 ? mine[0] : (this.lastMine ?? mine[0]))
+    );
+  }
+
+  private get mySeats(): Seat[] {
+    return [...this.match.holders.keys()].filter((seat) => this.match.holders[seat]?.kind === 'person');
+  }
+
+  /** At one screen, while nobody is asked: whoever answered last. */
+  private get lastMine(): Seat | undefined {
+    const last = this.match.line.findLast((entry) => entry.type === 'answer' && entry.by === undefined);
+    return last?.type === 'answer' && this.mySeats.includes(last.seat) ? last.seat : undefined;
+  }
+
+  state(): TableState {
+    const { match, eyes } = this;
+    const { seed, ...promised } = this.chance;
+    return {
+      match: this.id,
+      game: match.game.id,
+      seq: match.journal.length,
+      seats: match.holders.map((holder, seat) => ({
+        ...holder,
+        mine: holder.kind === 'person',
+        present: true,
+        thinking: this.thinking === seat,
+        claimable: false,
+      })),
+      eyes,
+      view: viewOf(match, eyes),
+      questions: eyes === undefined ? [] : questionsOf(match, eyes),
+      asked: askedOf(match),
+      events: eventsFor(match.events, eyes),
+      undo: this.undoSeat === undefined ? 0 : undoable(match, this.undoSeat).length,
+      mayAskUndo: false,
+      undoAsked: undefined,
+      drawOffer: drawOffer(match),
+      clocks: undefined,
+      outcome: match.outcome,
+      chance: match.outcome ? { ...promised, seed } : promised,
+      link: 'here',
+    };
+  }
+
+  /** Whose answer would be taken back: at one screen that of whoever answered last. */
+  private get undoSeat(): Seat | undefined {
+    const { eyes } = this;
+    if (eyes !== undefined && undoable(this.match, eyes).length > 0) return eyes;
+    return this.mySeats.find((seat) => undoable(this.match, seat).length > 0);
+  }
+
+  // ── what one can do ──
+
+  answer(question: string, key: string): Promise<Trouble | undefined> {
+    const { eyes } = this;
+    if (eyes === undefined) return Promise.resolve(trouble('not-asked', 'nobody at this screen is asked'));
+    return this.change(() => answer(this.match, eyes, question, key));
+  }
+
+  undo(): Promise<Trouble | undefined> {
+    const seat = this.undoSeat ?? this.eyes ?? 0;
+    return this.change(() => undo(this.match, seat));
+  }
+
+  resign(): Promise<Trouble | undefined> {
+    return this.change(() => resign(this.match, this.eyes ?? 0));
+  }
+
+  offerDraw(): Promise<Trouble | undefined> {
+    return this.change(() => offerDraw(this.match, this.eyes ?? 0));
+  }
+
+  answerDraw(agree: boolean): Promise<Trouble | undefined> {
+    const seat = this.mySeats.find((mine) => mine !== drawOffer(this.match)?.by) ?? 0;
+    return this.change(() => (agree ? agreeToDraw(this.match, seat) : declineDraw(this.match, seat)));
+  }
+
+  whyNot(question: string): readonly NotOffered[] {
+    const told = whyNot(this.match, this.eyes ?? 0, question);
+    return told.ok ? told.value : [];
+  }
+
+  preview(question: string, key: string): Preview | undefined {
+    const told = previewOf(this.match, this.eyes ?? 0, question, key);
+    return told.ok ? told.value : undefined;
+  }
+
+  file(): string {
+    return writeFile(fileOf(this.match, this.chance));
+  }
+
+  // ── at work ──
+
+  private async change(act: () => Trouble | undefined): Promise<Trouble | undefined> {
+    const problem = act();
+    if (problem) return problem;
+    await this.keep();
+    this.publish();
+    void this.letBotsThink();
+    return undefined;
+  }
+
+  private publish(): void {
+    if (!this.closed) this.watcher(this.state());
+  }
+
+  private keep(): Promise<void> {
+    const { match, id, chance, made } = this;
+    const { game, terms, holders, journal } = match;
+    return this.around.save({
+      id,
+      game: game.id,
+      version: game.version,
+      options: terms.raw,
+      seats: terms.seats,
+      holders: [...holders],
+      chance,
+      journal: [...journal],
+      made,
+      changed: this.around.now(),
+      over: match.outcome !== undefined,
+    });
+  }
+
+  /** One bot after the other, until a person is asked. What a bot found is dropped if the match moved on meanwhile. */
+  private async letBotsThink(): Promise<void> {
+    if (this.thinking !== undefined) return;
+    for (let seat = this.nextBot(); seat !== undefined && !this.closed; seat = this.nextBot()) {
+      this.thinking = seat;
+      this.publish();
+      const { match } = this;
+      const seq = match.journal.length;
+      const [question] = questionsOf(match, seat);
+      const level = match.holders[seat]?.level ?? 1;
+      const sight = sightOf(match.world, seat, quick(seq + 1));
+      const key = await this.around.think(match.game.id, level, sight, seq + 1);
+      this.thinking = undefined;
+      if (this.closed) return;
+      if (match.journal.length !== seq || !question) continue;
+      this.answerOffers(seat);
+      if (answer(match, seat, question.id, key)) return;
+      await this.keep();
+      this.publish();
+    }
+  }
+
+  /** A bot plays on: it lets an offer of a draw pass. */
+  private answerOffers(seat: Seat): void {
+    const offer = drawOffer(this.match);
+    if (offer && offer.by !== seat) declineDraw(this.match, seat);
+  }
+
+  private nextBot(): Seat | undefined {
+    return awaited(this.match).find((seat) => this.match.holders[seat]?.kind === 'bot');
+  }
+}

@@ -1,0 +1,159 @@
+/** The page's door to a match on the server. */
+import type { NotOffered, Preview, Question, Told, Trouble } from '@taverne/engine';
+import type { MatchRequest, ServerMessage, ServerMessageOf, TroubleReport } from '@taverne/protocol';
+import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
+import { fileOf } from './api.ts';
+import { type Connection, connection, type LinkState } from './socket.ts';
+
+/** What only a match on a server has. */
+export interface RemoteExtra {
+  readonly table: ServerMessageOf<'table'>;
+  readonly chat: ServerMessageOf<'chat'>['lines'];
+}
+
+/** A request without what every request of this table has. */
+type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'match' | 'key'> : never) : never;
+
+/** The server's troubles are the table's and a few of its own; the page tells them apart by their names alone. */
+const asTrouble = (told: TroubleReport): Trouble => told as Trouble;
+
+/** Follows one match; tells the whole state after every change. */
+export class RemoteTable {
+  private table: ServerMessageOf<'table'> | undefined;
+  private state: ServerMessageOf<'state'> | undefined;
+  private events: Told[] = [];
+  private chat: ServerMessageOf<'chat'>['lines'] = [];
+  private link: LinkState = 'connecting';
+  private received = 0;
+  private readonly match: string;
+  private readonly watcher: (state: TableState, extra: RemoteExtra) => void;
+  private readonly lost: (trouble: Trouble) => void;
+  private readonly line: Connection;
+  private readonly unwatch: () => void;
+
+  constructor(
+    match: string,
+    watcher: (state: TableState, extra: RemoteExtra) => void,
+    lost: (trouble: Trouble) => void,
+    line: Connection = connection(),
+  ) {
+    this.match = match;
+    this.watcher = watcher;
+    this.lost = lost;
+    this.line = line;
+    this.unwatch = line.watch(match, {
+      message: (message) => this.hear(message),
+      link: (state) => {
+        this.link = state;
+        this.tell();
+      },
+      has: () => this.state?.seq,
+    });
+  }
+
+  close(): void {
+    this.unwatch();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'state':
+        this.state = message;
+        this.received = performance.now();
+        // What was taken back goes; what is new comes.
+        this.events = [...this.events.filter(({ at }) => at < message.since), ...message.events];
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((known) => known.id === line.id))];
+        break;
+      case 'refused':
+        if (message.key === undefined) this.lost(asTrouble(message.trouble));
+        return;
+      default:
+        return;
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    const { table, state, chat } = this;
+    if (table && state) this.watcher(this.shown(table, state), { table, chat });
+  }
+
+  private shown(table: ServerMessageOf<'table'>, state: ServerMessageOf<'state'>): TableState {
+    const seats = table.seats.map(
+      (seat, index): SeatInfo => ({
+        kind: seat.kind === 'open' ? 'nobody' : seat.kind,
+        ...(seat.name === undefined ? {} : { name: seat.name }),
+        ...(seat.level === undefined ? {} : { level: seat.level }),
+        mine: index === table.you,
+        present: seat.present,
+        thinking: seat.kind === 'bot' && state.awaited.includes(index),
+        claimable: seat.claimable,
+      }),
+    );
+    const { consent } = state;
+    return {
+      match: this.match,
+      game: table.game,
+      seq: state.seq,
+      seats,
+      eyes: table.you ?? undefined,
+      view: state.view,
+      questions: state.questions as Question[],
+      asked: state.asked,
+      events: this.events,
+      undo: state.undo.free,
+      mayAskUndo: state.undo.ask,
+      undoAsked: consent && { by: consent.by, waitsFor: consent.missing },
+      drawOffer: state.draw,
+      clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.received })),
+      outcome: state.outcome as TableState['outcome'],
+      chance: table.chance,
+      link: this.link,
+    };
+  }
+
+  // ── what one can do ──
+
+  private async ask(wish: Wish): Promise<ServerMessage> {
+    const message = { ...wish, match: this.match, key: crypto.randomUUID() } as MatchRequest;
+    return this.line.request(message);
+  }
+
+  private async done(wish: Wish): Promise<Trouble | undefined> {
+    const reply = await this.ask(wish);
+    return reply.type === 'refused' ? asTrouble(reply.trouble) : undefined;
+  }
+
+  readonly door: TableDoor = {
+    answer: (question, option) => this.done({ type: 'answer', question, option }),
+    undo: () => this.done({ type: 'undo' }),
+    askUndo: () => this.done({ type: 'undo' }),
+    answerUndo: (agree) => this.done({ type: 'consent', agree }),
+    resign: () => this.done({ type: 'resign' }),
+    offerDraw: () => this.done({ type: 'draw', say: 'offer' }),
+    answerDraw: (agree) => this.done({ type: 'draw', say: agree ? 'agree' : 'decline' }),
+    claim: (seat) => this.done({ type: 'claim', seat }),
+    say: (text) => this.done({ type: 'chat', text }),
+    rematch: async () => {
+      const problem = await this.done({ type: 'rematch' });
+      return problem ?? this.table?.rematch ?? '';
+    },
+    whyNot: async (question) => {
+      const reply = await this.ask({ type: 'whyNot', question });
+      return reply.type === 'notOffered' ? (reply.options as NotOffered[]) : [];
+    },
+    preview: async (question, option) => {
+      const reply = await this.ask({ type: 'preview', question, option });
+      return reply.type === 'previewed' ? ((reply.preview ?? undefined) as Preview | undefined) : undefined;
+    },
+    file: async () => {
+      const file = await fileOf(this.match);
+      return file.ok ? file.value : asTrouble(file.trouble);
+    },
+  };
+}

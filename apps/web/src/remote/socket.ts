@@ -1,0 +1,142 @@
+/**
+ * The page's one connection, shared by every table it shows. It comes back by itself, says what it has, gets what it
+ * lacks, and repeats what was not acknowledged; the server knows a repetition by its key.
+ */
+import type { ClientMessage, MatchRequest, ServerMessage } from '@taverne/protocol';
+import { PROTOCOL, SOCKET_PATH } from '@taverne/protocol/words';
+
+export type LinkState = 'connecting' | 'online' | 'lost';
+
+/** What a table listens to. */
+export interface Listener {
+  message(message: ServerMessage): void;
+  link(state: LinkState): void;
+  /** The sequence number this page has, if any. */
+  has(): number | undefined;
+}
+
+type Settle = (reply: ServerMessage) => void;
+
+/** The longest pause between two attempts: after a restart of the server everybody is back within two seconds. */
+const LONGEST_PAUSE = 1000;
+const FIRST_PAUSE = 100;
+
+export class Connection {
+  private readonly address: string;
+  private socket: WebSocket | undefined;
+  private pause = FIRST_PAUSE;
+  private state: LinkState = 'connecting';
+  private readonly listeners = new Map<string, Listener>();
+  private readonly outbox = new Map<string, { readonly message: MatchRequest; readonly settle: Settle }>();
+  private lobby: (() => void) | undefined;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  watch(match: string, listener: Listener): () => void {
+    this.listeners.set(match, listener);
+    listener.link(this.state);
+    if (this.state === 'online') this.sendWatch(match, listener);
+    else this.connect();
+    return () => {
+      this.listeners.delete(match);
+      this.send({ type: 'unwatch', match });
+      this.closeIfIdle();
+    };
+  }
+
+  /** Tells when the open tables change. */
+  watchLobby(changed: () => void): () => void {
+    this.lobby = changed;
+    if (this.state === 'online') this.send({ type: 'lobby', on: true });
+    else this.connect();
+    return () => {
+      this.lobby = undefined;
+      this.send({ type: 'lobby', on: false });
+      this.closeIfIdle();
+    };
+  }
+
+  /** Sends until it is settled, across lost connections. */
+  request(message: MatchRequest): Promise<ServerMessage> {
+    return new Promise((settle) => {
+      this.outbox.set(message.key, { message, settle });
+      if (!this.send(message)) this.connect();
+    });
+  }
+
+  /** A guest's cookie is read when the socket opens: after getting one, open anew. */
+  renew(): void {
+    this.socket?.close();
+    if (!this.socket) this.connect();
+  }
+
+  private connect(): void {
+    if (this.socket) return;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL });
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)));
+    socket.onclose = () => {
+      this.socket = undefined;
+      this.setState('lost');
+      if (this.isIdle()) return;
+      setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.pause = FIRST_PAUSE;
+      this.setState('online');
+      for (const [match, listener] of this.listeners) this.sendWatch(match, listener);
+      for (const { message: unsettled } of this.outbox.values()) this.send(unsettled);
+      if (this.lobby) this.send({ type: 'lobby', on: true });
+      return;
+    }
+    if (message.type === 'lobby') this.lobby?.();
+    if ('match' in message && message.match !== undefined) this.listeners.get(message.match)?.message(message);
+    this.settle(message);
+  }
+
+  private settle(message: ServerMessage): void {
+    const key = 'accepted' in message ? message.accepted : 'key' in message ? message.key : undefined;
+    if (key === undefined) return;
+    this.outbox.get(key)?.settle(message);
+    this.outbox.delete(key);
+  }
+
+  private setState(state: LinkState): void {
+    this.state = state;
+    for (const listener of this.listeners.values()) listener.link(state);
+  }
+
+  private sendWatch(match: string, listener: Listener): void {
+    const from = listener.has();
+    this.send(from === undefined ? { type: 'watch', match } : { type: 'watch', match, from });
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private isIdle(): boolean {
+    return this.listeners.size === 0 && this.outbox.size === 0 && !this.lobby;
+  }
+
+  private closeIfIdle(): void {
+    if (this.isIdle()) this.socket?.close();
+  }
+}
+
+let shared: Connection | undefined;
+
+/** The connection of this page. */
+export function connection(): Connection {
+  shared ??= new Connection(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`);
+  return shared;
+}

@@ -1,0 +1,70 @@
+/** Where one is in the page, from the address. Small, because the page has few places. */
+import { useSyncExternalStore } from 'react';
+
+export type Place =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly where: 'here' | 'server'; readonly match: string }
+  | { readonly page: 'replay'; readonly where: 'here' | 'server'; readonly match: string; readonly at: number | undefined }
+  | { readonly page: 'join'; readonly match: string; readonly token: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
+
+/** Reads an address; what it does not know is nowhere. */
+export function placeOf(address: URL): Place {
+  const [first = '', second = '', third, ...more] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'nowhere' };
+  switch (first) {
+    case '':
+      return { page: 'lobby' };
+    case 'm':
+    case 'here': {
+      const where = first === 'm' ? 'server' : 'here';
+      if (second && third === undefined) return { page: 'table', where, match: second };
+      if (second && third === 'replay') return { page: 'replay', where, match: second, at: momentOf(address) };
+      return { page: 'nowhere' };
+    }
+    case 'join':
+      return second && third === undefined
+        ? { page: 'join', match: second, token: address.hash.slice(1) }
+        : { page: 'nowhere' };
+    case 'rules':
+      return { page: 'rules', game: second || 'leaders', rule: third };
+    case 'learn':
+      return third === undefined ? { page: 'learn', game: second || 'leaders' } : { page: 'nowhere' };
+    case 'settings':
+    case 'import':
+    case 'credits':
+      return second ? { page: 'nowhere' } : { page: first };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+function momentOf(address: URL): number | undefined {
+  const at = address.searchParams.get('at');
+  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined;
+}
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+export const tablePath = (where: 'here' | 'server', match: string): string => `/${where === 'server' ? 'm' : 'here'}/${match}`;
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  addEventListener('hashchange', changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener('hashchange', changed);
+  };
+}
+
+/** The place, following the address. */
+export function usePlace(): Place {
+  const href = useSyncExternalStore(subscribe, () => location.href);
+  return placeOf(new URL(href));
+}

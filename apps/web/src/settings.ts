@@ -1,0 +1,62 @@
+/** What this device likes, kept across visits. */
+import { create } from 'zustand';
+
+export const THEMES = ['system', 'parchment', 'lamplight'] as const;
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  /** Left out: the browser's. */
+  readonly language: Language | undefined;
+  readonly sound: boolean;
+  /** `full` as long as the system does not ask for less. */
+  readonly motion: 'full' | 'less';
+  /** Single letters as shortcuts while the board has the focus. */
+  readonly shortcuts: boolean;
+  readonly name: string;
+  /** The bot one plays with one click. */
+  readonly level: number;
+}
+
+const KEY = 'taverne.settings';
+const DEFAULTS: Settings = {
+  theme: 'system',
+  language: undefined,
+  sound: true,
+  motion: 'full',
+  shortcuts: true,
+  name: '',
+  level: 2,
+};
+
+/** Takes over what fits from what was kept; anything else is the default. */
+export function readSettings(kept: string | null): Settings {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(kept ?? '{}');
+  } catch {
+    return DEFAULTS;
+  }
+  if (typeof raw !== 'object' || raw === null) return DEFAULTS;
+  const given: { readonly [name: string]: unknown } = { ...raw };
+  const { theme, language, sound, motion, shortcuts, name, level } = given;
+  return {
+    theme: THEMES.find((each) => each === theme) ?? DEFAULTS.theme,
+    language: LANGUAGES.find((each) => each === language),
+    sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
+    motion: motion === 'less' ? 'less' : 'full',
+    shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
+    name: typeof name === 'string' ? name.slice(0, 40) : '',
+    level: typeof level === 'number' && level >= 1 && level <= 5 ? Math.floor(level) : DEFAULTS.level,
+  };
+}
+
+export const useSettings = create<Settings>(() => readSettings(localStorage.getItem(KEY)));
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+}
+
+export const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');

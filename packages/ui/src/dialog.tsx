@@ -1,0 +1,41 @@
+/** A question on top of everything, as a native dialog: it traps the focus and Escape closes it. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+}
+
+export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.open) dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it; the click is on the backdrop
+    <dialog
+      className={styles.dialog}
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel} title={closeLabel}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+/** What a game brings to the table page: its board and panels, and words for what happens. The page knows no game by itself. */
+import type { Happening, RuleId, Seat } from '@taverne/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from './icon.tsx';
+import type { LogGroup } from './log.tsx';
+import type { BoardProps, TableState } from './table.ts';
+import type { Messages, Said, Say } from './words.tsx';
+
+export interface TableParts extends BoardProps {
+  /** Where a rule's text is. */
+  readonly ruleHref: (rule: RuleId) => string;
+  /** Single letters do something while the board has the focus. */
+  readonly hotkeys: boolean;
+}
+
+/** Something one can do now, as a button. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** What follows, or that it cannot be taken back. */
+  readonly after?: string | undefined;
+  readonly act: () => void;
+  /** The pointer is on it, or has left: the board shows what it would do. */
+  readonly point?: (on: boolean) => void;
+}
+
+export interface ChoiceGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+/** What the top bar says and offers. */
+export interface Turn {
+  readonly title: string;
+  /** Whose crest stands before it. */
+  readonly seat: Seat | undefined;
+  /** Set in bold before the sentence: what is picked. */
+  readonly subject: string | undefined;
+  readonly sentence: string;
+  readonly phases: readonly { readonly id: string; readonly label: string; readonly on: boolean }[];
+  /** Mode and turn, under the game's name. */
+  readonly moment: string;
+  /** What is at hand because of what is picked. */
+  readonly choices: readonly Choice[];
+  /** The way on: end, confirm. */
+  readonly main: Choice | undefined;
+  /** Puts down what is picked. */
+  readonly back: (() => void) | undefined;
+  /** Every option, in words. */
+  readonly all: readonly ChoiceGroup[];
+}
+
+/** One of the sheets beside the board; on a phone each is a tab. */
+export interface RailPart {
+  readonly id: string;
+  readonly title: string;
+  readonly Part: ComponentType;
+}
+
+export interface GameKit {
+  readonly game: string;
+  readonly messages: { readonly [language: string]: Messages };
+  /** Holds what the parts below it share: what is picked, what is being played back. */
+  readonly Table: ComponentType<TableParts & { readonly children: ReactNode }>;
+  readonly Board: ComponentType;
+  /** Notes that belong to a place on the board: why not, a choice of ways. */
+  readonly Notes: ComponentType;
+  readonly rail: (say: Say) => readonly RailPart[];
+  readonly Aid: ComponentType;
+  /** How the match ended, with the figures that did it. */
+  readonly Ending: ComponentType;
+  readonly useTurn: () => Turn;
+  /** An event as a message and its values. */
+  readonly describe: (event: Happening, view: unknown, say: Say) => Said | undefined;
+  readonly log: (state: TableState, say: Say) => readonly LogGroup[];
+}

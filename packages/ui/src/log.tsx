@@ -1,0 +1,85 @@
+/** The log in words: grouped under headings, each line with its crest, its rule, and the way back to its moment. */
+import type { RuleId, Seat } from '@taverne/engine';
+import { useEffect, useRef } from 'react';
+import { classes } from './classes.ts';
+import { Crest } from './crest.tsx';
+import { Icon } from './icon.tsx';
+import styles from './log.module.css';
+import { seatClass } from './seats.ts';
+
+export interface LogLine {
+  readonly key: string;
+  readonly text: string;
+  readonly seat: Seat | undefined;
+  readonly rule: RuleId;
+  /** How many entries of the line came before it. */
+  readonly at: number;
+}
+
+export interface LogGroup {
+  readonly key: string;
+  readonly title: string | undefined;
+  readonly lines: readonly LogLine[];
+}
+
+interface LogProps {
+  readonly groups: readonly LogGroup[];
+  readonly ruleHref: (rule: RuleId) => string;
+  readonly momentHref?: ((at: number) => string) | undefined;
+  readonly momentLabel: string;
+  readonly empty: string;
+}
+
+export function Log({ groups, ruleHref, momentHref, momentLabel, empty }: LogProps) {
+  const end = useRef<HTMLLIElement>(null);
+  const count = groups.reduce((sum, group) => sum + group.lines.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
+  useEffect(() => {
+    const box = end.current?.closest('[role="tabpanel"]');
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  if (count === 0) return <p className={styles.empty}>{empty}</p>;
+  const newest = groups.at(-1)?.lines.at(-1);
+  return (
+    <ol className={styles.log}>
+      {groups.flatMap((group) => [
+        ...(group.title === undefined
+          ? []
+          : [
+              <li key={group.key} className={styles.day}>
+                {group.title}
+              </li>,
+            ]),
+        ...group.lines.map((line) => (
+          <li
+            key={line.key}
+            ref={line === newest ? end : undefined}
+            className={classes(seatClass(line.seat), line === newest && styles.now)}
+          >
+            <Sign line={line} href={momentHref?.(line.at)} label={momentLabel} />
+            <span>{line.text}</span>
+            <RuleLink rule={line.rule} href={ruleHref(line.rule)} />
+          </li>
+        )),
+      ])}
+    </ol>
+  );
+}
+
+function Sign({ line, href, label }: { readonly line: LogLine; readonly href: string | undefined; readonly label: string }) {
+  const sign = line.seat === undefined ? <Icon name="plus" className={styles.sign} /> : <Crest seat={line.seat} size={19} />;
+  return href === undefined ? (
+    sign
+  ) : (
+    <a href={href} title={label} aria-label={label}>
+      {sign}
+    </a>
+  );
+}
+
+/** The number of a rule, as the way to its text. */
+export const RuleLink = ({ rule, href }: { readonly rule: RuleId; readonly href: string }) => (
+  <a className={styles.rule} href={href} target="_blank" rel="noopener">
+    {rule}
+  </a>
+);

@@ -1,0 +1,36 @@
+/** A note pinned on the table: why not, a choice, a wish of the other side. On a phone it is a toast above the sheet. */
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './note.module.css';
+
+interface NoteProps {
+  readonly title: ReactNode;
+  readonly icon?: IconName;
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+  readonly onClose?: (() => void) | undefined;
+  readonly closeLabel?: string;
+  /** `status` is read out when it appears, `group` holds choices. */
+  readonly role?: 'status' | 'alert' | 'group';
+  readonly className?: string | undefined;
+}
+
+export function Note({ title, icon, mark, children, onClose, closeLabel, role = 'status', className }: NoteProps) {
+  const id = useId();
+  return (
+    <aside className={classes(styles.note, className)} role={role} aria-labelledby={role === 'group' ? id : undefined}>
+      <div className={styles.head}>
+        {mark}
+        {icon && <Icon name={icon} className={styles.icon} />}
+        <strong id={id}>{title}</strong>
+        {onClose && (
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel} title={closeLabel}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {children}
+    </aside>
+  );
+}

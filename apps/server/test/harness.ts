@@ -98,3 +98,21 @@ export async function playOut(match: string, players: readonly Client[], pick: (
   }
   throw new Error(`the match is not over after ${most} answers`);
 }
+
+/** Who is asked now, and who is not. */
+export function askedFirst(match: string, players: readonly [Client, Client]): { asked: Client; other: Client } {
+  const [a, b] = players;
+  return (a.states.get(match)?.questions.length ?? 0) > 0 ? { asked: a, other: b } : { asked: b, other: a };
+}
+
+/** Waits until this holds. */
+export async function until(holds: () => boolean, patience = 5000): Promise<void> {
+  const late = Date.now() + patience;
+  while (!holds()) {
+    if (Date.now() > late) throw new Error(`still not: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** For tests that are not about limits. */
+export const FAST = { messages: { burst: 1e6, perSecond: 1e6 }, botPatience: 20 };

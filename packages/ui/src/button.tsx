@@ -46,7 +46,11 @@ export function Button(props: ButtonProps) {
           {after && <small>{after}</small>}
         </span>
       )}
-      {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey && (
+        <span aria-hidden="true">
+          <kbd>{hotkey}</kbd>
+        </span>
+      )}
     </button>
   );
 }

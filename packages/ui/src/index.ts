@@ -15,4 +15,5 @@ export { Panel } from './panel.tsx';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
 export type { BoardProps, Clock, SeatInfo, TableDoor, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
+export { type Box, useZoom, type Zoom } from './use-zoom.ts';
 export { type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

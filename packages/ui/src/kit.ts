@@ -9,6 +9,8 @@ import type { Messages, Said, Say } from './words.tsx';
 export interface TableParts extends BoardProps {
   /** Where a rule's text is. */
   readonly ruleHref: (rule: RuleId) => string;
+  /** Fades instead of movement. */
+  readonly calm: boolean;
   /** Single letters do something while the board has the focus. */
   readonly hotkeys: boolean;
 }
@@ -67,6 +69,8 @@ export interface GameKit {
   readonly Board: ComponentType;
   /** Notes that belong to a place on the board: why not, a choice of ways. */
   readonly Notes: ComponentType;
+  /** Zoom and whatever else the board itself can be asked. */
+  readonly Tools: ComponentType;
   readonly rail: (say: Say) => readonly RailPart[];
   readonly Aid: ComponentType;
   /** How the match ended, with the figures that did it. */

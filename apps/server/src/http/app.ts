@@ -28,6 +28,10 @@ export async function openApp(
     trustProxy: settings.behindProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: LONGEST.body,
     requestTimeout: timeout,
+    http: { connectionsCheckingInterval: Math.min(timeout, 5000) },
+    frameworkErrors: (error, _request, reply) => {
+      void reply.code(error.statusCode ?? 400).send({ trouble: woe('malformed', error.message) });
+    },
     routerOptions: { maxParamLength: LONGEST.id, caseSensitive: true },
     forceCloseConnections: true,
   });

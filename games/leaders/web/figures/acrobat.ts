@@ -1,7 +1,7 @@
 /** The Acrobat: upside down, of course. */
-import { dot, type Drawing, ink, line, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, spot } from '../drawing.ts';
 
-export const acrobat: Drawing = [
+export const acrobat = drawing(
   ink('M-3,-64 Q-18,-70 -34,-92 L-43,-100 L-34,-103 L-26,-97 Q-14,-82 2,-76Z', 'cloth', 2.5),
   ink('M-31,-98 L-47,-97 Q-50,-104 -42,-107 L-33,-104Z', 'gold', 2.2),
   spot(-49, -101, 3.2, 'ink'),
@@ -20,4 +20,4 @@ export const acrobat: Drawing = [
   spot(4.5, -20, 1.7, 'ink'),
   line('M-4,-27 q4,-3.4 8,0', 'ink', 1.6, 0.9),
   ink('M-11.5,-17 Q-10,-7 0,-7 Q10,-7 11.5,-17 Q6,-13 0,-13 Q-6,-13 -11.5,-17Z', 'dark', 2),
-];
+);

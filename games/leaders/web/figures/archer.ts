@@ -1,7 +1,7 @@
 /** The Archer: a feathered hat and a bow as tall as she is. */
-import { cheek, dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const archer: Drawing = [
+export const archer = drawing(
   ink('M-14,-52 L-24,-86 L-16,-89 L-6,-56Z', 'wood', 2.3),
   line('M-22,-88 l-4,-10 M-19,-89 l-2,-11', 'ink', 2.2),
   ink('M-28,-98 l3,-6 4,5Z M-23,-100 l3,-6 3,5Z', 'cream', 1.6),
@@ -27,4 +27,4 @@ export const archer: Drawing = [
   ink('M-20,-76 Q-8,-98 8,-96 Q18,-92 27,-80 Q4,-88 -20,-76Z', 'cloth2', 2.4),
   ink('M-6,-88 Q-24,-96 -28,-112 Q-12,-108 -2,-90Z', 'cream', 2),
   line('M-25,-108 Q-14,-98 -5,-90', 'ink', 1.2, 0.7),
-];
+);

@@ -1,7 +1,7 @@
 /** The Assassin: a hood and a blade. */
-import { dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const assassin: Drawing = [
+export const assassin = drawing(
   ink('M-15,-60 C-20,-42 -27,-23 -27,-3 Q0,5 27,-3 C27,-23 20,-42 15,-60 Q0,-69 -15,-60Z', 'shade', 2.6),
   ink('M-15,-56 C-22,-36 -28,-20 -27,-4 Q-18,1 -11,1 Q-8,-26 -2,-52Z', 'cloth', 2.4),
   ink('M15,-56 C22,-36 28,-20 27,-4 Q18,1 11,1 Q8,-26 2,-52Z', 'cloth', 2.4),
@@ -22,4 +22,4 @@ export const assassin: Drawing = [
   rod('M-4,-34 L5,-25', 'umber', 3.4),
   dot(3, -27, 4.6, 'brown', 2.2),
   ink('M16,-46 Q12,-30 6,-24 Q2,-22 3,-30 Q6,-44 10,-50Z', 'cloth', 2.2),
-];
+);

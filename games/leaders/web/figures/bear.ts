@@ -1,7 +1,7 @@
 /** The Old Bear: a scarf and a staff. */
-import { dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const bear: Drawing = [
+export const bear = drawing(
   rod('M31,-2 L31,-92', 'wood', 3.6),
   ink('M31,-92 q-7,-8 1,-13 q9,4 3,12', 'wood', 2.2),
   ink('M-25,-3 Q-35,-40 -19,-60 Q0,-72 19,-60 Q35,-40 25,-3 Q0,5 -25,-3Z', 'fur', 2.6),
@@ -28,4 +28,4 @@ export const bear: Drawing = [
   ink('M-20,-58 Q0,-46 20,-58 L21,-49 Q0,-37 -21,-49Z', 'cloth', 2.3),
   ink('M-12,-46 L-4,-44 L-7,-22 L-16,-24Z', 'cloth', 2.2),
   line('M-16,-28 l8,2', 'gold', 2),
-];
+);

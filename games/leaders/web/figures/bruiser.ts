@@ -1,7 +1,7 @@
 /** The Bruiser: more shoulder than anything else, two fists and a studded club. */
-import { cheek, type Drawing, dot, ink, line, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, spot } from '../drawing.ts';
 
-export const bruiser: Drawing = [
+export const bruiser = drawing(
   ink('M-15,-24 L-19,-3 L-4,-3 L-1,-18 L1,-18 L4,-3 L19,-3 L15,-24Z', 'leather', 2.6),
   ink('M-20,-10 L-21,-2 L-3,-2 L-4,-10Z M4,-10 L3,-2 L21,-2 L20,-10Z', 'dark', 2.2),
   ink('M35,-40 L37,-70 Q34,-101 47,-104 Q60,-100 55,-70 L45,-38Z', 'wood', 2.4),
@@ -35,4 +35,4 @@ export const bruiser: Drawing = [
   line('M-4,-69 q4,-2.4 8,0', 'ink', 1.6, 0.9),
   ink('M-5,-92 Q-10,-104 2,-108 Q0,-101 6,-104 Q4,-97 6,-92 Q0,-95 -5,-92Z', 'chestnut', 2),
   dot(-13, -76, 2.6, 'gold', 1.4),
-];
+);

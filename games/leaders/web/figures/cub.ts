@@ -1,7 +1,7 @@
 /** The Cub, drawn large and shown small. */
-import { dot, type Drawing, ink, line, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, spot } from '../drawing.ts';
 
-export const cub: Drawing = [
+export const cub = drawing(
   dot(-16, -66, 8, 'cubfur', 2.6),
   dot(16, -66, 8, 'cubfur', 2.6),
   spot(-16, -66, 3.4, 'belly'),
@@ -18,4 +18,4 @@ export const cub: Drawing = [
   spot(9, -57, 2.4, 'ink'),
   ink('M-22,-36 Q0,-24 22,-36 L22,-27 Q0,-15 -22,-27Z', 'cloth', 2.6),
   ink('M10,-26 L19,-28 L23,-10 L14,-9Z', 'cloth', 2.3),
-];
+);

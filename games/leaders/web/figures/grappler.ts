@@ -1,7 +1,7 @@
 /** The Grappler: a hook held high, and rope about the chest. */
-import { cheek, dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const grappler: Drawing = [
+export const grappler = drawing(
   ink('M-12,-26 L-15,-3 L-3,-3 L-1,-22 L3,-22 L4,-3 L16,-3 L13,-26Z', 'leather', 2.6),
   ink('M-16,-9 L-16,-2 L-2,-2 L-3,-9Z M4,-9 L3,-2 L17,-2 L15,-9Z', 'dark', 2.2),
   ink('M-13,-54 Q-28,-46 -24,-28 Q-20,-24 -17,-28 L-14,-40Z', 'cloth', 2.4),
@@ -15,7 +15,11 @@ export const grappler: Drawing = [
   rod('M-11,-55 Q7,-49 17,-33', 'rope', 3),
   ink('M11,-55 Q24,-58 22,-76 L31,-77 Q35,-54 17,-44Z', 'cloth', 2.4),
   rod('M27,-80 L32,-96', 'rope', 2.4),
-  ink('M30,-96 L30,-108 Q20,-108 19,-97 L14,-101 Q15,-116 32,-117 Q49,-116 51,-101 L46,-97 Q45,-108 35,-108 L36,-95 L33,-90Z', 'steel', 2.2),
+  ink(
+    'M30,-96 L30,-108 Q20,-108 19,-97 L14,-101 Q15,-116 32,-117 Q49,-116 51,-101 L46,-97 Q45,-108 35,-108 L36,-95 L33,-90Z',
+    'steel',
+    2.2,
+  ),
   ink('M14,-101 L13,-90 L21,-98Z M51,-101 L53,-90 L45,-98Z', 'steel', 2),
   line('M33,-117 V-109', 'ink', 1.4, 0.6),
   dot(27, -79, 5, 'tan', 2.3),
@@ -29,4 +33,4 @@ export const grappler: Drawing = [
   ink('M-14,-74 Q-15,-88 0,-88 Q15,-88 14,-74 Q0,-81 -14,-74Z', 'gold', 2.3),
   ink('M-13,-78 L-24,-73 L-21,-81 L-26,-86 L-13,-83Z', 'gold', 2.2),
   line('M-8,-82 l2,3 M0,-84 v3 M8,-82 l-2,3', 'ink', 1.4, 0.6),
-];
+);

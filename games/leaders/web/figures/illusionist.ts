@@ -1,7 +1,7 @@
 /** The Illusionist: a crooked star hat, open hands, and cards that hang in the air. */
-import { cheek, type Drawing, dot, flat, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, flat, ink, line, rod, spot } from '../drawing.ts';
 
-export const illusionist: Drawing = [
+export const illusionist = drawing(
   ink('M-14,-58 C-20,-38 -34,-20 -33,-3 Q0,5 33,-3 C34,-20 20,-38 14,-58 Q0,-66 -14,-58Z', 'cloth', 2.6),
   ink('M-4,-52 L-9,-1 Q0,3 9,-1 L4,-52Z', 'shade', 2),
   line('M-33,-7 Q-20,0 -9,1 M33,-7 Q20,0 9,1', 'gold', 3),
@@ -40,4 +40,4 @@ export const illusionist: Drawing = [
   flat('M2,-104 Q3,-98 9,-97 Q3,-96 2,-90 Q1,-96 -5,-97 Q1,-98 2,-104Z', 'gold'),
   ink('M-25,-78 Q0,-92 25,-78 Q0,-75 -25,-78Z', 'cloth2', 2.4),
   line('M-14,-83.5 Q0,-90 14,-83.5', 'gold', 2.4),
-];
+);

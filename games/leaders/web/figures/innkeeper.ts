@@ -1,7 +1,7 @@
 /** The Innkeeper: an apron and a mug that runs over. */
-import { cheek, dot, type Drawing, ink, line, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, spot } from '../drawing.ts';
 
-export const innkeeper: Drawing = [
+export const innkeeper = drawing(
   ink('M-20,-57 C-25,-39 -29,-23 -29,-3 Q0,5 29,-3 C29,-23 25,-39 20,-57 Q0,-66 -20,-57Z', 'cloth', 2.6),
   ink('M-14,-47 Q0,-42 14,-47 L19,-5 Q0,2 -19,-5Z', 'cream', 2.2),
   line('M-13,-46 L-18,-56 M13,-46 L18,-56', 'cream', 2.6),
@@ -16,7 +16,11 @@ export const innkeeper: Drawing = [
   line('M37,-78 q10,0 10,9 q0,9 -11,8', 'ink', 3.4),
   ink('M19,-82 L38,-82 L37,-55 L20,-55Z', 'ginger', 2.4),
   line('M25,-76 v16 M31,-76 v16', 'ink', 1.6, 0.5),
-  ink('M16,-82 Q14,-92 22,-91 Q26,-97 32,-92 Q42,-94 41,-84 Q40,-79 35,-80 Q33,-76 29,-79 Q26,-76 23,-79 Q18,-77 16,-82Z', 'white', 2.2),
+  ink(
+    'M16,-82 Q14,-92 22,-91 Q26,-97 32,-92 Q42,-94 41,-84 Q40,-79 35,-80 Q33,-76 29,-79 Q26,-76 23,-79 Q18,-77 16,-82Z',
+    'white',
+    2.2,
+  ),
   ink('M16,-54 Q28,-52 26,-62 L33,-60 Q36,-42 18,-41Z', 'cloth', 2.4),
   dot(29, -61, 5, 'skin', 2.2),
   dot(0, -74, 14, 'skin', 2.6),
@@ -28,4 +32,4 @@ export const innkeeper: Drawing = [
   ink('M-10,-68 Q-5,-72 0,-68 Q5,-72 10,-68 Q6,-62 0,-65 Q-6,-62 -10,-68Z', 'chestnut', 1.8),
   ink('M-14,-76 Q-18,-82 -12,-84 Q-13,-78 -12,-74Z M14,-76 Q18,-82 12,-84 Q13,-78 12,-74Z', 'chestnut', 1.8),
   line('M-4,-84 q4,-2 8,0', 'ink', 1.2, 0.4),
-];
+);

@@ -1,7 +1,7 @@
 /** The Jailer: a great key in hand. */
-import { dot, type Drawing, ink, line, ring, rod, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, ring, rod, spot } from '../drawing.ts';
 
-export const jailer: Drawing = [
+export const jailer = drawing(
   ink('M-19,-58 C-24,-40 -27,-23 -27,-3 Q0,5 27,-3 C27,-23 24,-40 19,-58 Q0,-67 -19,-58Z', 'cloth', 2.6),
   ink('M-20,-32 Q0,-26 20,-32 L22,-25 Q0,-18 -22,-25Z', 'umber', 2.2),
   ink('M-7,-56 L-9,-30 Q0,-27 9,-30 L7,-56Z', 'cloth2', 1.8),
@@ -27,4 +27,4 @@ export const jailer: Drawing = [
   ink('M-15,-76 Q-17,-94 0,-94 Q17,-94 15,-76 Q0,-83 -15,-76Z', 'leather', 2.4),
   line('M0,-94 V-81', 'ink', 1.5, 0.6),
   line('M-12,-82 Q0,-87 12,-82', 'ink', 1.3, 0.5),
-];
+);

@@ -1,7 +1,7 @@
 /** The King: the Leader of North. */
-import { dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const king: Drawing = [
+export const king = drawing(
   ink('M-19,-58 C-24,-40 -34,-23 -34,-3 Q0,5 34,-3 C34,-23 24,-40 19,-58 Q0,-67 -19,-58Z', 'cloth', 2.6),
   ink('M-9,-50 L-12,-1 Q0,3 12,-1 L9,-50Z', 'cloth2', 2),
   line('M-34,-7 Q-22,0 -12,1 M34,-7 Q22,0 12,1', 'gold', 3),
@@ -27,4 +27,4 @@ export const king: Drawing = [
   spot(-6, -104, 2.6, 'cream'),
   spot(6, -104, 2.6, 'cream'),
   line('M-14,-84 Q0,-79.5 14,-84', 'ink', 1.3, 0.7),
-];
+);

@@ -1,7 +1,7 @@
 /** The Manipulator: a horned headdress, and a puppet on her strings. */
-import { cheek, type Drawing, dot, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const manipulator: Drawing = [
+export const manipulator = drawing(
   ink('M-19,-54 Q-28,-80 -8,-84 L8,-84 Q28,-80 19,-54 Q0,-46 -19,-54Z', 'cloth2', 2.4),
   line('M-17,-60 l-4,-12 M17,-60 l4,-12 M-13,-62 l-3,-14 M13,-62 l3,-14', 'ink', 1.3, 0.6),
   ink('M-11,-57 C-15,-40 -31,-22 -31,-3 Q0,5 31,-3 C31,-22 15,-40 11,-57 Q0,-64 -11,-57Z', 'cloth', 2.6),
@@ -38,4 +38,4 @@ export const manipulator: Drawing = [
   line('M-16,-80 Q0,-89 16,-80', 'gold', 2.6),
   line('M-20,-92 Q-19,-105 -11,-105 M20,-92 Q19,-105 11,-105', 'gold', 1.8, 0.9),
   dot(0, -88, 3.4, 'red', 1.8),
-];
+);

@@ -1,10 +1,14 @@
 /** The Nemesis: antlers and a white mask. */
-import { type Drawing, ink, line, rod } from '../drawing.ts';
+import { drawing, ink, line, rod } from '../drawing.ts';
 
-export const nemesis: Drawing = [
+export const nemesis = drawing(
   rod('M-7,-92 Q-12,-106 -24,-110 M-13,-103 Q-13,-112 -9,-117 M-20,-108 Q-26,-105 -31,-106', 'bone', 2.2),
   rod('M7,-92 Q12,-106 24,-110 M13,-103 Q13,-112 9,-117 M20,-108 Q26,-105 31,-106', 'bone', 2.2),
-  ink('M-16,-60 C-22,-40 -31,-18 -32,-4 L-24,-9 L-19,1 L-12,-6 L-5,3 L0,-5 L5,3 L12,-6 L19,1 L24,-9 L32,-4 C31,-18 22,-40 16,-60 Q0,-70 -16,-60Z', 'cloth', 2.6),
+  ink(
+    'M-16,-60 C-22,-40 -31,-18 -32,-4 L-24,-9 L-19,1 L-12,-6 L-5,3 L0,-5 L5,3 L12,-6 L19,1 L24,-9 L32,-4 C31,-18 22,-40 16,-60 Q0,-70 -16,-60Z',
+    'cloth',
+    2.6,
+  ),
   ink('M-5,-54 L-9,-9 L0,-5 L9,-9 L5,-54Z', 'shade', 1.8),
   line('M18,-38 l3,12', 'ink', 1.3, 0.5),
   line('M21,-28 l4,14', 'ink', 1.3, 0.5),
@@ -20,4 +24,4 @@ export const nemesis: Drawing = [
   line('M-21,-31 l-3,6 M-19,-30 l0,6 M-16,-32 l2,5', 'ink', 2.2),
   ink('M20,-46 Q26,-36 20,-30 Q15,-32 14,-42Z', 'shade', 2.2),
   line('M21,-31 l3,6 M19,-30 l0,6 M16,-32 l-2,5', 'ink', 2.2),
-];
+);

@@ -1,7 +1,7 @@
 /** The Protector: a shield, a spear and a plumed helmet. */
-import { dot, type Drawing, flat, ink, line, rod, spot } from '../drawing.ts';
+import { dot, drawing, flat, ink, line, rod, spot } from '../drawing.ts';
 
-export const protector: Drawing = [
+export const protector = drawing(
   rod('M27,-3 L27,-96', 'wood', 3),
   ink('M27,-118 L33,-101 L27,-94 L21,-101Z', 'steel', 2.2),
   ink('M-12,-24 L-14,-3 L-2,-3 L0,-20 L2,-3 L14,-3 L12,-24Z', 'iron', 2.6),
@@ -22,4 +22,4 @@ export const protector: Drawing = [
   flat('M-26,-48 Q-18,-51 -10,-51 L-10,-30 L-26,-30Z M-10,-30 L6.5,-30 Q3,-16 -10,-8Z', 'cloth'),
   line('M-26,-48 Q-10,-54 6,-48 Q8,-22 -10,-8 Q-28,-22 -26,-48Z', 'ink', 1.8),
   dot(-10, -30, 4.5, 'gold', 2),
-];
+);

@@ -1,7 +1,7 @@
 /** The Prowler: a wolf's pelt for a hood, a torn cloak, and a lantern held low. */
-import { type Drawing, dot, flat, ink, line, spot } from '../drawing.ts';
+import { dot, drawing, flat, ink, line, spot } from '../drawing.ts';
 
-export const prowler: Drawing = [
+export const prowler = drawing(
   ink(
     'M-10,-60 C-30,-46 -42,-22 -42,-5 L-33,-10 L-27,0 L-19,-6 L-12,2 L-4,-5 L4,2 L12,-5 L20,0 C24,-18 20,-40 11,-58 Q0,-66 -10,-60Z',
     'cloth',
@@ -23,7 +23,11 @@ export const prowler: Drawing = [
   ink('M31,-16 L51,-16 L51,-11 L31,-11Z', 'iron', 2),
   ink('M8,-55 Q26,-58 40,-50 L37,-41 Q22,-45 9,-41Z', 'cloth', 2.4),
   dot(39, -46, 4.8, 'brown', 2.2),
-  ink('M-19,-60 Q-26,-84 -18,-97 L-17,-116 L-5,-102 Q0,-103 5,-102 L17,-116 L18,-97 Q26,-84 19,-60 Q0,-48 -19,-60Z', 'iron', 2.6),
+  ink(
+    'M-19,-60 Q-26,-84 -18,-97 L-17,-116 L-5,-102 Q0,-103 5,-102 L17,-116 L18,-97 Q26,-84 19,-60 Q0,-48 -19,-60Z',
+    'iron',
+    2.6,
+  ),
   flat('M-15,-109 L-8,-101 Q-13,-99 -15,-97Z M15,-109 L8,-101 Q13,-99 15,-97Z', 'blush'),
   line('M-20,-78 l-3,3 M-20,-70 l-3,3 M20,-78 l3,3 M20,-70 l3,3 M-18,-62 l-2,3 M18,-62 l2,3', 'ink', 1.5, 0.7),
   ink('M-12,-62 Q-15,-80 0,-81 Q15,-80 12,-62 Q0,-54 -12,-62Z', 'brown', 2.2),
@@ -36,4 +40,4 @@ export const prowler: Drawing = [
   spot(5, -71, 1.6, 'ink'),
   ink('M-13,-65 Q0,-60 13,-65 Q15,-56 10,-51 Q0,-46 -10,-51 Q-15,-56 -13,-65Z', 'cloth2', 2.2),
   line('M-8,-57 q8,4 16,0', 'ink', 1.3, 0.6),
-];
+);

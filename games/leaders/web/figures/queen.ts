@@ -1,7 +1,7 @@
 /** The Queen: the Leader of South. */
-import { cheek, dot, type Drawing, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const queen: Drawing = [
+export const queen = drawing(
   ink('M-15,-78 C-25,-62 -22,-44 -15,-40 L15,-40 C22,-44 25,-62 15,-78Z', 'auburn', 2.6),
   ink('M-12,-57 C-17,-39 -31,-23 -31,-3 Q0,5 31,-3 C31,-23 17,-39 12,-57 Q0,-66 -12,-57Z', 'cloth', 2.6),
   ink('M-5,-50 L-11,-1 Q0,3 11,-1 L5,-50Z', 'cream', 2),
@@ -29,4 +29,4 @@ export const queen: Drawing = [
   spot(0, -108, 3, 'red'),
   spot(17, -102, 2.6, 'cream'),
   line('M-12,-86 Q0,-82 12,-86', 'ink', 1.3, 0.7),
-];
+);

@@ -1,7 +1,7 @@
 /** The Royal Guard: a tall bearskin and a halberd, straight as a candle. */
-import { cheek, type Drawing, dot, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const royalGuard: Drawing = [
+export const royalGuard = drawing(
   rod('M29,-3 L29,-106', 'wood', 3),
   ink('M29,-124 L34,-105 L24,-105Z', 'steel', 2),
   ink('M30,-106 Q46,-112 51,-97 Q47,-81 30,-86 Q37,-96 30,-106Z', 'steel', 2.2),
@@ -35,6 +35,11 @@ export const royalGuard: Drawing = [
   line('M-13,-72 Q-12,-58 0,-56 Q12,-58 13,-72', 'gold', 1.8),
   ink('M-13,-96 Q-25,-103 -22,-117 Q-11,-112 -9,-98Z', 'cloth', 2),
   ink('M-16,-71 Q-22,-113 0,-116 Q22,-113 16,-71 Q0,-79 -16,-71Z', 'dark', 2.6),
-  line('M-10,-104 l-2,8 M-3,-108 l-1,8 M5,-107 l1,8 M12,-100 l2,8 M-12,-88 l-1,8 M12,-86 l1,7 M-5,-92 l-1,7', 'belly', 1.4, 0.7),
+  line(
+    'M-10,-104 l-2,8 M-3,-108 l-1,8 M5,-107 l1,8 M12,-100 l2,8 M-12,-88 l-1,8 M12,-86 l1,7 M-5,-92 l-1,7',
+    'belly',
+    1.4,
+    0.7,
+  ),
   dot(1, -86, 5, 'gold', 2),
-];
+);

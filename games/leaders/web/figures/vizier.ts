@@ -1,7 +1,7 @@
 /** The Vizier: a great turban with a feather, a long beard and a scroll. */
-import { cheek, type Drawing, dot, ink, line, rod, spot } from '../drawing.ts';
+import { cheek, dot, drawing, ink, line, rod, spot } from '../drawing.ts';
 
-export const vizier: Drawing = [
+export const vizier = drawing(
   ink('M-17,-58 C-23,-40 -31,-20 -31,-3 Q0,5 31,-3 C31,-20 23,-40 17,-58 Q0,-67 -17,-58Z', 'cloth', 2.6),
   ink('M-7,-52 L-11,-1 Q0,3 11,-1 L7,-52Z', 'cream', 2),
   line('M-31,-7 Q-20,0 -11,1 M31,-7 Q20,0 11,1', 'gold', 3),
@@ -34,4 +34,4 @@ export const vizier: Drawing = [
   line('M-24,-92 Q-6,-88 12,-107 M24,-92 Q6,-90 -8,-108 M-20,-83 Q-2,-92 20,-83', 'ink', 1.5, 0.6),
   dot(3, -99, 5, 'gold', 2),
   dot(3, -99, 2.2, 'red', 0.8),
-];
+);

@@ -1,0 +1,150 @@
+/** Clocks: how they tick, and that the server keeps them. */
+
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { DATABASE } from '../src/index.ts';
+import { type Moment, newClocks, outOfTime, ticked } from '../src/matches/clock.ts';
+import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
+
+const LIVE = { kind: 'live', minutes: 1, increment: 5 } as const;
+const DAYS = { kind: 'correspondence', days: 2 } as const;
+const DAY = 86_400_000;
+const at = (turn: number | undefined, ...awaited: number[]): Moment => ({ awaited, turn, over: false });
+const everybody = (): boolean => true;
+
+describe('live', () => {
+  test('whoever is asked is on the clock, and nobody else', () => {
+    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 1000);
+    expect(begun).toEqual([
+      { seat: 0, left: 60_000, due: 61_000 },
+      { seat: 1, left: 60_000, due: null },
+    ]);
+  });
+
+  test('several answers in a turn run on one clock; the increment comes with the next own turn', () => {
+    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
+    const same = ticked(begun, LIVE, at(1, 0), at(1, 0), everybody, 10_000);
+    expect(same[0]).toBe(begun[0]);
+    const passed = ticked(same, LIVE, at(1, 0), at(2, 1), everybody, 20_000);
+    expect(passed).toEqual([
+      { seat: 0, left: 40_000, due: null },
+      { seat: 1, left: 65_000, due: 85_000 },
+    ]);
+  });
+
+  test('LDR-ONL-01: a reaction in the middle of another’s turn runs its owner’s clock and earns nothing', () => {
+    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
+    const reacts = ticked(begun, LIVE, at(1, 0), at(1, 1), everybody, 10_000);
+    const back = ticked(reacts, LIVE, at(1, 1), at(1, 0), everybody, 13_000);
+    expect(back).toEqual([
+      { seat: 0, left: 50_000, due: 63_000 },
+      { seat: 1, left: 57_000, due: null },
+    ]);
+  });
+
+  test('in a window everybody asked is on the clock', () => {
+    const open = ticked(newClocks(LIVE, 3), LIVE, undefined, at(1, 0, 2), everybody, 0);
+    expect(open.map(({ due }) => due !== null)).toEqual([true, false, true]);
+    expect(outOfTime(open, 60_000)).toEqual([0, 2]);
+  });
+
+  test('where a game counts no turns every new question brings the increment', () => {
+    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(undefined, 0), everybody, 0);
+    const next = ticked(begun, LIVE, at(undefined, 0), at(undefined, 1), everybody, 1000);
+    expect(next[1]).toEqual({ seat: 1, left: 65_000, due: 66_000 });
+  });
+
+  test('a bot is not charged, and the end stops all clocks', () => {
+    const bots = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), () => false, 0);
+    expect(bots.every(({ due }) => due === null)).toBe(true);
+    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
+    expect(ticked(begun, LIVE, at(1, 0), { awaited: [], turn: 1, over: true }, everybody, 100)[0]).toEqual({
+      seat: 0,
+      left: 59_900,
+      due: null,
+    });
+  });
+});
+
+test('by correspondence everybody has the full time whenever asked anew', () => {
+  const begun = ticked(newClocks(DAYS, 2), DAYS, undefined, at(1, 0), everybody, 0);
+  const passed = ticked(begun, DAYS, at(1, 0), at(2, 1), everybody, DAY);
+  const back = ticked(passed, DAYS, at(2, 1), at(3, 0), everybody, 2 * DAY);
+  expect(back[0]).toEqual({ seat: 0, left: 2 * DAY, due: 4 * DAY });
+});
+
+const blitz = { kind: 'live' as const, minutes: 0.05, increment: 0 };
+
+test('whose time is up loses, though nobody asks for it', async () => {
+  const { match, players } = await twoAt(await place(), { clock: blitz });
+  const { asked, other } = askedFirst(match, players);
+  expect(asked.states.get(match)?.clocks?.filter(({ running }) => running)).toHaveLength(1);
+  await until(() => asked.states.get(match)?.outcome !== undefined, 6000);
+  expect(other.states.get(match)?.outcome).toMatchObject({ how: 'time', rule: 'TABLE-TIME' });
+  expect(other.states.get(match)?.outcome?.places[other.tables.get(match)?.you ?? 0]).toBe(1);
+  expect(await asked.ask({ type: 'resign', match })).toMatchObject({ trouble: { trouble: 'match-over' } });
+});
+
+test('an outage of the server is not charged, and the clock runs on after it', async () => {
+  const where = await place();
+  const { match, players } = await twoAt(where, { clock: blitz });
+  const { asked } = askedFirst(match, players);
+  await where.server.close();
+  // As if the server had been away for an hour: what was due is long past, and so is its last sign of life.
+  const database = new DatabaseSync(join(where.data, DATABASE));
+  database.exec('UPDATE clocks SET due = due - 3600000 WHERE due IS NOT NULL; UPDATE pulse SET at = at - 3600000');
+  database.close();
+  const again = await place({}, where.data);
+  const back = again.guest();
+  back.cookie = asked.cookie;
+  await back.connect();
+  await back.watch(match);
+  const clock = back.states.get(match)?.clocks?.find(({ running }) => running);
+  expect(back.states.get(match)?.outcome).toBeUndefined();
+  expect(clock?.left).toBeGreaterThan(1000);
+  expect(clock?.left).toBeLessThan(5500);
+  await until(() => back.states.get(match)?.outcome !== undefined, 8000);
+  expect(back.states.get(match)?.outcome).toMatchObject({ how: 'time' });
+});
+
+describe('standing orders', () => {
+  const orders = [{ question: 'window', answer: 'pass', alone: true }];
+
+  test('an order that looks at the hand is obeyed after a while only', async () => {
+    const { match, players } = await twoAt(await place({ ...FAST, orderDelay: { least: 300, most: 300 } }));
+    const { asked, other } = askedFirst(match, players);
+    await other.ask({ type: 'orders', match, orders: [{ question: 'window', answer: 'pass' }] });
+    await asked.ask({ type: 'orders', match, orders });
+    expect(asked.states.get(match)?.orders).toEqual(orders);
+    expect(other.states.get(match)?.orders).toEqual([{ question: 'window', answer: 'pass' }]);
+    await asked.answer(match, (keys) => keys[1] ?? '');
+    await asked.answer(match, 'go on');
+    const you = asked.tables.get(match)?.you ?? -1;
+    const alone = asked.states.get(match)?.questions[0]?.options.length === 1;
+    expect(asked.states.get(match)?.awaited).toEqual([you]);
+    if (alone) await until(() => asked.states.get(match)?.asked[0]?.name !== 'window', 3000);
+  });
+
+  test('it is still obeyed when the server was restarted meanwhile', async () => {
+    const limits = { ...FAST, orderDelay: { least: 500, most: 500 } };
+    for (;;) {
+      const where = await place(limits);
+      const { match, players } = await twoAt(where);
+      const { asked, other } = askedFirst(match, players);
+      await other.ask({ type: 'orders', match, orders: [{ question: 'window', answer: 'pass' }] });
+      await asked.ask({ type: 'orders', match, orders });
+      await asked.answer(match, (keys) => keys[1] ?? '');
+      await asked.answer(match, 'go on');
+      // Only a hand with nothing to play is what this test is about; another deal, then.
+      if (asked.states.get(match)?.questions[0]?.options.length !== 1) continue;
+      const again = await where.again();
+      const back = again.guest();
+      back.cookie = asked.cookie;
+      await back.connect();
+      await back.watch(match);
+      await until(() => back.states.get(match)?.asked[0]?.name !== 'window', 3000);
+      return;
+    }
+  });
+});

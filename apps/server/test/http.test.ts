@@ -1,0 +1,156 @@
+/** Requests over HTTP, and the page. */
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gamesReply, meReply } from '@taverne/protocol';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/index.ts';
+import { folder, place } from './harness.ts';
+
+test('the games, their options and the levels of their bots are data', async () => {
+  const { games } = gamesReply.parse(await (await place()).guest().http('GET', '/api/games'));
+  expect(games.map(({ id, levels }) => [id, levels])).toEqual([
+    ['feud', [1, 2]],
+    ['leaders', [1, 2]],
+  ]);
+  expect(games[0]?.fields.rounds).toEqual({ kind: 'whole', min: 1, max: 20, default: 4 });
+});
+
+test('a guest is made, named, and known again', async () => {
+  const where = await place();
+  const anna = where.guest();
+  expect(await anna.http('GET', '/api/me')).toEqual({ me: null });
+  const { me } = meReply.parse(await anna.http('PUT', '/api/me', {}));
+  expect(me?.name).toMatch(/^Guest \d{4}$/);
+  await anna.http('PUT', '/api/me', { name: '  Anna  ', language: 'fr' });
+  expect(await anna.http('GET', '/api/me')).toEqual({ me: { guest: me?.guest, name: 'Anna', language: 'fr' } });
+  await expect(anna.http('PUT', '/api/me', { name: ' ' })).rejects.toMatchObject({ status: 400 });
+  await expect(anna.http('PUT', '/api/me', { nick: 'A' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('the cookie is for the server only, and for safe connections only where the address is safe', async () => {
+  for (const url of [undefined, new URL('https://taverne.example')]) {
+    const { base } = await place({}, folder(), { url });
+    const reply = await fetch(`${base}/api/me`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const cookie = reply.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^taverne=[\w-]{24}\.[\w-]{24}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
+    expect(cookie.includes('Secure')).toBe(url !== undefined);
+    expect(reply.headers.has('strict-transport-security')).toBe(url !== undefined);
+  }
+});
+
+test('the server’s secret is made once, and is for its owner only', async () => {
+  const where = await place();
+  expect(statSync(join(where.data, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['an unknown game', { game: 'chess', seats: [{ kind: 'person' }] }, 404, 'no-such-game'],
+  ['too many seats', { game: 'feud', seats: Array(5).fill({ kind: 'open' }) }, 400, 'wrong-option'],
+  [
+    'an unknown option',
+    { game: 'feud', options: { hats: true }, seats: [{ kind: 'person' }, { kind: 'open' }] },
+    400,
+    'wrong-option',
+  ],
+  [
+    'an option out of range',
+    { game: 'feud', options: { rounds: 99 }, seats: [{ kind: 'person' }, { kind: 'open' }] },
+    400,
+    'wrong-option',
+  ],
+  ['a level that is not there', { game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 9 }] }, 400, 'wrong-option'],
+  ['two seats for oneself', { game: 'feud', seats: [{ kind: 'person' }, { kind: 'person' }] }, 400, 'wrong-option'],
+  [
+    'a clock that makes no sense',
+    { game: 'feud', seats: [{ kind: 'person' }, { kind: 'open' }], clock: { kind: 'live', minutes: -1, increment: 0 } },
+    400,
+    'malformed',
+  ],
+  ['no seats', { game: 'feud', seats: [] }, 400, 'malformed'],
+])('%s makes no match', async (_what, wish, status, trouble) => {
+  const anna = (await place()).guest();
+  await expect(anna.http('POST', '/api/matches', wish)).rejects.toMatchObject({ status, body: { trouble: { trouble } } });
+});
+
+test('what is not there is said to be not there', async () => {
+  const guest = (await place()).guest();
+  for (const path of ['/api/matches/nowhere', '/api/nonsense', '/favicon.png']) {
+    await expect(guest.http('GET', path)).rejects.toMatchObject({ status: 404, body: { trouble: expect.anything() } });
+  }
+  await expect(guest.http('POST', '/api/matches/nowhere/join', {})).rejects.toMatchObject({ status: 404 });
+  await expect(guest.http('GET', `/api/matches/${'x'.repeat(5000)}`)).rejects.toMatchObject({
+    status: 414,
+    body: { trouble: { trouble: 'malformed' } },
+  });
+  await expect(guest.http('GET', '/api/matches/%00')).rejects.toMatchObject({ status: 404 });
+  await expect(guest.http('GET', '/api/matches/%zz')).rejects.toMatchObject({ status: 400 });
+});
+
+test('health and figures', async () => {
+  const guest = (await place()).guest();
+  expect(await guest.http('GET', '/healthz')).toEqual({ ok: true });
+  expect(await guest.http('GET', '/metrics')).toContain('taverne_sockets 0');
+});
+
+describe('the page', () => {
+  async function withPage() {
+    const data = folder();
+    mkdirSync(join(data, 'page', 'assets'), { recursive: true });
+    writeFileSync(join(data, 'page', 'index.html'), '<!doctype html><title>Taverne</title>');
+    writeFileSync(join(data, 'page', 'sw.js'), '// worker');
+    writeFileSync(join(data, 'page', 'assets', 'index-abc123.js'), '// script');
+    return place({}, data);
+  }
+
+  test('every address that is no file is the page', async () => {
+    const { base } = await withPage();
+    for (const path of ['/', '/m/abc', '/rules/leaders/LDR-ACT-01']) {
+      const reply = await fetch(`${base}${path}`);
+      expect(await reply.text()).toContain('<title>Taverne</title>');
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('what has its content in its name is kept forever, the worker is asked about each time', async () => {
+    const { base } = await withPage();
+    const cache = async (path: string) => (await fetch(`${base}${path}`)).headers.get('cache-control');
+    expect(await cache('/assets/index-abc123.js')).toContain('immutable');
+    expect(await cache('/sw.js')).toBe('no-cache');
+    expect((await fetch(`${base}/assets/gone-123.js`)).status).toBe(404);
+    expect((await fetch(`${base}/../../package.json`)).status).toBe(404);
+  });
+
+  test('it may do nothing but what it needs', async () => {
+    const { base } = await withPage();
+    for (const path of ['/', '/sw.js', '/api/games', '/api/nonsense']) {
+      const { headers } = await fetch(`${base}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+});
+
+describe('settings', () => {
+  test('flags go before the environment', () => {
+    expect(readSettings(['--port', '9000'], { PORT: '1', TAVERNE_DATA: '/d' })).toMatchObject({
+      settings: { port: 9000, data: '/d' },
+    });
+    expect(readSettings([], {})).toMatchObject({ settings: { port: 8080, log: 'info' } });
+    expect(readSettings(['--help'], {})).toEqual({ help: true });
+  });
+
+  test.each([
+    [['--port', 'x'], {}],
+    [['--port', '70000'], {}],
+    [['--url', 'taverne.example'], {}],
+    [['--log', 'loud'], {}],
+    [['--nonsense'], {}],
+    [[], { TAVERNE_SECRET: 'short' }],
+  ])('%j %j is told what is wrong', (args, env) => {
+    expect(readSettings(args, env)).toMatchObject({ wrong: expect.any(String) });
+  });
+});

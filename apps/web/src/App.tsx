@@ -1,0 +1,102 @@
+/** The page: one place at a time, each loaded when it is first wanted. */
+import { useSay } from '@taverne/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import styles from './app.module.css';
+import { Lobby } from './lobby/Lobby.tsx';
+import { type Place, usePlace } from './router.ts';
+import { useSettings } from './settings.ts';
+import { ShellWords, useLanguage } from './words.tsx';
+
+const TableHere = lazy(() => import('./pages/TableHere.tsx'));
+const TableServer = lazy(() => import('./pages/TableServer.tsx'));
+const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx'));
+const JoinPage = lazy(() => import('./pages/JoinPage.tsx'));
+const RulesPage = lazy(() => import('./pages/RulesPage.tsx'));
+const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
+const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
+const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
+const NowherePage = lazy(() => import('./pages/NowherePage.tsx'));
+
+function PageOf({ place }: { readonly place: Place }) {
+  switch (place.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'table':
+      return place.where === 'here' ? <TableHere match={place.match} /> : <TableServer match={place.match} />;
+    case 'replay':
+      return <ReplayPage where={place.where} match={place.match} at={place.at} />;
+    case 'join':
+      return <JoinPage match={place.match} token={place.token} />;
+    case 'rules':
+      return <RulesPage game={place.game} rule={place.rule} />;
+    case 'learn':
+      return <LearnPage game={place.game} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'import':
+      return <ImportPage />;
+    case 'credits':
+      return <CreditsPage />;
+    case 'nowhere':
+      return <NowherePage />;
+  }
+}
+
+/** The light and the language of this device, on the document itself. */
+function useDocument(): void {
+  const theme = useSettings((settings) => settings.theme);
+  const motion = useSettings((settings) => settings.motion);
+  const language = useLanguage();
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const apply = (): void => {
+      const wished = theme === 'system' ? (dark.matches ? 'lamplight' : 'parchment') : theme;
+      document.documentElement.dataset['theme'] = wished;
+    };
+    apply();
+    dark.addEventListener('change', apply);
+    return () => dark.removeEventListener('change', apply);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset['motion'] = motion;
+  }, [motion]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+}
+
+function Content() {
+  const say = useSay();
+  const place = usePlace();
+  const main = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const where = JSON.stringify({ ...place, rule: undefined, at: undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes the focus, whatever else changes
+  useEffect(() => {
+    if (!first.current) main.current?.focus();
+    first.current = false;
+    document.title = say('app.title');
+  }, [where]);
+  return (
+    <>
+      <a className={styles.skip} href="#content" onClick={() => main.current?.focus()}>
+        {say('app.skip')}
+      </a>
+      <div id="content" className={styles.content} ref={main} tabIndex={-1}>
+        <Suspense fallback={<p className={styles.loading}>{say('app.loading')}</p>}>
+          <PageOf place={place} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+export function App() {
+  useDocument();
+  return (
+    <ShellWords>
+      <Content />
+    </ShellWords>
+  );
+}

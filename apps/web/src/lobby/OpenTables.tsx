@@ -1,0 +1,58 @@
+/** Tables where a seat is free. */
+
+import type { LobbyReply, Summary } from '@taverne/protocol';
+import { Button, Crest, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { joinMatch, putMe } from '../remote/api.ts';
+import { connection } from '../remote/socket.ts';
+import { go, tablePath } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import styles from './lobby.module.css';
+import { newSalt } from './start.ts';
+
+export function OpenTables({ server }: { readonly server: LobbyReply | null | undefined }) {
+  const say = useSay();
+  const { name } = useSettings();
+  const [trouble, setTrouble] = useState('');
+  if (server === undefined) return null;
+  if (server === null) return <p className={styles.quiet}>{say('lobby.tables.offline')}</p>;
+  const sit = async (table: Summary): Promise<void> => {
+    await putMe(name ? { name } : {});
+    connection().renew();
+    const joined = await joinMatch(table.match, { salt: newSalt() });
+    if (joined.ok) go(tablePath('server', table.match));
+    else setTrouble(joined.trouble.say);
+  };
+  return (
+    <>
+      {server.tables.length === 0 && <p className={styles.quiet}>{say('lobby.tables.none')}</p>}
+      {trouble && <p role="alert">{trouble}</p>}
+      <ul>
+        {server.tables.map((table) => {
+          const host = table.seats.find((seat) => seat.kind === 'person')?.name ?? say('table.friend');
+          return (
+            <li key={table.match} className={styles.table}>
+              <span className={styles.what}>
+                <b>{say('game.name')}</b>
+                <em>{host}</em>
+              </span>
+              <span className={styles.seats}>
+                {table.seats.map((seat, index) => {
+                  const place = `${table.match} ${index}`;
+                  return seat.kind === 'open' ? (
+                    <i key={place} className={styles.free} />
+                  ) : (
+                    <Crest key={place} seat={index} size={24} />
+                  );
+                })}
+              </span>
+              <Button label={say('lobby.sit.at', { name: host })} onClick={() => void sit(table)}>
+                {say('lobby.sit')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

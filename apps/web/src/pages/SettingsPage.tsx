@@ -1,0 +1,96 @@
+/** What this device likes. Everything is kept at once; there is nothing to save. */
+import { useSay } from '@taverne/ui';
+import { useId } from 'react';
+import { Switch } from '../Switch.tsx';
+import { changeSettings, LANGUAGES, THEMES, useSettings } from '../settings.ts';
+import { GameWords, useLanguage } from '../words.tsx';
+import { Sheet } from './Sheet.tsx';
+import styles from './settings.module.css';
+
+const LEVELS = [1, 2, 3, 4, 5];
+
+function Form() {
+  const say = useSay();
+  const settings = useSettings();
+  const language = useLanguage();
+  const [name, level] = [useId(), useId()];
+  const themeLabel = { system: 'settings.theme.system', parchment: 'app.parchment', lamplight: 'app.lamplight' } as const;
+  return (
+    <Sheet title={say('settings.title')}>
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <label htmlFor={name}>{say('settings.name')}</label>
+          <input
+            id={name}
+            value={settings.name}
+            maxLength={40}
+            placeholder={say('new.name.hint')}
+            onChange={(event) => changeSettings({ name: event.target.value })}
+          />
+        </div>
+        <div className={styles.row}>
+          <span>{say('app.language')}</span>
+          <Switch
+            label={say('app.language')}
+            value={language}
+            choices={LANGUAGES.map((value) => ({ value, label: value === 'fr' ? 'Français' : 'English', lang: value }))}
+            onChange={(value) => changeSettings({ language: value })}
+          />
+        </div>
+        <div className={styles.row}>
+          <span>{say('settings.theme')}</span>
+          <Switch
+            label={say('settings.theme')}
+            value={settings.theme}
+            choices={THEMES.map((value) => ({ value, label: say(themeLabel[value]) }))}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+        </div>
+        <div className={styles.row}>
+          <span>{say('settings.motion')}</span>
+          <Switch
+            label={say('settings.motion')}
+            value={settings.motion}
+            choices={(['full', 'less'] as const).map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
+            onChange={(motion) => changeSettings({ motion })}
+          />
+        </div>
+        <div className={styles.row}>
+          <label htmlFor={level}>{say('settings.level')}</label>
+          <select id={level} value={settings.level} onChange={(event) => changeSettings({ level: Number(event.target.value) })}>
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {say(`level.${each}.name`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => changeSettings({ sound: event.target.checked })}
+          />
+          {say('settings.sound')}
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings.shortcuts}
+            onChange={(event) => changeSettings({ shortcuts: event.target.checked })}
+          />
+          {say('settings.shortcuts')}
+        </label>
+        <p className={styles.note}>{say('settings.saved')}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+export default function SettingsPage() {
+  return (
+    <GameWords game="leaders">
+      <Form />
+    </GameWords>
+  );
+}

@@ -1,0 +1,94 @@
+/** What the way under the pointer would do: who ends where, a rope for a pull, who would answer, and whether it wins. */
+import { at, classes, hexPoints, type Point, seatClass } from '@taverne/ui';
+import { type CellName, CELL_NAMES } from '../../src/index.ts';
+import type { Arrival } from '../picking/ways.ts';
+import { Standee } from '../standee.tsx';
+import { useTable } from '../table.tsx';
+import { isCell, seatOfSide } from '../view.ts';
+import { centreOf, FIGURE_SCALE, FOOT, footOf, moved } from './geometry.ts';
+import styles from './ghosts.module.css';
+import { accusedCells } from './marks.tsx';
+import { baseOf } from './pieces.tsx';
+
+export function Landings() {
+  const { focus, turned } = useTable();
+  return (
+    <g aria-hidden="true" className={styles.ghosts}>
+      {focus?.arrivals.map(({ figure, to }) => (
+        <polygon key={figure} className={styles.landing} points={hexPoints(centreOf(to, turned), 88)} />
+      ))}
+    </g>
+  );
+}
+
+export function Ghosts() {
+  const table = useTable();
+  const { focus, turned, view, preview } = table;
+  if (!focus) return null;
+  const nemesis = nemesisIn(preview?.nemesis);
+  return (
+    <g aria-hidden="true" className={styles.ghosts}>
+      {focus.target && <Rope from={focus.path[0]} to={focus.target} pulls={focus.arrivals.some((each) => each.figure !== focus.figure)} />}
+      {focus.arrivals.map((arrival) => (
+        <Ghost key={arrival.figure} arrival={arrival} seat={seatOfSide(view, view.owner[arrival.figure] ?? view.side)} turned={turned} />
+      ))}
+      {nemesis.map((cell) => (
+        <circle key={cell} className={styles.nemesis} cx={centreOf(cell, turned).x} cy={centreOf(cell, turned).y} r="16" />
+      ))}
+      {preview?.wins !== undefined && <Victory by={accusedCells(preview)} />}
+    </g>
+  );
+}
+
+function Ghost({ arrival, seat, turned }: { readonly arrival: Arrival; readonly seat: number; readonly turned: boolean }) {
+  return (
+    <g className={classes(styles.ghost, seatClass(seat))} transform={`${moved(footOf(arrival.to, turned))} scale(${FIGURE_SCALE})`}>
+      <Standee figure={arrival.figure} base={baseOf(seat)} />
+    </g>
+  );
+}
+
+const nemesisIn = (told: unknown): readonly CellName[] => {
+  const to: readonly unknown[] = typeof told === 'object' && told !== null && 'to' in told && Array.isArray(told.to) ? told.to : [];
+  return to.filter(isCell);
+};
+
+/** From the one who acts to the one aimed at; arrows show who is drawn along it. */
+function Rope({ from, to, pulls }: { readonly from: unknown; readonly to: CellName; readonly pulls: boolean }) {
+  const { turned } = useTable();
+  if (!isCell(from)) return null;
+  const a = raised(centreOf(from, turned));
+  const b = raised(centreOf(to, turned));
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const way = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  const along = (distance: number): Point => ({ x: a.x + way.x * distance, y: a.y + way.y * distance });
+  const d = `M${at(along(36))} L${at(along(length - 30))}`;
+  const degrees = (Math.atan2(way.y, way.x) * 180) / Math.PI + (pulls ? 0 : 180);
+  const arrows = [0.42, 0.58, 0.74].filter(() => length > 220);
+  return (
+    <>
+      <path className={styles.ropeRim} d={d} />
+      <path className={styles.rope} d={d} />
+      <path className={styles.ropeTwist} d={d} />
+      {arrows.map((share) => {
+        const { x, y } = along(length * share);
+        return <path key={share} className={styles.arrow} d="M14,-17 L-16,0 L14,17 L6,0Z" transform={`translate(${x} ${y}) rotate(${degrees})`} />;
+      })}
+    </>
+  );
+}
+
+const raised = ({ x, y }: Point): Point => ({ x, y: y - FOOT / 3 });
+
+/** The figures that would decide the match. */
+function Victory({ by }: { readonly by: readonly CellName[] }) {
+  const { turned } = useTable();
+  const cells = CELL_NAMES.filter((cell) => by.includes(cell));
+  return (
+    <>
+      {cells.map((cell) => (
+        <polygon key={cell} className={styles.victory} points={hexPoints(centreOf(cell, turned), 92)} />
+      ))}
+    </>
+  );
+}

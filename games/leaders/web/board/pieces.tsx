@@ -1,0 +1,106 @@
+/** The figures on the board. They travel when their cell changes, and nothing else moves them. */
+import { appear, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { CellName, FigureName, SideName } from '../../src/index.ts';
+import { type BaseName, Standee } from '../standee.tsx';
+import { useTable } from '../table.tsx';
+import { seatOfSide } from '../view.ts';
+import { FIGURE_SCALE, footOf, moved } from './geometry.ts';
+import { marksOf } from './marks.tsx';
+import styles from './pieces.module.css';
+
+export const baseOf = (seat: number): BaseName => (crestOf(seat) === 'moon' ? 'moon' : 'sun');
+
+interface PiecesProps {
+  /** The figure in the player's hand, and how far it has been dragged. */
+  readonly dragged: { readonly cell: CellName; readonly by: Point } | undefined;
+}
+
+export function Pieces({ dragged }: PiecesProps) {
+  const table = useTable();
+  const { view, turned, playback, picks, parts } = table;
+  const marks = marksOf(table);
+  const fallen = fallenSide(table.state.outcome?.detail);
+  const pieces = [...playback.places].map(([figure, cell]) => ({ figure, cell, foot: footOf(cell, turned) }));
+  // Whoever stands further down covers whoever stands behind.
+  pieces.sort((a, b) => a.foot.y - b.foot.y || a.foot.x - b.foot.x);
+  return (
+    <g aria-hidden="true" className={styles.pieces}>
+      {pieces.map(({ figure, cell, foot }) => {
+        const side = view.owner[figure] ?? 'south';
+        const isOver = view.ending !== null;
+        return (
+          <Piece
+            key={figure}
+            figure={figure}
+            x={foot.x}
+            y={foot.y}
+            seat={seatOfSide(view, side)}
+            acted={!isOver && (view.acted.includes(figure) || view.forfeited.includes(figure))}
+            picked={picks.includes(cell)}
+            ready={marks.get(cell) === 'ready'}
+            fallen={fallen === side && figure === `${side}-leader`}
+            drag={dragged?.cell === cell ? dragged.by : undefined}
+            calm={parts.calm}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+export const fallenSide = (detail: unknown): SideName | undefined => {
+  const side = typeof detail === 'object' && detail !== null && 'side' in detail ? detail.side : undefined;
+  return side === 'south' || side === 'north' ? side : undefined;
+};
+
+interface PieceProps {
+  readonly figure: FigureName;
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+  readonly acted: boolean;
+  readonly picked: boolean;
+  readonly ready: boolean;
+  readonly fallen: boolean;
+  readonly drag: Point | undefined;
+  readonly calm: boolean;
+}
+
+/** Who leaps over others goes in an arc. */
+const HOP = 70;
+
+const Piece = memo(({ figure, x, y, seat, acted, picked, ready, fallen, drag, calm }: PieceProps) => {
+  const mover = useRef<SVGGElement>(null);
+  const last = useRef<Point | undefined>(undefined);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { x, y };
+    if (!mover.current || (before?.x === x && before.y === y)) return;
+    const animation = before
+      ? travel(mover.current, before, { x, y }, TRAVEL, calm, figure === 'acrobat' ? HOP : 0)
+      : appear(mover.current, calm);
+    return () => animation.cancel();
+  }, [x, y, calm, figure]);
+  const lift = picked ? -9 : 0;
+  const shift = drag ? { x: drag.x, y: drag.y + lift } : { x: 0, y: lift };
+  return (
+    <g transform={moved({ x, y })} className={classes(styles.piece, seatClass(seat), acted && 'ldr-faded')}>
+      <g ref={mover}>
+        {ready && <ellipse className={styles.aura} cy="8" rx="66" ry="36" fill="url(#ldr-aura)" />}
+        {ready && <ellipse className={styles.auraLine} cy="8" rx="52" ry="26" />}
+        <g transform={`${moved(shift)} ${fallen ? 'rotate(-62 0 -20)' : ''} scale(${FIGURE_SCALE})`}>
+          <Standee figure={figure} base={baseOf(seat)} />
+        </g>
+        {acted && <Tick />}
+      </g>
+    </g>
+  );
+});
+
+const Tick = () => (
+  <g className={styles.tick} transform="translate(40 -86)">
+    <circle r="16" />
+    <path d="M-7,0 L-2,6 L8,-6" />
+  </g>
+);

@@ -1,0 +1,50 @@
+/** How near each Leader is to its fall, when asked: who takes part in its capture already, and which cells beside it are free. */
+import { at, classes, hexPoints, seatClass } from '@taverne/ui';
+import { SIDE_NAMES, type Threat } from '../../src/index.ts';
+import { useTable } from '../table.tsx';
+import { otherSide, seatOfSide } from '../view.ts';
+import { centreOf, moved } from './geometry.ts';
+import styles from './threats.module.css';
+
+/** What each part counts for; two are a capture (LDR-END-02). */
+const COUNTS = { adjacent: 1, shot: 1, assassin: 2, fills: 0 } as const;
+const NEEDED = 2;
+
+export const countOf = ({ participants }: Threat): number => participants.reduce((sum, { how }) => sum + COUNTS[how], 0);
+
+export function Threats() {
+  const { showsThreats, view, turned } = useTable();
+  if (!showsThreats) return null;
+  return (
+    <g aria-hidden="true" className={styles.threats}>
+      {SIDE_NAMES.map((side) => {
+        const threat = view.threats[side];
+        const leader = centreOf(threat.leader, turned);
+        return (
+          <g key={side} className={seatClass(seatOfSide(view, otherSide(side)))}>
+            {threat.free.map((cell) => (
+              <polygon key={cell} className={styles.free} points={hexPoints(centreOf(cell, turned), 70)} />
+            ))}
+            {threat.participants.map(({ cell, how }) => (
+              <g key={cell}>
+                <polygon className={styles.hunter} points={hexPoints(centreOf(cell, turned), 90)} />
+                <path className={classes(styles.line, how === 'shot' && styles.shot)} d={`M${at(centreOf(cell, turned))} L${at(leader)}`} />
+              </g>
+            ))}
+            <g className={styles.badge} transform={moved({ x: leader.x + 46, y: leader.y - 62 })}>
+              <rect x="-47" y="-18" width="94" height="36" rx="18" />
+              <text x="-22" y="7">
+                {countOf(threat)}/{NEEDED}
+              </text>
+              <path d="M2,-12 V12" />
+              <polygon points={hexPoints({ x: 16, y: 0 }, 8)} />
+              <text x="34" y="7">
+                {threat.free.length}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,177 @@
+/** What the board and the panels of a table share: what is picked, what the pointer is on, what is being played back. */
+import type { NotOffered, Preview, Question } from '@taverne/engine';
+import type { TableDoor, TableParts, TableState } from '@taverne/ui';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { View } from '../src/index.ts';
+import { back, nextSpots, openWays, type Picks, press, start } from './picking/picking.ts';
+import { refusalFor, type Reply } from './picking/why-not.ts';
+import { type Spot, type Way, waysOf } from './picking/ways.ts';
+import { type Playback, usePlayback } from './playback.ts';
+import { figureOn, isCell, isTurned, isView } from './view.ts';
+
+export interface LeadersTable {
+  readonly parts: TableParts;
+  readonly state: TableState;
+  readonly view: View;
+  readonly turned: boolean;
+  readonly question: Question | undefined;
+  readonly ways: readonly Way[];
+  readonly picks: Picks;
+  /** What can be pointed at next. */
+  readonly next: ReadonlyMap<Spot, readonly Way[]>;
+  readonly press: (spot: Spot) => void;
+  readonly choose: (key: string) => void;
+  readonly back: () => void;
+  /** The way whose outcome is shown: the one under the pointer, or the first of a choice. */
+  readonly focus: Way | undefined;
+  readonly preview: Preview | undefined;
+  readonly pointAt: (spot: Spot | undefined) => void;
+  readonly pointAtWay: (key: string | undefined) => void;
+  readonly refused: readonly NotOffered[];
+  readonly why: Reply | undefined;
+  readonly trouble: string | undefined;
+  readonly closeWhy: () => void;
+  readonly showsThreats: boolean;
+  readonly toggleThreats: () => void;
+  readonly playback: Playback;
+}
+
+const Context = createContext<LeadersTable | undefined>(undefined);
+
+export function useTable(): LeadersTable {
+  const table = use(Context);
+  if (!table) throw new Error('a part of Leaders stands outside its table');
+  return table;
+}
+
+export function Table({ children, ...parts }: TableParts & { readonly children: ReactNode }) {
+  const { view } = parts.state;
+  return isView(view) ? (
+    <Seated parts={parts} view={view}>
+      {children}
+    </Seated>
+  ) : null;
+}
+
+const NOTHING: readonly never[] = [];
+
+function Seated({ parts, view, children }: { readonly parts: TableParts; readonly view: View; readonly children: ReactNode }) {
+  const { state, door, fresh, played, still } = parts;
+  const playback = usePlayback(view, fresh, played);
+  const isFree = !still && playback.left === 0;
+  const question = isFree ? state.questions[0] : undefined;
+  const ways = useMemo(() => (question ? waysOf(question.options, view) : NOTHING), [question, view]);
+  const hand = useHand(question, ways, view, door);
+  const pointer = usePointer(question, hand.next, hand.picks, ways, door);
+  const refused = useRefused(question, hand.picks, door);
+  const [showsThreats, setThreats] = useState(false);
+  const table: LeadersTable = {
+    parts,
+    state,
+    view,
+    turned: isTurned(state, view),
+    question,
+    ways,
+    playback,
+    refused,
+    showsThreats,
+    toggleThreats: useCallback(() => setThreats((on) => !on), []),
+    ...hand,
+    ...pointer,
+  };
+  return <Context value={table}>{children}</Context>;
+}
+
+/** Picking, answering, and what comes back when something cannot be done. */
+function useHand(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor) {
+  const id = question?.id;
+  const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
+  const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const picks = held.id === id ? longest(held.picks, start(ways)) : start(ways);
+  const next = useMemo(() => nextSpots(ways, picks), [ways, picks]);
+
+  const choose = (key: string) => {
+    if (id === undefined) return;
+    setWhy(undefined);
+    setTrouble(undefined);
+    void door.answer(id, key).then((problem) => setTrouble(problem?.say));
+  };
+  const explain = async (spot: Spot) => {
+    const refused = id === undefined ? NOTHING : await door.whyNot(id);
+    const from = picks[0] ?? spot;
+    const figure = isCell(from) ? figureOn(view, from) : undefined;
+    setWhy({ id, spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) });
+  };
+  const onPress = (spot: Spot) => {
+    const pressed = press(ways, picks, spot);
+    if (pressed.then === 'refused') return void explain(spot);
+    setWhy(undefined);
+    if (pressed.then === 'answer') return choose(pressed.key);
+    hold({ id, picks: pressed.picks });
+  };
+  return {
+    picks,
+    next,
+    press: onPress,
+    choose,
+    back: () => {
+      setWhy(undefined);
+      hold({ id, picks: back(ways, picks) });
+    },
+    why: why && why.id === id ? why : undefined,
+    trouble,
+    closeWhy: () => {
+      setWhy(undefined);
+      setTrouble(undefined);
+    },
+  };
+}
+
+const longest = (a: Picks, b: Picks): Picks => (a.length >= b.length ? a : b);
+
+/** What the pointer or the focus is on, and what it would bring about. */
+function usePointer(
+  question: Question | undefined,
+  next: ReadonlyMap<Spot, readonly Way[]>,
+  picks: Picks,
+  ways: readonly Way[],
+  door: TableDoor,
+) {
+  const [spot, setSpot] = useState<Spot | undefined>();
+  const [key, setKey] = useState<string | undefined>();
+  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
+  const under = spot === undefined ? undefined : endingAt(next.get(spot), picks.length + 1);
+  const offered = picks.length >= 2 ? openWays(ways, picks)[0] : undefined;
+  const focus = ways.find((way) => way.key === key) ?? under ?? (offered?.kind === 'ability' ? offered : undefined);
+  const of = question && focus ? `${question.id} ${focus.key}` : undefined;
+  useEffect(() => {
+    if (!question || !focus || of === undefined) return;
+    let isCurrent = true;
+    void door.preview(question.id, focus.key).then((preview) => isCurrent && setSeen({ of, preview }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, focus, of, door]);
+  return {
+    focus,
+    preview: seen?.of === of ? seen?.preview : undefined,
+    pointAt: setSpot,
+    pointAtWay: setKey,
+  };
+}
+
+const endingAt = (ways: readonly Way[] | undefined, length: number): Way | undefined =>
+  ways?.find((way) => way.path.length === length);
+
+/** What is barred to the figure in hand is worth showing before anybody clicks on it. */
+function useRefused(question: Question | undefined, picks: Picks, door: TableDoor): readonly NotOffered[] {
+  const [known, setKnown] = useState<{ readonly id: string; readonly refused: readonly NotOffered[] } | undefined>();
+  const id = question?.id;
+  const isWanted = picks.length > 0 && id !== undefined && known?.id !== id;
+  useEffect(() => {
+    if (!isWanted || id === undefined) return;
+    void door.whyNot(id).then((refused) => setKnown({ id, refused }));
+  }, [isWanted, id, door]);
+  return known && known.id === id ? known.refused : NOTHING;
+}

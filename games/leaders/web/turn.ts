@@ -1,0 +1,169 @@
+/** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
+import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
+import type { View } from '../src/index.ts';
+import { cardWord, figureWord, holderWord, list } from './names.ts';
+import { chosenWay, openWays } from './picking/picking.ts';
+import type { Way } from './picking/ways.ts';
+import { type LeadersTable, useTable } from './table.tsx';
+import { cardsOf, figureOn, isCardName, isCell, sideOfSeat } from './view.ts';
+
+export function useTurn(): Turn {
+  const table = useTable();
+  const say = useSay();
+  return turnOf(table, say);
+}
+
+/** The limit of cards for each side, Leader included (LDR-RECRUIT-10). */
+const CARD_LIMIT = 5;
+
+function turnOf(table: LeadersTable, say: Say): Turn {
+  const { state, view, picks, ways, question, back } = table;
+  const isStart = picks.length === 0 || (picks.length === 1 && question?.name === 'nemesis');
+  return {
+    ...headOf(table, say),
+    phases: phasesOf(table, say),
+    moment: say('web.moment', { mode: say(`option.mode.${view.rules.mode}.label`), turn: view.turns + 1 }),
+    choices: choicesOf(table, say),
+    main: state.outcome ? undefined : mainOf(table, say),
+    back: isStart ? undefined : back,
+    all: groupsOf(table, say, ways),
+  };
+}
+
+// ── title and sentence ──
+
+type Head = Pick<Turn, 'title' | 'seat' | 'subject' | 'sentence'>;
+
+function headOf(table: LeadersTable, say: Say): Head {
+  const { state, view, question } = table;
+  if (state.outcome && table.playback.left === 0) return endHead(table, say);
+  const asked = state.asked[0];
+  const seat = asked?.seat ?? (view.side === 'south' ? view.south : 1 - view.south);
+  const side = sideOfSeat(view, seat);
+  const name = holderWord(say, state, view, side);
+  if (!question) {
+    const isMine = state.seats[seat]?.mine === true;
+    const sentence = asked && !isMine ? say(`wait.${asked.name}`, { side: name }) : say('web.playing');
+    return { title: say(isMine ? 'web.title.mine' : 'web.title.theirs', { name }), seat, subject: undefined, sentence };
+  }
+  const isReaction = question.name === 'nemesis' && view.side !== side;
+  const title = say(isReaction ? 'web.title.nemesis' : isAlone(table) ? 'web.title.turn' : 'web.title.mine', { name });
+  return { title, seat, ...sentenceOf(table, say, question.name) };
+}
+
+/** Everybody sits at this screen: the title names who is meant. */
+const isAlone = ({ state }: LeadersTable): boolean => state.seats.every((seat) => seat.mine);
+
+function endHead({ state, view }: LeadersTable, say: Say): Head {
+  const places = state.outcome?.places ?? [];
+  const [winner, loser] = [places.indexOf(1), places.indexOf(2)];
+  const nameOf = (seat: number) => (seat < 0 ? '' : holderWord(say, state, view, sideOfSeat(view, seat)));
+  const how = state.outcome?.how ?? '';
+  const isDrawn = loser < 0;
+  return {
+    title: isDrawn ? say('web.title.drawn') : say('web.title.won', { name: nameOf(winner) }),
+    seat: isDrawn ? undefined : winner,
+    subject: undefined,
+    sentence: say(`outcome.${how}.says`, { winner: nameOf(winner), loser: nameOf(loser) }),
+  };
+}
+
+/** Steps of an ability explain themselves: one message for the figure in hand, another once its target is picked. */
+function sentenceOf(table: LeadersTable, say: Say, name: string): Pick<Head, 'subject' | 'sentence'> {
+  const { picks, ways, view } = table;
+  const [first, second] = picks;
+  if (first === undefined) return { subject: undefined, sentence: say(`ask.${name}`) };
+  if (isCardName(first)) return cardSentence(table, say, first);
+  const figure = figureOn(view, first);
+  if (!figure || name === 'nemesis') return { subject: undefined, sentence: say(`ask.${name}`) };
+  const subject = figureWord(say, figure);
+  const target = isCell(second) ? figureOn(view, second) : undefined;
+  if (target) return { subject, sentence: say(`web.aim.${figure}`, { target: figureWord(say, target) }) };
+  const hasAbility = openWays(ways, picks).some((way) => way.kind === 'ability');
+  return { subject, sentence: say(hasAbility ? `web.pick.${figure}` : 'web.pick.move') };
+}
+
+function cardSentence({ picks, view, question }: LeadersTable, say: Say, card: Parameters<typeof cardWord>[1]) {
+  const subject = cardWord(say, card);
+  if (question?.name === 'ban') return { subject, sentence: say('web.pick.ban') };
+  const where = card === 'bear' ? say(picks.length === 1 ? 'web.place.bear' : 'web.place.cub') : say('web.place.card');
+  // The pile turns up a new card at once, and chance cannot be taken back.
+  return { subject, sentence: view.pile.length > 0 ? `${where} ${say('web.place.final')}` : where };
+}
+
+function phasesOf({ view, state }: LeadersTable, say: Say): Turn['phases'] {
+  if (state.outcome) return [];
+  if (view.phase === 'ban') return [{ id: 'ban', label: say('web.phase.ban'), on: true }];
+  return [
+    { id: 'act', label: say('web.phase.act'), on: view.phase !== 'recruit' },
+    { id: 'recruit', label: say('web.phase.recruit'), on: view.phase === 'recruit' },
+  ];
+}
+
+// ── buttons ──
+
+/** Once a target is picked, the ways that are left are buttons too. */
+function choicesOf(table: LeadersTable, say: Say): readonly Choice[] {
+  const { picks, ways } = table;
+  if (picks.length < 2 || !isCell(picks[0])) return [];
+  return openWays(ways, picks).map((way) => choiceOf(table, say, way));
+}
+
+function choiceOf(table: LeadersTable, say: Say, way: Way): Choice {
+  return {
+    key: way.key,
+    label: wayLabel(table.view, say, way),
+    icon: way.kind === 'ability' && way.arrivals[0]?.figure !== way.figure ? 'hand' : 'next',
+    act: () => table.choose(way.key),
+    point: (on) => table.pointAtWay(on ? way.key : undefined),
+  };
+}
+
+function mainOf(table: LeadersTable, say: Say): Choice | undefined {
+  const { question, ways, picks, choose, view } = table;
+  const end = ways.find((way) => way.kind === 'end');
+  if (end) {
+    const recruits = cardsOf(view, view.side).length < CARD_LIMIT;
+    return {
+      key: end.key,
+      label: say(recruits ? 'web.end.actions' : 'web.end.turn'),
+      icon: 'end',
+      after: say(recruits ? 'web.end.then' : 'web.end.final'),
+      act: () => choose(end.key),
+    };
+  }
+  const ban = question?.name === 'ban' ? chosenWay(ways, picks) : undefined;
+  if (!ban?.card) return undefined;
+  return { key: ban.key, label: say('web.way.ban', { card: cardWord(say, ban.card) }), icon: 'no', act: () => choose(ban.key) };
+}
+
+/** Every option under whoever acts by it. */
+function groupsOf(table: LeadersTable, say: Say, ways: readonly Way[]): readonly ChoiceGroup[] {
+  const groups = new Map<string, { title: string; choices: Choice[] }>();
+  for (const way of ways) {
+    const [key, title] = way.card
+      ? [way.card, cardWord(say, way.card)]
+      : way.figure
+        ? [way.figure, say('web.figure.on', { figure: figureWord(say, way.figure), cell: table.view.at[way.figure] ?? '' })]
+        : ['end', say('web.phase.end')];
+    const group = groups.get(key) ?? { title, choices: [] };
+    groups.set(key, group);
+    group.choices.push(choiceOf(table, say, way));
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }));
+}
+
+/** An option in words. */
+export function wayLabel(view: View, say: Say, way: Way): string {
+  const cells = list(say, way.arrivals.map(({ to }) => to));
+  const card = way.card ? cardWord(say, way.card) : '';
+  if (way.kind === 'end') return say('web.end.actions');
+  if (way.kind !== 'ability') return say(`web.way.${way.kind}`, { card, to: cells });
+  const target = way.target && figureOn(view, way.target);
+  const to = way.arrivals.at(-1)?.to ?? '';
+  const values = { target: target ? figureWord(say, target) : '', cell: way.target ?? '', to };
+  const isPull = way.arrivals.some((each) => each.figure !== way.figure);
+  const name = way.figure === 'grappler' ? `grappler.${isPull ? 'pull' : 'go'}` : (way.figure ?? 'move');
+  return say(`web.way.${name}`, values);
+}
+

@@ -1,0 +1,45 @@
+/** Questions one asks of a view: which side is whose, who stands where. */
+import type { Seat } from '@taverne/engine';
+import type { TableState } from '@taverne/ui';
+import {
+  CARD_NAMES,
+  type CardName,
+  CELL_NAMES,
+  type CellName,
+  FIGURE_NAMES,
+  type FigureName,
+  SIDE_NAMES,
+  type SideName,
+  type View,
+} from '../src/index.ts';
+
+/** Views come from the game itself; this only tells the compiler so. */
+export const isView = (view: unknown): view is View =>
+  typeof view === 'object' && view !== null && 'at' in view && 'threats' in view;
+
+export const isCell = (word: unknown): word is CellName => CELL_NAMES.some((name) => name === word);
+export const isCardName = (word: unknown): word is CardName => CARD_NAMES.some((name) => name === word);
+export const isFigureName = (word: unknown): word is FigureName => FIGURE_NAMES.some((name) => name === word);
+export const isSideName = (word: unknown): word is SideName => SIDE_NAMES.some((name) => name === word);
+
+export const seatOfSide = (view: View, side: SideName): Seat => (side === 'south' ? view.south : 1 - view.south);
+export const sideOfSeat = (view: View, seat: Seat): SideName => (seat === view.south ? 'south' : 'north');
+export const otherSide = (side: SideName): SideName => (side === 'south' ? 'north' : 'south');
+
+/** The figures of both sides on the board. */
+export const standing = (view: View): readonly FigureName[] => [...view.teams.south, ...view.teams.north];
+
+export const figureOn = (view: View, cell: CellName): FigureName | undefined =>
+  standing(view).find((figure) => view.at[figure] === cell);
+
+export const leaderOf = (side: SideName): FigureName => (side === 'south' ? 'south-leader' : 'north-leader');
+
+/** Seen from North's end when that is the only seat these eyes hold; at one screen the board stays as it lies. */
+export function isTurned({ seats, eyes }: TableState, view: View): boolean {
+  const mine = seats.filter((seat) => seat.mine).length;
+  return mine === 1 && eyes !== undefined && sideOfSeat(view, eyes) === 'north';
+}
+
+/** Cards held, Leader included: the Cub has no card of its own. */
+export const cardsOf = (view: View, side: SideName): readonly FigureName[] =>
+  view.teams[side].filter((figure) => figure !== 'cub');

@@ -52,14 +52,14 @@ function useDocument(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = (): void => {
       const wished = theme === 'system' ? (dark.matches ? 'lamplight' : 'parchment') : theme;
-      document.documentElement.dataset['theme'] = wished;
+      document.documentElement.dataset.theme = wished;
     };
     apply();
     dark.addEventListener('change', apply);
     return () => dark.removeEventListener('change', apply);
   }, [theme]);
   useEffect(() => {
-    document.documentElement.dataset['motion'] = motion;
+    document.documentElement.dataset.motion = motion;
   }, [motion]);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -80,7 +80,7 @@ function Content() {
   }, [where]);
   return (
     <>
-      <a className={styles.skip} href="#content" onClick={() => main.current?.focus()}>
+      <a className={styles.skip} href="#content">
         {say('app.skip')}
       </a>
       <div id="content" className={styles.content} ref={main} tabIndex={-1}>

@@ -24,7 +24,9 @@ export const sayRefusal = ({ why, figures = {} }: Refusal, say: Say): string => 
 export function logOf(state: TableState, say: Say): readonly LogGroup[] {
   const { view } = state;
   if (!isView(view)) return [];
-  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [{ key: 'begin', title: undefined, lines: [] }];
+  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [
+    { key: 'begin', title: undefined, lines: [] },
+  ];
   for (const [i, { at, event }] of state.events.entries()) {
     const side = sideIn(event);
     if (event.event === 'turn-began' && side) {

@@ -29,7 +29,11 @@ export function toldAs(say: Say, value: Json, field: string): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean' || value === null) return String(value);
   if (typeof value === 'string') return named(say, value, field);
-  if (isList(value)) return list(say, value.map((each) => String(toldAs(say, each, field))));
+  if (isList(value))
+    return list(
+      say,
+      value.map((each) => String(toldAs(say, each, field))),
+    );
   return figureTold(say, value);
 }
 

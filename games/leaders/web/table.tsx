@@ -4,8 +4,8 @@ import type { TableDoor, TableParts, TableState } from '@taverne/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { back, nextSpots, openWays, type Picks, press, start } from './picking/picking.ts';
-import { refusalFor, type Reply } from './picking/why-not.ts';
 import { type Spot, type Way, waysOf } from './picking/ways.ts';
+import { type Reply, refusalFor } from './picking/why-not.ts';
 import { type Playback, usePlayback } from './playback.ts';
 import { figureOn, isCell, isTurned, isView } from './view.ts';
 

@@ -155,7 +155,10 @@ function groupsOf(table: LeadersTable, say: Say, ways: readonly Way[]): readonly
 
 /** An option in words. */
 export function wayLabel(view: View, say: Say, way: Way): string {
-  const cells = list(say, way.arrivals.map(({ to }) => to));
+  const cells = list(
+    say,
+    way.arrivals.map(({ to }) => to),
+  );
   const card = way.card ? cardWord(say, way.card) : '';
   if (way.kind === 'end') return say('web.end.actions');
   if (way.kind !== 'ability') return say(`web.way.${way.kind}`, { card, to: cells });
@@ -166,4 +169,3 @@ export function wayLabel(view: View, say: Say, way: Way): string {
   const name = way.figure === 'grappler' ? `grappler.${isPull ? 'pull' : 'go'}` : (way.figure ?? 'move');
   return say(`web.way.${name}`, values);
 }
-

@@ -22,22 +22,23 @@ export async function openApp(
   settings: AppSettings,
   timeout: number,
 ): Promise<FastifyInstance> {
+  const secure = settings.publicUrl?.protocol === 'https:';
+  const headers = secure ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
   const app = fastify({
     logger: false,
     // One proxy: only what it added itself is believed.
     trustProxy: settings.behindProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: LONGEST.body,
     requestTimeout: timeout,
-    http: { connectionsCheckingInterval: Math.min(timeout, 5000) },
-    frameworkErrors: (error, _request, reply) => {
-      void reply.code(error.statusCode ?? 400).send({ trouble: woe('malformed', error.message) });
+    // Node takes the larger of the two for the whole request, whatever their names.
+    http: { headersTimeout: timeout, connectionsCheckingInterval: Math.min(timeout, 5000) },
+    frameworkErrors: ({ statusCode, message }, _request, { raw }) => {
+      raw.writeHead(statusCode ?? 400, { ...headers, 'content-type': 'application/json' });
+      raw.end(JSON.stringify({ trouble: woe('malformed', message) }));
     },
     routerOptions: { maxParamLength: LONGEST.id, caseSensitive: true },
     forceCloseConnections: true,
   });
-  const secure = settings.publicUrl?.protocol === 'https:';
-  const headers = secure ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
-
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
 

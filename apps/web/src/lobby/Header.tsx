@@ -11,7 +11,7 @@ export function Header({ waiting }: { readonly waiting: number }) {
   const say = useSay();
   const language = useLanguage();
   const { name, theme } = useSettings();
-  const shown = theme === 'system' ? (document.documentElement.dataset['theme'] ?? 'parchment') : theme;
+  const shown = theme === 'system' ? (document.documentElement.dataset.theme ?? 'parchment') : theme;
   const hello = name ? say('lobby.hello', { name }) : say('lobby.welcome');
   return (
     <header className={styles.header}>

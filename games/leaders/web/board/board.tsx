@@ -1,5 +1,5 @@
 /** The board of Leaders: thirty-seven cells in a wooden frame, and everybody who stands on them. */
-import { Button, ButtonRow, type Box, useSay, useZoom, type Zoom } from '@taverne/ui';
+import { type Box, Button, ButtonRow, useSay, useZoom, type Zoom } from '@taverne/ui';
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { FigureSprite } from '../standee.tsx';
 import { useTable } from '../table.tsx';

@@ -1,6 +1,6 @@
 /** What the way under the pointer would do: who ends where, a rope for a pull, who would answer, and whether it wins. */
 import { at, classes, hexPoints, type Point, seatClass } from '@taverne/ui';
-import { type CellName, CELL_NAMES } from '../../src/index.ts';
+import { CELL_NAMES, type CellName } from '../../src/index.ts';
 import type { Arrival } from '../picking/ways.ts';
 import { Standee } from '../standee.tsx';
 import { useTable } from '../table.tsx';
@@ -28,9 +28,16 @@ export function Ghosts() {
   const nemesis = nemesisIn(preview?.nemesis);
   return (
     <g aria-hidden="true" className={styles.ghosts}>
-      {focus.target && <Rope from={focus.path[0]} to={focus.target} pulls={focus.arrivals.some((each) => each.figure !== focus.figure)} />}
+      {focus.target && (
+        <Rope from={focus.path[0]} to={focus.target} pulls={focus.arrivals.some((each) => each.figure !== focus.figure)} />
+      )}
       {focus.arrivals.map((arrival) => (
-        <Ghost key={arrival.figure} arrival={arrival} seat={seatOfSide(view, view.owner[arrival.figure] ?? view.side)} turned={turned} />
+        <Ghost
+          key={arrival.figure}
+          arrival={arrival}
+          seat={seatOfSide(view, view.owner[arrival.figure] ?? view.side)}
+          turned={turned}
+        />
       ))}
       {nemesis.map((cell) => (
         <circle key={cell} className={styles.nemesis} cx={centreOf(cell, turned).x} cy={centreOf(cell, turned).y} r="16" />
@@ -42,14 +49,18 @@ export function Ghosts() {
 
 function Ghost({ arrival, seat, turned }: { readonly arrival: Arrival; readonly seat: number; readonly turned: boolean }) {
   return (
-    <g className={classes(styles.ghost, seatClass(seat))} transform={`${moved(footOf(arrival.to, turned))} scale(${FIGURE_SCALE})`}>
+    <g
+      className={classes(styles.ghost, seatClass(seat))}
+      transform={`${moved(footOf(arrival.to, turned))} scale(${FIGURE_SCALE})`}
+    >
       <Standee figure={arrival.figure} base={baseOf(seat)} />
     </g>
   );
 }
 
 const nemesisIn = (told: unknown): readonly CellName[] => {
-  const to: readonly unknown[] = typeof told === 'object' && told !== null && 'to' in told && Array.isArray(told.to) ? told.to : [];
+  const to: readonly unknown[] =
+    typeof told === 'object' && told !== null && 'to' in told && Array.isArray(told.to) ? told.to : [];
   return to.filter(isCell);
 };
 
@@ -72,7 +83,14 @@ function Rope({ from, to, pulls }: { readonly from: unknown; readonly to: CellNa
       <path className={styles.ropeTwist} d={d} />
       {arrows.map((share) => {
         const { x, y } = along(length * share);
-        return <path key={share} className={styles.arrow} d="M14,-17 L-16,0 L14,17 L6,0Z" transform={`translate(${x} ${y}) rotate(${degrees})`} />;
+        return (
+          <path
+            key={share}
+            className={styles.arrow}
+            d="M14,-17 L-16,0 L14,17 L6,0Z"
+            transform={`translate(${x} ${y}) rotate(${degrees})`}
+          />
+        );
       })}
     </>
   );

@@ -136,20 +136,29 @@ const startsAt = (ways: readonly { readonly path: readonly unknown[] }[], cell: 
 function useKeys(stop: CellName, go: (cell: CellName) => void): (event: KeyboardEvent) => void {
   const { turned, press, back, closeWhy, toggleThreats, parts, state, playback } = useTable();
   const { choices, main } = useTurn();
+  const letters: { readonly [key: string]: () => void } = {
+    u: () => void (state.undo > 0 && parts.door.undo()),
+    e: () => main?.act(),
+    t: toggleThreats,
+  };
+  const deedOf = (key: string): (() => void) | undefined => {
+    if (isArrow(key)) return () => go(walk(stop, key, turned));
+    if (key === 'Enter' || key === ' ') return () => press(stop);
+    if (key === 'Escape') {
+      return () => {
+        closeWhy();
+        if (playback.left > 0) playback.skip();
+        else back();
+      };
+    }
+    if (/^[1-9]$/.test(key)) return choices[Number(key) - 1]?.act;
+    return parts.hotkeys && !parts.still ? letters[key] : undefined;
+  };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    const done = () => event.preventDefault();
-    if (isArrow(key)) return done(), go(walk(stop, key, turned));
-    if (key === 'Enter' || key === ' ') return done(), press(stop);
-    if (key === 'Escape') return done(), closeWhy(), playback.left > 0 ? playback.skip() : back();
-    const choice = /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
-    if (choice) return done(), choice.act();
-    if (!parts.hotkeys || parts.still) return;
-    if (key === 'u' && state.undo > 0) void parts.door.undo();
-    else if (key === 'e') main?.act();
-    else if (key === 't') toggleThreats();
-    else return;
-    done();
+    const deed = deedOf(event.key);
+    if (!deed) return;
+    event.preventDefault();
+    deed();
   };
 }

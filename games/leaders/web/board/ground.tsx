@@ -1,11 +1,23 @@
 /** The board without anybody on it. It changes only with the end from which one looks, so it is drawn once. */
-import { CrestFigure, CrestPlate, type CrestName, classes, crestOf, hexByHand, hexCorners, hexPoints, seatClass, tidy, tremble } from '@taverne/ui';
+import {
+  CrestFigure,
+  type CrestName,
+  CrestPlate,
+  classes,
+  crestOf,
+  hexByHand,
+  hexCorners,
+  hexPoints,
+  seatClass,
+  tidy,
+  tremble,
+} from '@taverne/ui';
 import { memo } from 'react';
-import { CELLS, type Cell, cellName, HEX_OF, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { LEADER_START } from '../../src/board.ts';
-import styles from './ground.module.css';
+import { CELLS, type Cell, cellName, HEX_OF, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { FRAME, GRAIN, MITRES, STUDS } from './frame.ts';
 import { centreOf, moved, TILE } from './geometry.ts';
+import styles from './ground.module.css';
 
 interface GroundProps {
   readonly turned: boolean;
@@ -80,7 +92,11 @@ function Frame({ turned, south }: GroundProps) {
         <circle key={`${x} ${y}`} className={styles.stud} cx={x} cy={y} r="5.5" />
       ))}
       {seats.map((seat, i) => (
-        <g key={seat} className={classes(seatClass(seat), styles.plaque)} transform={`translate(0 ${i === 0 ? -640 : 640}) scale(1.75)`}>
+        <g
+          key={seat}
+          className={classes(seatClass(seat), styles.plaque)}
+          transform={`translate(0 ${i === 0 ? -640 : 640}) scale(1.75)`}
+        >
           <CrestPlate crest={crestOf(seat)} />
         </g>
       ))}

@@ -13,7 +13,10 @@ export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: M
   const words = [cell];
   if (figure && side) {
     const isMine = state.seats[seatOfSide(view, side)]?.mine && state.seats.filter(({ mine }) => mine).length === 1;
-    words.push(figureWord(say, figure), isMine ? say('web.cell.yours') : say('web.cell.of', { name: holderWord(say, state, view, side) }));
+    words.push(
+      figureWord(say, figure),
+      isMine ? say('web.cell.yours') : say('web.cell.of', { name: holderWord(say, state, view, side) }),
+    );
     if (view.acted.includes(figure)) words.push(say('web.cell.acted'));
   } else words.push(say('web.cell.empty'), ...recruitsOf(say, cell));
   if (mark) words.push(say(`web.mark.${mark}`));

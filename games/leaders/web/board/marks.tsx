@@ -1,8 +1,8 @@
 /** Marks on cells, below the figures: who can act, where one can go, whom an ability can reach, what is barred. */
 import { at, hexBrackets, hexPoints, type Point } from '@taverne/ui';
 import type { CellName } from '../../src/index.ts';
-import { barred } from '../picking/why-not.ts';
 import type { Way } from '../picking/ways.ts';
+import { barred } from '../picking/why-not.ts';
 import { type LeadersTable, useTable } from '../table.tsx';
 import { figureOn, isCell } from '../view.ts';
 import { centreOf, moved } from './geometry.ts';
@@ -140,5 +140,7 @@ function Accused() {
 
 export function accusedCells(figures: { readonly [name: string]: unknown }): CellName[] {
   const by: readonly unknown[] = Array.isArray(figures.by) ? figures.by : [];
-  return by.flatMap((each) => (typeof each === 'object' && each !== null && 'cell' in each && isCell(each.cell) ? [each.cell] : []));
+  return by.flatMap((each) =>
+    typeof each === 'object' && each !== null && 'cell' in each && isCell(each.cell) ? [each.cell] : [],
+  );
 }

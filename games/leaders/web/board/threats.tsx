@@ -28,7 +28,10 @@ export function Threats() {
             {threat.participants.map(({ cell, how }) => (
               <g key={cell}>
                 <polygon className={styles.hunter} points={hexPoints(centreOf(cell, turned), 90)} />
-                <path className={classes(styles.line, how === 'shot' && styles.shot)} d={`M${at(centreOf(cell, turned))} L${at(leader)}`} />
+                <path
+                  className={classes(styles.line, how === 'shot' && styles.shot)}
+                  d={`M${at(centreOf(cell, turned))} L${at(leader)}`}
+                />
               </g>
             ))}
             <g className={styles.badge} transform={moved({ x: leader.x + 46, y: leader.y - 62 })}>

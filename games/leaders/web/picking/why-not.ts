@@ -28,7 +28,15 @@ const TELLING: readonly Why[] = [
   'needs-two-cells',
   'start-cell',
 ];
-const PLAIN: readonly Why[] = ['not-visible', 'too-near', 'same-as-move', 'not-in-line', 'no-way', 'occupied', 'nothing-changes'];
+const PLAIN: readonly Why[] = [
+  'not-visible',
+  'too-near',
+  'same-as-move',
+  'not-in-line',
+  'no-way',
+  'occupied',
+  'nothing-changes',
+];
 
 function rank({ why }: Refusal): number {
   const telling = TELLING.findIndex((each) => each === why);
@@ -76,7 +84,12 @@ const HATCHED: ReadonlySet<string> = new Set<Why>([
 ]);
 
 /** The spots that come next and are barred, with the first reason for each. */
-export function barred(refused: readonly NotOffered[], view: View, picks: Picks, open: ReadonlySet<Spot>): ReadonlyMap<Spot, Refusal> {
+export function barred(
+  refused: readonly NotOffered[],
+  view: View,
+  picks: Picks,
+  open: ReadonlySet<Spot>,
+): ReadonlyMap<Spot, Refusal> {
   const found = new Map<Spot, Refusal>();
   if (picks.length === 0) return found;
   for (const { key, refusal } of refused) {

@@ -1,0 +1,28 @@
+/** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
+import { startServer } from '../../src/index.ts';
+import type { Orders, Report } from './child.ts';
+
+const report = (message: Report): void => {
+  process.send?.(message);
+};
+
+process.on('message', (orders: Orders) => {
+  if (orders.type === 'usage') {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    report({ type: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed + external });
+    return;
+  }
+  const url = orders.settings.url;
+  startServer({ ...orders.settings, url: url ? new URL(url) : undefined }, orders.limits).then(
+    (server) => report({ type: 'open', port: server.port }),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+// A parent that is gone has no use for this.
+process.on('disconnect', () => process.exit(0));

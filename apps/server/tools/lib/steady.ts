@@ -1,0 +1,115 @@
+/** A player whom nothing puts off: when the connection is lost it comes back, and asks again what was not acknowledged. */
+import { randomUUID } from 'node:crypto';
+import { picker } from '@taverne/engine';
+import { Client } from './client.ts';
+
+/** A request that was acknowledged: what must be found in the journal. */
+export interface Acknowledged {
+  readonly match: string;
+  readonly key: string;
+  readonly seq: number;
+  readonly kind: 'answer' | 'undo' | 'resign';
+  readonly option?: string;
+}
+
+export interface Trail {
+  readonly acknowledged: Acknowledged[];
+  refused: number;
+  repeated: number;
+  reconnected: number;
+}
+
+const PAUSE = 40;
+const QUIET = 400;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Steady {
+  readonly client: Client;
+  readonly trail: Trail = { acknowledged: [], refused: 0, repeated: 0, reconnected: 0 };
+  private readonly roll: (of: number) => number;
+  private stopped = false;
+
+  constructor(base: string, seed: number) {
+    this.client = new Client(base);
+    this.roll = picker(seed);
+  }
+
+  get connected(): boolean {
+    return this.client.socket?.readyState === this.client.socket?.OPEN && this.client.socket !== undefined;
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Until it works, because the server may be down just now. */
+  async insist<T>(attempt: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (this.stopped) throw error;
+        await pause(PAUSE);
+      }
+    }
+  }
+
+  private async connect(match: string): Promise<void> {
+    await this.insist(async () => {
+      this.client.close();
+      await this.client.connect();
+      await this.client.watch(match, this.client.states.get(match)?.seq);
+    });
+    this.trail.reconnected++;
+  }
+
+  /** Plays until the match is over or it is told to stop. */
+  async play(match: string): Promise<void> {
+    await this.connect(match);
+    while (!this.stopped && !this.client.states.get(match)?.outcome) {
+      try {
+        if (!this.connected) await this.connect(match);
+        const state = this.client.states.get(match);
+        if (state?.consent?.missing.includes(this.client.tables.get(match)?.you ?? -1)) {
+          await this.do(match, { type: 'consent', match, agree: this.roll(2) === 0 });
+        } else if (state?.questions.length) await this.act(match);
+        else await this.client.next((message) => message.type === 'state' && message.match === match, QUIET);
+      } catch {
+        // Lost, or quiet for a while: look again.
+        await pause(1);
+      }
+    }
+  }
+
+  private async act(match: string): Promise<void> {
+    const state = this.client.states.get(match);
+    const [question] = state?.questions ?? [];
+    if (!state || !question) return;
+    if (state.undo.free > 0 && this.roll(12) === 0) return this.do(match, { type: 'undo', match });
+    if (state.undo.ask && !state.consent && this.roll(40) === 0) return this.do(match, { type: 'undo', match });
+    const option = question.options[this.roll(question.options.length)]?.key ?? '';
+    return this.do(match, { type: 'answer', match, question: question.id, option });
+  }
+
+  /** Asks with one key until it is acknowledged or refused. */
+  private async do(match: string, message: Parameters<Client['ask']>[0]): Promise<void> {
+    const key = randomUUID();
+    for (let attempt = 0; !this.stopped; attempt++) {
+      try {
+        if (!this.connected) await this.connect(match);
+        if (attempt > 0) this.trail.repeated++;
+        // Now and then twice at once, as a hasty client might.
+        if (this.roll(20) === 0) this.client.say({ ...message, key } as Parameters<Client['say']>[0]);
+        const reply = await this.client.ask(message, key);
+        if (reply.type === 'refused') this.trail.refused++;
+        else if ('seq' in reply && (message.type === 'answer' || message.type === 'undo')) {
+          const option = message.type === 'answer' ? { option: message.option } : {};
+          this.trail.acknowledged.push({ match, key, seq: reply.seq, kind: message.type, ...option });
+        }
+        return;
+      } catch {
+        await pause(PAUSE);
+      }
+    }
+  }
+}

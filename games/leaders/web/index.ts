@@ -1,0 +1,37 @@
+/** Leaders on a page: its board, its panels, and words for what happens. */
+import './faded.css';
+import type { GameKit } from '@taverne/ui';
+import { BoardView, Tools } from './board/board.tsx';
+import { describe, logOf } from './describe.ts';
+import { Ending } from './ending.tsx';
+import { messages } from './messages.ts';
+import { Notes } from './notes.tsx';
+import { Aid } from './rail/aid.tsx';
+import { Offer } from './rail/offer.tsx';
+import { Players } from './rail/players.tsx';
+import { LeadersRoom } from './room.tsx';
+import { useTurn } from './turn.ts';
+
+export const leadersKit: GameKit = {
+  game: 'leaders',
+  messages,
+  Table: LeadersRoom,
+  Board: BoardView,
+  Notes,
+  Tools,
+  rail: (say) => [
+    { id: 'players', title: say('web.players'), Part: Players },
+    { id: 'offer', title: say('web.offer.tab'), Part: Offer },
+  ],
+  Aid,
+  Ending,
+  useTurn,
+  describe,
+  log: logOf,
+};
+
+export { describe, logOf, sayRefusal } from './describe.ts';
+export { messages } from './messages.ts';
+export { Board } from './room.tsx';
+export { FigureSprite, Portrait, Standee } from './standee.tsx';
+export { Aid, Offer, Players };

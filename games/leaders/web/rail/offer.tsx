@@ -1,0 +1,122 @@
+/** The cards beside the board: three on offer, or all that are left, with what each of them does. */
+import { classes, Hidden, Icon, Panel, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { CARD_NAMES, type CardName } from '../../src/index.ts';
+import { cardWord, holderWord } from '../names.ts';
+import { Portrait } from '../standee.tsx';
+import { useTable } from '../table.tsx';
+import { isCardName } from '../view.ts';
+import { KindMark } from './kind-mark.tsx';
+import styles from './offer.module.css';
+import { KIND_OF } from './types.ts';
+
+export function Offer() {
+  const { view } = useTable();
+  return view.rules.mode === 'strategist' ? <Available /> : <OnOffer />;
+}
+
+function OnOffer() {
+  const { view, picks, next, press } = useTable();
+  const say = useSay();
+  return (
+    <Panel
+      title={say('web.offer')}
+      hint={say('web.offer.when')}
+      aside={say('board.pile', { n: view.pile.length })}
+      className={styles.panel}
+    >
+      <ul className={styles.cards}>
+        {view.offer.map((card) => (
+          <li key={card} className={classes(styles.card, next.has(card) && styles.ready, picks[0] === card && styles.picked)}>
+            <button type="button" aria-pressed={picks[0] === card} onClick={() => press(card)}>
+              <span className={styles.pic}>
+                <Portrait figure={card} seat={undefined} className={styles.portrait} />
+              </span>
+              <span className={styles.words}>
+                <CardWords card={card} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CardWords({ card }: { readonly card: CardName }) {
+  const say = useSay();
+  return (
+    <>
+      <span className={styles.name}>{cardWord(say, card)}</span>
+      <span className={styles.kind}>
+        <KindMark kind={KIND_OF[card]} />
+        <span>{say(`web.kind.${KIND_OF[card]}`)}</span>
+      </span>
+      <span className={styles.does}>{say(`card.${card}.does`)}</span>
+    </>
+  );
+}
+
+/** Strategist: every card in its place; what is banned is crossed out, what has joined a side carries its name. */
+function Available() {
+  const { view, state, picks, next, press } = useTable();
+  const say = useSay();
+  const [pointed, point] = useState<CardName | undefined>();
+  const picked = isCardName(picks[0]) ? picks[0] : undefined;
+  const told = pointed ?? picked ?? view.offer[0];
+  return (
+    <Panel
+      title={say('board.available')}
+      hint={say('web.offer.when')}
+      aside={say('web.bans', { n: view.bans.length })}
+      className={styles.panel}
+    >
+      <ul className={styles.all}>
+        {CARD_NAMES.map((card) => {
+          const owner = view.owner[card];
+          const isBanned = view.bans.includes(card);
+          const fate = isBanned
+            ? say('web.card.banned')
+            : owner && say('web.card.taken', { name: holderWord(say, state, view, owner) });
+          return (
+            <li
+              key={card}
+              className={classes(
+                styles.small,
+                next.has(card) && styles.ready,
+                picked === card && styles.picked,
+                fate && styles.gone,
+              )}
+            >
+              <button
+                type="button"
+                aria-pressed={picked === card}
+                onClick={() => press(card)}
+                onPointerEnter={() => point(card)}
+                onPointerLeave={() => point(undefined)}
+                onFocus={() => point(card)}
+                onBlur={() => point(undefined)}
+              >
+                <span className={styles.pic}>
+                  <Portrait
+                    figure={card}
+                    seat={owner === undefined ? undefined : owner === 'south' ? view.south : 1 - view.south}
+                    className={styles.portrait}
+                  />
+                  {isBanned && <Icon name="no" className={styles.cross} />}
+                </span>
+                <span className={styles.name}>{cardWord(say, card)}</span>
+                {fate && <Hidden>{fate}</Hidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {told && (
+        <p className={styles.told}>
+          <CardWords card={told} />
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -3,8 +3,8 @@ import { useSay } from '@taverne/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
-import { type Place, usePlace } from './router.ts';
-import { useSettings } from './settings.ts';
+import { followLinks, type Place, usePlace } from './router.ts';
+import { shownTheme, useSettings } from './settings.ts';
 import { ShellWords, useLanguage } from './words.tsx';
 
 const TableHere = lazy(() => import('./pages/TableHere.tsx'));
@@ -51,8 +51,7 @@ function useDocument(): void {
   useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = (): void => {
-      const wished = theme === 'system' ? (dark.matches ? 'lamplight' : 'parchment') : theme;
-      document.documentElement.dataset.theme = wished;
+      document.documentElement.dataset.theme = shownTheme(theme);
     };
     apply();
     dark.addEventListener('change', apply);
@@ -65,6 +64,9 @@ function useDocument(): void {
     document.documentElement.lang = language;
   }, [language]);
 }
+
+/** Links of boards and rules, too, lead through the page without a reload. */
+const useSoftLinks = (): void => useEffect(followLinks, []);
 
 function Content() {
   const say = useSay();
@@ -94,6 +96,7 @@ function Content() {
 
 export function App() {
   useDocument();
+  useSoftLinks();
   return (
     <ShellWords>
       <Content />

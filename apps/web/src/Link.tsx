@@ -1,6 +1,5 @@
-/** A link within the page: no reload on a plain click, and everything a link does otherwise. */
+/** A link within the page. The page follows it without a reload (router.ts, followLinks). */
 import type { ReactNode } from 'react';
-import { go } from './router.ts';
 
 interface LinkProps {
   readonly to: string;
@@ -10,16 +9,7 @@ interface LinkProps {
 }
 
 export const Link = ({ to, children, className, label }: LinkProps) => (
-  <a
-    href={to}
-    className={className}
-    aria-label={label}
-    onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-      event.preventDefault();
-      go(to);
-    }}
-  >
+  <a href={to} className={className} aria-label={label}>
     {children}
   </a>
 );

@@ -52,6 +52,20 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
+/** A plain click on a link to a place of this page goes there without a reload. Returns how to stop. */
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
+
 export const tablePath = (where: 'here' | 'server', match: string): string => `/${where === 'server' ? 'm' : 'here'}/${match}`;
 
 function subscribe(changed: () => void): () => void {

@@ -60,3 +60,9 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');
+
+/** The light that is on: the wished one, or the system's. */
+export function shownTheme(theme: Settings['theme']): 'parchment' | 'lamplight' {
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'lamplight' : 'parchment';
+}

@@ -90,6 +90,7 @@ function Choose() {
             hotkey={String(i + 1)}
             onClick={choice.act}
             onPoint={choice.point}
+            className={choice.isFocus ? styles.focus : undefined}
           >
             {choice.label}
           </Button>

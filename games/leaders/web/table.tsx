@@ -105,9 +105,9 @@ function useHand(question: Question | undefined, ways: readonly Way[], view: Vie
   };
   const onPress = (spot: Spot) => {
     const pressed = press(ways, picks, spot);
-    if (pressed.then === 'refused') return void explain(spot);
+    if (pressed.comes === 'refused') return void explain(spot);
     setWhy(undefined);
-    if (pressed.then === 'answer') return choose(pressed.key);
+    if (pressed.comes === 'answer') return choose(pressed.key);
     hold({ id, picks: pressed.picks });
   };
   return {
@@ -142,7 +142,8 @@ function usePointer(
   const [key, setKey] = useState<string | undefined>();
   const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
   const under = spot === undefined ? undefined : endingAt(next.get(spot), picks.length + 1);
-  const offered = picks.length >= 2 ? openWays(ways, picks)[0] : undefined;
+  const left = picks.length >= 2 ? openWays(ways, picks) : NOTHING;
+  const offered = left.find((way) => way.arrivals[0]?.figure !== way.figure) ?? left[0];
   const focus = ways.find((way) => way.key === key) ?? under ?? (offered?.kind === 'ability' ? offered : undefined);
   const of = question && focus ? `${question.id} ${focus.key}` : undefined;
   useEffect(() => {

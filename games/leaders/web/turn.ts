@@ -106,14 +106,20 @@ function phasesOf({ view, state }: LeadersTable, say: Say): Turn['phases'] {
 function choicesOf(table: LeadersTable, say: Say): readonly Choice[] {
   const { picks, ways } = table;
   if (picks.length < 2 || !isCell(picks[0])) return [];
-  return openWays(ways, picks).map((way) => choiceOf(table, say, way));
+  return openWays(ways, picks)
+    .toSorted((a, b) => Number(displacesOther(b)) - Number(displacesOther(a)))
+    .map((way) => choiceOf(table, say, way));
 }
+
+export const displacesOther = (way: Way): boolean =>
+  way.kind === 'ability' && way.arrivals.some((each) => each.figure !== way.figure);
 
 function choiceOf(table: LeadersTable, say: Say, way: Way): Choice {
   return {
     key: way.key,
     label: wayLabel(table.view, say, way),
-    icon: way.kind === 'ability' && way.arrivals[0]?.figure !== way.figure ? 'hand' : 'next',
+    icon: displacesOther(way) ? 'hand' : 'next',
+    isFocus: table.focus?.key === way.key,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
@@ -165,7 +171,6 @@ export function wayLabel(view: View, say: Say, way: Way): string {
   const target = way.target && figureOn(view, way.target);
   const to = way.arrivals.at(-1)?.to ?? '';
   const values = { target: target ? figureWord(say, target) : '', cell: way.target ?? '', to };
-  const isPull = way.arrivals.some((each) => each.figure !== way.figure);
-  const name = way.figure === 'grappler' ? `grappler.${isPull ? 'pull' : 'go'}` : (way.figure ?? 'move');
+  const name = way.figure === 'grappler' ? `grappler.${displacesOther(way) ? 'pull' : 'go'}` : (way.figure ?? 'move');
   return say(`web.way.${name}`, values);
 }

@@ -22,6 +22,8 @@ export interface Choice {
   readonly icon?: IconName;
   /** What follows, or that it cannot be taken back. */
   readonly after?: string | undefined;
+  /** The board shows what it would do. */
+  readonly isFocus?: boolean;
   readonly act: () => void;
   /** The pointer is on it, or has left: the board shows what it would do. */
   readonly point?: (on: boolean) => void;

@@ -1,6 +1,7 @@
 /** The other end: starts a server process, asks what it uses, kills it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import type { Limits, Settings } from '../../src/index.ts';
 
 export type Orders =
@@ -27,9 +28,17 @@ export class ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
 
+  /** What the server logged as its own fault. */
+  readonly faults: string[] = [];
+
   private constructor(child: ChildProcess, port: number) {
     this.child = child;
     this.port = port;
+    if (child.stderr) createInterface(child.stderr).on('line', (line) => this.faults.push(line));
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
   }
 
   static async start(
@@ -52,7 +61,7 @@ export class ServerProcess {
 
   /** At once, without a word: as when the power goes. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (!this.isRunning) return;
     const gone = once(this.child, 'exit');
     this.child.kill(signal);
     await gone;
@@ -65,7 +74,8 @@ export async function launch(
   orders: unknown,
   execArgv: string[] = [],
 ): Promise<{ child: ChildProcess; report: Report }> {
-  const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv });
+  const child = fork(script, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], execArgv });
+  child.stderr?.pipe(process.stderr, { end: false });
   child.send(orders as Orders);
   const report = await new Promise<Report>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Report));

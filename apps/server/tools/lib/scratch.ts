@@ -19,7 +19,7 @@ export const scratchSettings = (data: string, port = 0): Omit<Settings, 'url'> =
   page: join(data, 'page'),
   secret: undefined,
   behindProxy: false,
-  log: 'fatal',
+  log: 'error',
   games: GAMES,
 });
 

@@ -14,6 +14,8 @@ export interface Acknowledged {
 
 export interface Trail {
   readonly acknowledged: Acknowledged[];
+  /** The keys of everything it ever asked. */
+  readonly asked: Set<string>;
   refused: number;
   repeated: number;
   reconnected: number;
@@ -25,7 +27,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 export class Steady {
   readonly client: Client;
-  readonly trail: Trail = { acknowledged: [], refused: 0, repeated: 0, reconnected: 0 };
+  readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0 };
   private readonly roll: (of: number) => number;
   private stopped = false;
 
@@ -94,6 +96,7 @@ export class Steady {
   /** Asks with one key until it is acknowledged or refused. */
   private async do(match: string, message: Parameters<Client['ask']>[0]): Promise<void> {
     const key = randomUUID();
+    this.trail.asked.add(key);
     for (let attempt = 0; !this.stopped; attempt++) {
       try {
         if (!this.connected) await this.connect(match);

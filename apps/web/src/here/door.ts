@@ -25,6 +25,9 @@ export function whatIf(file: string, entries: number, holders: readonly Holder[]
   return host().whatIf(file, entries, holders);
 }
 
+/** The match file of a match of this device, whether it is open or not. */
+export const fileHere = (id: string): Promise<string | Trouble> => host().file(id);
+
 export interface OpenTable {
   readonly door: TableDoor;
   close(): void;
@@ -33,8 +36,8 @@ export interface OpenTable {
 /** Opens a match of this device; `watcher` is told its state now and after every change. */
 export async function openHere(id: string, watcher: (state: TableState) => void): Promise<OpenTable | Trouble> {
   const here = host();
-  const problem = await here.open(id, proxy(watcher));
-  if (problem) return problem;
+  const opened = await here.open(id, proxy(watcher));
+  if ('trouble' in opened) return opened;
   const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
   const door: TableDoor = {
     answer: (question, key) => here.answer(id, question, key),
@@ -51,5 +54,5 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     preview: (question, key) => here.preview(id, question, key),
     file: () => here.file(id),
   };
-  return { door, close: () => void here.close(id) };
+  return { door, close: () => void opened() };
 }

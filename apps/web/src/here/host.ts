@@ -12,6 +12,7 @@ import {
   declineDraw,
   drawOffer,
   eventsFor,
+  type FairChance,
   fairSource,
   fileOf,
   type Game,
@@ -22,6 +23,7 @@ import {
   ok,
   type Preview,
   previewOf,
+  type Question,
   questionsOf,
   quick,
   type Result,
@@ -58,7 +60,7 @@ export interface NewHere {
   readonly holders: readonly Holder[];
   /** Chance with a script, for the guided first match. */
   readonly chance?: Source;
-  /** A beginning to go on from: "what if". */
+  /** A beginning to go on from, "what if": its chance came from elsewhere, so nothing can be proven of it. */
   readonly journal?: StoredHere['journal'];
 }
 
@@ -69,8 +71,7 @@ export class HereHost {
   private readonly made: number;
   private readonly around: Around;
   private thinking: Seat | undefined;
-  private closed = false;
-  private watcher: (state: TableState) => void = () => {};
+  private readonly watchers = new Set<(state: TableState) => void>();
 
   private constructor(match: Match, id: string, chance: StoredHere['chance'], made: number, around: Around) {
     this.match = match;
@@ -90,7 +91,8 @@ export class HereHost {
     if (!started.ok) return started;
     const match = started.value;
     for (const [seat, holder] of terms.holders.entries()) changeSeat(match, seat, holder);
-    const host = new HereHost(match, terms.id, chance, around.now(), around);
+    const proven = terms.chance || terms.journal ? { ...chance, foreign: true } : chance;
+    const host = new HereHost(match, terms.id, proven, around.now(), around);
     await host.keep();
     return ok(host);
   }
@@ -102,16 +104,16 @@ export class HereHost {
     return ok(new HereHost(restored.value, stored.id, stored.chance, stored.made, around));
   }
 
-  /** Tells the state now and after every change. Bots begin to think. */
-  watch(watcher: (state: TableState) => void): void {
-    this.watcher = watcher;
-    this.publish();
+  /** Tells the state now and after every change. Bots think as long as somebody watches. */
+  watch(watcher: (state: TableState) => void): () => void {
+    this.watchers.add(watcher);
+    watcher(this.state());
     void this.letBotsThink();
+    return () => this.watchers.delete(watcher);
   }
 
-  close(): void {
-    this.closed = true;
-    this.watcher = () => {};
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
   }
 
   // ── the state, with the eyes of whoever is asked ──
@@ -135,7 +137,6 @@ export class HereHost {
 
   state(): TableState {
     const { match, eyes } = this;
-    const { seed, ...promised } = this.chance;
     return {
       match: this.id,
       game: match.game.id,
@@ -158,9 +159,16 @@ export class HereHost {
       drawOffer: drawOffer(match),
       clocks: undefined,
       outcome: match.outcome,
-      chance: match.outcome ? { ...promised, seed } : promised,
+      chance: this.fairChance,
       link: 'here',
     };
+  }
+
+  /** Commitment and salts, at the end the seed; nothing where chance was not all ours. */
+  private get fairChance(): FairChance | undefined {
+    const { commitment, salts, seed, foreign } = this.chance;
+    if (foreign) return undefined;
+    return this.match.outcome ? { commitment, salts, seed } : { commitment, salts };
   }
 
   /** Whose answer would be taken back: at one screen that of whoever answered last. */
@@ -207,7 +215,7 @@ export class HereHost {
   }
 
   file(): string {
-    return writeFile(fileOf(this.match, this.chance));
+    return writeFile(fileOf(this.match, this.fairChance));
   }
 
   // ── at work ──
@@ -222,7 +230,8 @@ export class HereHost {
   }
 
   private publish(): void {
-    if (!this.closed) this.watcher(this.state());
+    const state = this.state();
+    for (const watcher of this.watchers) watcher(state);
   }
 
   private keep(): Promise<void> {
@@ -246,22 +255,32 @@ export class HereHost {
   /** One bot after the other, until a person is asked. What a bot found is dropped if the match moved on meanwhile. */
   private async letBotsThink(): Promise<void> {
     if (this.thinking !== undefined) return;
-    for (let seat = this.nextBot(); seat !== undefined && !this.closed; seat = this.nextBot()) {
-      this.thinking = seat;
-      this.publish();
+    for (let seat = this.nextBot(); seat !== undefined && this.isWatched; seat = this.nextBot()) {
       const { match } = this;
       const seq = match.journal.length;
       const [question] = questionsOf(match, seat);
-      const level = match.holders[seat]?.level ?? 1;
-      const sight = sightOf(match.world, seat, quick(seq + 1));
-      const key = await this.around.think(match.game.id, level, sight, seq + 1);
+      if (!question) return;
+      this.thinking = seat;
+      this.publish();
+      const key = await this.choiceOf(seat, question);
       this.thinking = undefined;
-      if (this.closed) return;
-      if (match.journal.length !== seq || !question) continue;
+      if (match.journal.length !== seq) continue;
       this.answerOffers(seat);
       if (answer(match, seat, question.id, key)) return;
       await this.keep();
       this.publish();
+    }
+  }
+
+  /** A bot that breaks down does what is safe: the match goes on. */
+  private async choiceOf(seat: Seat, question: Question): Promise<string> {
+    const { game, holders, journal, world } = this.match;
+    const seed = journal.length + 1;
+    try {
+      return await this.around.think(game.id, holders[seat]?.level ?? 1, sightOf(world, seat, quick(seed)), seed);
+    } catch (error) {
+      console.error(error);
+      return question.safe ?? question.options[0]?.key ?? '';
     }
   }
 

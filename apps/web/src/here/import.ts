@@ -23,7 +23,7 @@ export async function importFile(text: string): Promise<Result<{ readonly id: st
   const { game, version, options, seats, journal, chance } = file.value;
   const id = randomHex(8);
   const seed = chance?.seed ?? randomHex(32);
-  const over = reel.value.stateAt(reel.value.moments.length - 1, undefined).outcome !== undefined;
+  const over = reel.value.stateAt(reel.value.momentOf(undefined), undefined).outcome !== undefined;
   const now = Date.now();
   await keep({
     id,
@@ -32,7 +32,9 @@ export async function importFile(text: string): Promise<Result<{ readonly id: st
     options,
     seats,
     holders: holdersIn(journal, seats),
-    chance: { commitment: chance?.seed ? chance.commitment : commitmentTo(seed), salts: chance?.salts ?? [], seed },
+    chance: chance?.seed
+      ? { ...chance, seed }
+      : { commitment: commitmentTo(seed), salts: [], seed, foreign: true },
     journal,
     made: now,
     changed: now,

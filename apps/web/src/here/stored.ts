@@ -11,7 +11,11 @@ export interface StoredHere {
   readonly seats: number;
   readonly holders: readonly Holder[];
   /** With its seed, which stays on this device until the match is over. */
-  readonly chance: FairChance & { readonly seed: string };
+  readonly chance: FairChance & {
+    readonly seed: string;
+    /** What chance said at the beginning came from another match or a script: the seed does not prove it. */
+    readonly foreign?: boolean;
+  };
   readonly journal: readonly Entry[];
   readonly made: number;
   readonly changed: number;

@@ -1,8 +1,19 @@
 /** The worker that runs the matches of this device. */
-import { type Holder, type NotOffered, type Preview, readFile, type Scripted, scripted, type Trouble } from '@taverne/engine';
+import {
+  type Holder,
+  type NotOffered,
+  ok,
+  type Preview,
+  type Result,
+  readFile,
+  type Scripted,
+  scripted,
+  type Trouble,
+  trouble,
+} from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
-import { expose, type Remote, wrap } from 'comlink';
+import { expose, proxy, type Remote, wrap } from 'comlink';
 import type { BotWorker } from './bot.worker.ts';
 import { type Around, HereHost } from './host.ts';
 import { fetchHere, keep } from './stored.ts';
@@ -66,23 +77,36 @@ async function rematch(id: string): Promise<string | Trouble> {
   return create(game.id, terms.raw, rotated);
 }
 
-async function open(id: string, watcher: (state: TableState) => void): Promise<Trouble | undefined> {
-  let host = hosts.get(id);
-  if (!host) {
-    const stored = await fetchHere(id);
-    if (!stored) return { trouble: 'damaged', say: `there is no match ${id} on this device` };
-    const resumed = await HereHost.resume(await gameNamed(stored.game), stored, around);
-    if (!resumed.ok) return resumed.trouble;
-    host = resumed.value;
-    hosts.set(id, host);
-  }
-  host.watch(watcher);
-  return undefined;
+/** The host of a match, awake or from the shelf. */
+async function wake(id: string): Promise<Result<HereHost>> {
+  const awake = hosts.get(id);
+  if (awake) return ok(awake);
+  const stored = await fetchHere(id);
+  if (!stored) return { ok: false, trouble: trouble('damaged', `there is no match ${id} on this device`) };
+  const resumed = await HereHost.resume(await gameNamed(stored.game), stored, around);
+  if (!resumed.ok) return resumed;
+  // Somebody else may have woken it meanwhile: there is one host for a match.
+  const host = hosts.get(id) ?? resumed.value;
+  hosts.set(id, host);
+  return ok(host);
 }
 
-function close(id: string): void {
-  hosts.get(id)?.close();
-  hosts.delete(id);
+/** Resolves to a way to stop watching. */
+async function open(id: string, watcher: (state: TableState) => void): Promise<(() => void) | Trouble> {
+  const host = await wake(id);
+  if (!host.ok) return host.trouble;
+  const unwatch = host.value.watch(watcher);
+  return proxy(() => {
+    unwatch();
+    if (!host.value.isWatched) hosts.delete(id);
+  });
+}
+
+async function file(id: string): Promise<string | Trouble> {
+  const host = await wake(id);
+  if (!host.ok) return host.trouble;
+  if (!host.value.isWatched) hosts.delete(id);
+  return host.value.file();
 }
 
 function hostOf(id: string): HereHost {
@@ -96,7 +120,7 @@ const hereWorker = {
   whatIf,
   rematch,
   open,
-  close,
+  file,
   answer: (id: string, question: string, key: string): Promise<Trouble | undefined> => hostOf(id).answer(question, key),
   undo: (id: string): Promise<Trouble | undefined> => hostOf(id).undo(),
   resign: (id: string): Promise<Trouble | undefined> => hostOf(id).resign(),
@@ -104,7 +128,6 @@ const hereWorker = {
   answerDraw: (id: string, agree: boolean): Promise<Trouble | undefined> => hostOf(id).answerDraw(agree),
   whyNot: (id: string, question: string): readonly NotOffered[] => hostOf(id).whyNot(question),
   preview: (id: string, question: string, key: string): Preview | undefined => hostOf(id).preview(question, key),
-  file: (id: string): string => hostOf(id).file(),
 };
 export type HereWorker = typeof hereWorker;
 

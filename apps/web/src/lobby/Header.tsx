@@ -3,7 +3,7 @@ import { Icon, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Switch } from '../Switch.tsx';
-import { changeSettings, LANGUAGES, useSettings } from '../settings.ts';
+import { changeSettings, LANGUAGES, shownTheme, useSettings } from '../settings.ts';
 import { useLanguage } from '../words.tsx';
 import styles from './lobby.module.css';
 
@@ -11,7 +11,6 @@ export function Header({ waiting }: { readonly waiting: number }) {
   const say = useSay();
   const language = useLanguage();
   const { name, theme } = useSettings();
-  const shown = theme === 'system' ? (document.documentElement.dataset.theme ?? 'parchment') : theme;
   const hello = name ? say('lobby.hello', { name }) : say('lobby.welcome');
   return (
     <header className={styles.header}>
@@ -37,7 +36,7 @@ export function Header({ waiting }: { readonly waiting: number }) {
         />
         <Switch
           label={say('app.light')}
-          value={shown === 'lamplight' ? 'lamplight' : 'parchment'}
+          value={shownTheme(theme)}
           terse
           choices={[
             { value: 'parchment', label: say('app.parchment'), icon: 'scroll' },

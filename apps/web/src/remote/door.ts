@@ -5,8 +5,9 @@ import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
 import { fileOf } from './api.ts';
 import { type Connection, connection, type LinkState } from './socket.ts';
 
-/** What only a match on a server has. */
-export interface RemoteExtra {
+/** What is known of a match on a server. Before everybody sits there is no state yet. */
+export interface RemoteShown {
+  readonly state: TableState | undefined;
   readonly table: ServerMessageOf<'table'>;
   readonly chat: ServerMessageOf<'chat'>['lines'];
 }
@@ -17,7 +18,7 @@ type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'ma
 /** The server's troubles are the table's and a few of its own; the page tells them apart by their names alone. */
 const asTrouble = (told: TroubleReport): Trouble => told as Trouble;
 
-/** Follows one match; tells the whole state after every change. */
+/** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
   private table: ServerMessageOf<'table'> | undefined;
   private state: ServerMessageOf<'state'> | undefined;
@@ -26,14 +27,14 @@ export class RemoteTable {
   private link: LinkState = 'connecting';
   private received = 0;
   private readonly match: string;
-  private readonly watcher: (state: TableState, extra: RemoteExtra) => void;
+  private readonly watcher: (shown: RemoteShown) => void;
   private readonly lost: (trouble: Trouble) => void;
   private readonly line: Connection;
   private readonly unwatch: () => void;
 
   constructor(
     match: string,
-    watcher: (state: TableState, extra: RemoteExtra) => void,
+    watcher: (shown: RemoteShown) => void,
     lost: (trouble: Trouble) => void,
     line: Connection = connection(),
   ) {
@@ -80,7 +81,7 @@ export class RemoteTable {
 
   private tell(): void {
     const { table, state, chat } = this;
-    if (table && state) this.watcher(this.shown(table, state), { table, chat });
+    if (table) this.watcher({ state: state && this.shown(table, state), table, chat });
   }
 
   private shown(table: ServerMessageOf<'table'>, state: ServerMessageOf<'state'>): TableState {

@@ -1,9 +1,10 @@
-/** A match as a reel: every moment of it, from any seat's eyes. Built by playing the file again through the front door. */
+/** A match as a reel: every moment of it that stands, from any seat's eyes. Made by playing the file again through the front door. */
 import {
   askedOf,
   eventsFor,
   fitsGame,
   type Game,
+  type Holder,
   type Match,
   type MatchFile,
   ok,
@@ -19,11 +20,12 @@ import {
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 
-export interface Reel {
-  readonly file: MatchFile;
-  /** Sequence numbers at which the match stood still, the first one after the set-up. */
-  readonly moments: readonly number[];
-  stateAt(moment: number, eyes: Seat | undefined): TableState;
+/** The match stood still here. */
+export interface Moment {
+  /** Entries of the journal up to here. */
+  readonly seq: number;
+  /** Entries of the line, which leaves out what was taken back: what links and the log count by. */
+  readonly line: number;
 }
 
 /** Reads a match file and plays it through once. */
@@ -34,52 +36,62 @@ export async function openReel(text: string): Promise<Result<Reel>> {
   if (!game) return { ok: false, trouble: trouble('other-game', `there is no game ${file.value.game} here`) };
   const fits = fitsGame(game, file.value);
   if (!fits.ok) return fits;
-  const played = playTo(game, file.value, Number.POSITIVE_INFINITY);
-  if (!played.ok) return played;
-  return ok(new FileReel(game, file.value, played.value.moments));
-}
-
-interface Played {
-  readonly match: Match;
-  readonly moments: number[];
-}
-
-function playTo(game: Game, file: MatchFile, seq: number): Result<Played> {
-  const replay = Replay.open(game, file);
+  const replay = Replay.open(game, file.value);
   if (!replay.ok) return replay;
-  const moments = [replay.value.at];
-  while (!replay.value.done && replay.value.at < seq) {
-    const problem = replay.value.next();
-    if (problem) return { ok: false, trouble: problem };
-    moments.push(replay.value.at);
-  }
-  return ok({ match: replay.value.match, moments });
+  const moments = momentsOf(replay.value);
+  return moments.ok ? ok(new Reel(game, file.value, replay.value, moments.value)) : moments;
 }
 
-class FileReel implements Reel {
-  readonly file: MatchFile;
-  readonly moments: readonly number[];
-  private readonly game: Game;
-  /** The last one that was wanted: the slider mostly asks for the same match with other eyes, or for the next moment. */
-  private last: { readonly seq: number; readonly match: Match } | undefined;
+function momentsOf(replay: Replay): Result<Moment[]> {
+  const now = (): Moment => ({ seq: replay.at, line: replay.match.line.length });
+  const moments = [now()];
+  while (!replay.done) {
+    const problem = replay.next();
+    if (problem) return { ok: false, trouble: problem };
+    const moment = now();
+    // What was taken back is no part of the story.
+    while (moments.length > 1 && (moments.at(-1)?.line ?? 0) > moment.line) moments.pop();
+    const stays = moments.at(-1)?.line === moment.line;
+    // A change of seats or an offer is no moment of its own; the end is.
+    if (stays && !replay.match.outcome) moments[moments.length - 1] = moment;
+    else moments.push(moment);
+  }
+  return ok(moments);
+}
 
-  constructor(game: Game, file: MatchFile, moments: readonly number[]) {
+export class Reel {
+  readonly file: MatchFile;
+  readonly moments: readonly Moment[];
+  /** Who sat where in the end. */
+  readonly holders: readonly Holder[];
+  private readonly game: Game;
+  private replay: Replay;
+
+  constructor(game: Game, file: MatchFile, replay: Replay, moments: readonly Moment[]) {
     this.game = game;
     this.file = file;
+    this.replay = replay;
     this.moments = moments;
+    this.holders = [...replay.match.holders];
   }
 
-  stateAt(moment: number, eyes: Seat | undefined): TableState {
-    const match = this.matchAt(this.moments[moment] ?? 0);
+  /** The moment at which so many entries of the line had been played; the end where nothing is said. */
+  momentOf(line: number | undefined): number {
+    const found = line === undefined ? -1 : this.moments.findIndex((moment) => moment.line >= line);
+    return found < 0 ? this.moments.length - 1 : found;
+  }
+
+  stateAt(moment: number, eyes: Seat | undefined, id = ''): TableState {
+    const match = this.matchAt(this.moments[moment]?.seq ?? 0);
     return {
-      match: '',
+      match: id,
       game: this.game.id,
       seq: match.journal.length,
-      seats: match.holders.map((holder) => ({ ...holder, mine: false, present: true, thinking: false, claimable: false })),
+      seats: this.holders.map((holder) => ({ ...holder, mine: false, present: true, thinking: false, claimable: false })),
       eyes,
       view: viewOf(match, eyes),
       questions: [],
-      asked: askedOf(match),
+      asked: match.outcome ? [] : askedOf(match),
       events: eventsFor(match.events, eyes),
       undo: 0,
       mayAskUndo: false,
@@ -92,26 +104,32 @@ class FileReel implements Reel {
     };
   }
 
+  /** Forward it plays on; backward it begins again. */
   private matchAt(seq: number): Match {
-    if (this.last?.seq === seq) return this.last.match;
-    const played = playTo(this.game, this.file, seq);
-    // It was played through when the reel was opened, so it plays again.
-    if (!played.ok) throw new Error(played.trouble.say);
-    this.last = { seq, match: played.value.match };
-    return played.value.match;
+    if (this.replay.at > seq) this.replay = certain(Replay.open(this.game, this.file));
+    while (this.replay.at < seq && !this.replay.done) this.replay.next();
+    return this.replay.match;
   }
+}
+
+/** It was played through when the reel was opened, so it plays again. */
+function certain<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.trouble.say);
+  return result.value;
 }
 
 /** What could be proven of a match. */
 export interface Proof {
   readonly entries: number;
-  /** `unknown`: the seed is not revealed. */
+  /** `unknown`: the seed is not revealed, or there is none. */
   readonly chance: 'proven' | 'unknown' | Trouble;
 }
 
-/** The answers were proven when the reel was opened: an illegal one does not play. What is left is chance. */
-export function prove(reel: Reel): Proof {
-  const { journal, chance } = reel.file;
-  if (chance?.seed === undefined) return { entries: journal.length, chance: 'unknown' };
-  return { entries: journal.length, chance: verifyChance(journal, chance) ?? 'proven' };
+/** Plays every answer again, and holds every word of chance against the seed. */
+export async function prove(text: string): Promise<Result<Proof>> {
+  const reel = await openReel(text);
+  if (!reel.ok) return reel;
+  const { journal, chance } = reel.value.file;
+  if (chance?.seed === undefined) return ok({ entries: journal.length, chance: 'unknown' });
+  return ok({ entries: journal.length, chance: verifyChance(journal, chance) ?? 'proven' });
 }

@@ -1,7 +1,6 @@
 /** Fetches the file of a match, wherever it is, and opens it as a reel. */
-import type { Trouble } from '@taverne/engine';
 import { useEffect, useState } from 'react';
-import { openHere } from '../here/door.ts';
+import { fileHere } from '../here/door.ts';
 import { fileOf } from '../remote/api.ts';
 import { openReel, type Reel } from './reel.ts';
 
@@ -10,22 +9,23 @@ export interface Opened {
   readonly text: string;
 }
 
-async function textOf(where: 'here' | 'server', match: string): Promise<string | Pick<Trouble, 'say'>> {
-  if (where === 'server') {
-    const reply = await fileOf(match);
-    return reply.ok ? reply.value : reply.trouble;
-  }
-  const table = await openHere(match, () => {});
-  if (!('door' in table)) return table;
-  const text = await table.door.file();
-  table.close();
-  return text;
+/** The server has troubles of its own; the page tells them apart by their names. */
+export interface Failed {
+  readonly trouble: string;
+  readonly say: string;
 }
 
-export function useReel(where: 'here' | 'server', match: string): Opened | { readonly say: string } | undefined {
-  const [opened, setOpened] = useState<Opened | { readonly say: string }>();
+async function textOf(where: 'here' | 'server', match: string): Promise<string | Failed> {
+  if (where === 'here') return fileHere(match);
+  const reply = await fileOf(match);
+  return reply.ok ? reply.value : reply.trouble;
+}
+
+export function useReel(where: 'here' | 'server', match: string): Opened | Failed | undefined {
+  const [opened, setOpened] = useState<Opened | Failed>();
   useEffect(() => {
     let current = true;
+    setOpened(undefined);
     void (async () => {
       const text = await textOf(where, match);
       if (typeof text !== 'string') return current && setOpened(text);

@@ -6,9 +6,9 @@ import { useTable } from '../table.tsx';
 import styles from './board.module.css';
 import { Fall } from './fall.tsx';
 import { BOARD } from './geometry.ts';
-import { Ghosts, Landings } from './ghosts.tsx';
+import { Ghosts, Landings, Rope } from './ghosts.tsx';
 import { type Dragged, Grid } from './grid.tsx';
-import { Ground } from './ground.tsx';
+import { Coordinates, Ground } from './ground.tsx';
 import { BarredSigns, Marks } from './marks.tsx';
 import { Pieces } from './pieces.tsx';
 import { Threats } from './threats.tsx';
@@ -50,15 +50,20 @@ export function BoardView() {
         onPointerCancel={zoom.onPointerUp}
         onPointerLeave={zoom.onPointerUp}
       >
-        <Ground turned={turned} south={view.south} />
-        <Fall />
-        <Trail />
-        <Marks />
-        <Landings />
-        <Pieces dragged={dragged} />
-        <Ghosts />
-        <Threats />
-        <BarredSigns />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus; the grid above it says it all in words */}
+        <g aria-hidden="true">
+          <Ground turned={turned} south={view.south} />
+          <Fall />
+          <Trail />
+          <Marks />
+          <Landings />
+          <Rope />
+          <Coordinates turned={turned} />
+          <Pieces dragged={dragged} />
+          <Ghosts />
+          <Threats />
+          <BarredSigns />
+        </g>
         <Grid onDrag={setDragged} isPinched={zoom.isPinched} />
       </svg>
     </>

@@ -15,7 +15,7 @@ export function Fall() {
   const leader = isCell(detail.cell) ? centreOf(detail.cell, turned) : undefined;
   if (!leader) return null;
   return (
-    <g aria-hidden="true" className={seatClass(seatOfSide(view, otherSide(side)))}>
+    <g className={seatClass(seatOfSide(view, otherSide(side)))}>
       <polygon className={styles.fallen} points={hexPoints(leader, 90)} fill="url(#ldr-hatch)" />
       {accusedCells({ ...detail }).map((cell) => {
         const centre = centreOf(cell, turned);

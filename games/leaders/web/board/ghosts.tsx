@@ -13,7 +13,7 @@ import { baseOf } from './pieces.tsx';
 export function Landings() {
   const { focus, turned } = useTable();
   return (
-    <g aria-hidden="true" className={styles.ghosts}>
+    <g className={styles.ghosts}>
       {focus?.arrivals.map(({ figure, to }) => (
         <polygon key={figure} className={styles.landing} points={hexPoints(centreOf(to, turned), 88)} />
       ))}
@@ -27,10 +27,7 @@ export function Ghosts() {
   if (!focus) return null;
   const nemesis = nemesisIn(preview?.nemesis);
   return (
-    <g aria-hidden="true" className={styles.ghosts}>
-      {focus.target && (
-        <Rope from={focus.path[0]} to={focus.target} pulls={focus.arrivals.some((each) => each.figure !== focus.figure)} />
-      )}
+    <g className={styles.ghosts}>
       {focus.arrivals.map((arrival) => (
         <Ghost
           key={arrival.figure}
@@ -65,9 +62,12 @@ const nemesisIn = (told: unknown): readonly CellName[] => {
 };
 
 /** From the one who acts to the one aimed at; arrows show who is drawn along it. */
-function Rope({ from, to, pulls }: { readonly from: unknown; readonly to: CellName; readonly pulls: boolean }) {
-  const { turned } = useTable();
-  if (!isCell(from)) return null;
+export function Rope() {
+  const { turned, focus } = useTable();
+  const from = focus?.path[0];
+  const to = focus?.target;
+  if (focus?.figure !== 'grappler' || !isCell(from) || !to) return <Paths />;
+  const pulls = focus?.arrivals.some((each) => each.figure !== focus.figure) === true;
   const a = raised(centreOf(from, turned));
   const b = raised(centreOf(to, turned));
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -77,7 +77,7 @@ function Rope({ from, to, pulls }: { readonly from: unknown; readonly to: CellNa
   const degrees = (Math.atan2(way.y, way.x) * 180) / Math.PI + (pulls ? 0 : 180);
   const arrows = [0.42, 0.58, 0.74].filter(() => length > 220);
   return (
-    <>
+    <g className={styles.ghosts}>
       <path className={styles.ropeRim} d={d} />
       <path className={styles.rope} d={d} />
       <path className={styles.ropeTwist} d={d} />
@@ -92,6 +92,41 @@ function Rope({ from, to, pulls }: { readonly from: unknown; readonly to: CellNa
           />
         );
       })}
+    </g>
+  );
+}
+
+/** Who goes where, for abilities that need no rope: a bent arrow each. */
+function Paths() {
+  const { turned, focus, view } = useTable();
+  if (focus?.kind !== 'ability') return null;
+  return (
+    <g className={styles.ghosts}>
+      {focus.arrivals.map(({ figure, to }) => {
+        const from = view.at[figure];
+        return from && <Bow key={figure} from={raised(centreOf(from, turned))} to={raised(centreOf(to, turned))} />;
+      })}
+    </g>
+  );
+}
+
+function Bow({ from, to }: { readonly from: Point; readonly to: Point }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const bend = Math.min(60, length * 0.22);
+  const middle = { x: (from.x + to.x) / 2 + way.y * bend * 2, y: (from.y + to.y) / 2 - way.x * bend * 2 };
+  const tip = { x: (from.x + to.x) / 2 + way.y * bend, y: (from.y + to.y) / 2 - way.x * bend };
+  const d = `M${at(from)} Q${at(middle)} ${at(to)}`;
+  const degrees = (Math.atan2(way.y, way.x) * 180) / Math.PI + 180;
+  return (
+    <>
+      <path className={styles.bowRim} d={d} />
+      <path className={styles.bow} d={d} />
+      <path
+        className={styles.arrow}
+        d="M14,-17 L-16,0 L14,17 L6,0Z"
+        transform={`translate(${tip.x} ${tip.y}) rotate(${degrees})`}
+      />
     </>
   );
 }

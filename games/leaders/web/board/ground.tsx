@@ -26,7 +26,7 @@ interface GroundProps {
 }
 
 export const Ground = memo(({ turned, south }: GroundProps) => (
-  <g aria-hidden="true" className={styles.ground}>
+  <g className={styles.ground}>
     <defs>
       <radialGradient id="ldr-lamp" gradientUnits="userSpaceOnUse" cx="0" cy="-40" r="640">
         <stop offset="0" className={styles.lamp0} />
@@ -43,6 +43,9 @@ export const Ground = memo(({ turned, south }: GroundProps) => (
         <stop offset=".55" className={styles.aura1} />
         <stop offset="1" className={styles.aura2} />
       </radialGradient>
+      <filter id="ldr-soft" x="-10%" y="-10%" width="120%" height="125%">
+        <feGaussianBlur stdDeviation="16" />
+      </filter>
       <pattern id="ldr-hatch" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0,0 V13" className={styles.hatch} />
       </pattern>
@@ -69,7 +72,6 @@ export const Ground = memo(({ turned, south }: GroundProps) => (
       ))}
     </g>
     <polygon points={FRAME.field} fill="url(#ldr-lamp)" />
-    <Coordinates turned={turned} />
   </g>
 ));
 
@@ -77,8 +79,7 @@ function Frame({ turned, south }: GroundProps) {
   const seats = turned ? [south, 1 - south] : [1 - south, south];
   return (
     <>
-      <polygon className={styles.castFar} points={FRAME.outer} transform="translate(0 26) scale(1.012)" />
-      <polygon className={styles.cast} points={FRAME.outer} transform="translate(0 14)" />
+      <polygon className={styles.cast} points={FRAME.outer} transform="translate(0 14)" filter="url(#ldr-soft)" />
       <polygon className={styles.frame} points={FRAME.outer} fill="url(#ldr-wood)" />
       {GRAIN.map(({ points, opacity, dashes }) => (
         <polygon key={points} className={styles.grain} points={points} opacity={opacity} strokeDasharray={dashes} />
@@ -169,7 +170,8 @@ function stippleOf(cell: Cell, turned: boolean): string {
   }).join('');
 }
 
-const Coordinates = ({ turned }: { readonly turned: boolean }) => (
+/** Above the marks, or one could not read them where they matter most. */
+export const Coordinates = memo(({ turned }: { readonly turned: boolean }) => (
   <g className={styles.coordinates}>
     {CELLS.map((cell) => {
       const { x, y } = centreOf(cellName(cell), turned);
@@ -180,4 +182,4 @@ const Coordinates = ({ turned }: { readonly turned: boolean }) => (
       );
     })}
   </g>
-);
+));

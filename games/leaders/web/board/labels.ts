@@ -10,7 +10,7 @@ export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: M
   const { view, state } = table;
   const figure = figureOn(view, cell);
   const side = figure && view.owner[figure];
-  const words = [cell];
+  const words: string[] = [cell];
   if (figure && side) {
     const isMine = state.seats[seatOfSide(view, side)]?.mine && state.seats.filter(({ mine }) => mine).length === 1;
     words.push(

@@ -43,7 +43,7 @@ export function Marks() {
   // Ready ones lie below, so that brackets and dots are never covered.
   const order = (mark: Mark): number => (mark === 'ready' ? 0 : mark === 'barred' ? 1 : 2);
   return (
-    <g aria-hidden="true" className={styles.marks}>
+    <g className={styles.marks}>
       {marks
         .toSorted(([, a], [, b]) => order(a) - order(b))
         .map(([cell, mark]) => (
@@ -99,7 +99,7 @@ export function CellMark({ mark, centre }: { readonly mark: Mark; readonly centr
 export function BarredSigns() {
   const table = useTable();
   return (
-    <g aria-hidden="true" className={styles.marks}>
+    <g className={styles.marks}>
       {[...marksOf(table)]
         .filter(([, mark]) => mark === 'barred')
         .map(([cell]) => {
@@ -120,7 +120,7 @@ function Accused() {
   const { why, turned } = useTable();
   const figures = why?.refusal?.figures;
   if (!why || !figures) return null;
-  const cells = accusedCells(figures);
+  const cells = accusedCells(figures).filter((cell) => cell !== why.spot);
   const leader = isCell(figures.leader) ? centreOf(figures.leader, turned) : undefined;
   return (
     <g className={styles.accused}>

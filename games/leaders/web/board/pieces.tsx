@@ -18,14 +18,14 @@ interface PiecesProps {
 
 export function Pieces({ dragged }: PiecesProps) {
   const table = useTable();
-  const { view, turned, playback, picks, parts } = table;
+  const { view, turned, playback, picks, parts, focus } = table;
   const marks = marksOf(table);
   const fallen = fallenSide(table.state.outcome?.detail);
   const pieces = [...playback.places].map(([figure, cell]) => ({ figure, cell, foot: footOf(cell, turned) }));
   // Whoever stands further down covers whoever stands behind.
   pieces.sort((a, b) => a.foot.y - b.foot.y || a.foot.x - b.foot.x);
   return (
-    <g aria-hidden="true" className={styles.pieces}>
+    <g className={styles.pieces}>
       {pieces.map(({ figure, cell, foot }) => {
         const side = view.owner[figure] ?? 'south';
         const isOver = view.ending !== null;
@@ -39,6 +39,7 @@ export function Pieces({ dragged }: PiecesProps) {
             acted={!isOver && (view.acted.includes(figure) || view.forfeited.includes(figure))}
             picked={picks.includes(cell)}
             ready={marks.get(cell) === 'ready'}
+            leaving={focus?.arrivals.some((each) => each.figure === figure) === true}
             fallen={fallen === side && figure === `${side}-leader`}
             drag={dragged?.cell === cell ? dragged.by : undefined}
             calm={parts.calm}
@@ -62,6 +63,8 @@ interface PieceProps {
   readonly acted: boolean;
   readonly picked: boolean;
   readonly ready: boolean;
+  /** The way under the pointer would take it elsewhere, where its ghost stands. */
+  readonly leaving: boolean;
   readonly fallen: boolean;
   readonly drag: Point | undefined;
   readonly calm: boolean;
@@ -70,7 +73,7 @@ interface PieceProps {
 /** Who leaps over others goes in an arc. */
 const HOP = 70;
 
-const Piece = memo(({ figure, x, y, seat, acted, picked, ready, fallen, drag, calm }: PieceProps) => {
+const Piece = memo(({ figure, x, y, seat, acted, picked, ready, leaving, fallen, drag, calm }: PieceProps) => {
   const mover = useRef<SVGGElement>(null);
   const last = useRef<Point | undefined>(undefined);
   useLayoutEffect(() => {
@@ -85,7 +88,10 @@ const Piece = memo(({ figure, x, y, seat, acted, picked, ready, fallen, drag, ca
   const lift = picked ? -9 : 0;
   const shift = drag ? { x: drag.x, y: drag.y + lift } : { x: 0, y: lift };
   return (
-    <g transform={moved({ x, y })} className={classes(styles.piece, seatClass(seat), acted && 'ldr-faded')}>
+    <g
+      transform={moved({ x, y })}
+      className={classes(styles.piece, seatClass(seat), acted && 'ldr-faded', leaving && !drag && styles.leaving)}
+    >
       <g ref={mover}>
         {ready && <ellipse className={styles.aura} cy="8" rx="66" ry="36" fill="url(#ldr-aura)" />}
         {ready && <ellipse className={styles.auraLine} cy="8" rx="52" ry="26" />}

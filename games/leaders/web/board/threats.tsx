@@ -16,7 +16,7 @@ export function Threats() {
   const { showsThreats, view, turned } = useTable();
   if (!showsThreats) return null;
   return (
-    <g aria-hidden="true" className={styles.threats}>
+    <g className={styles.threats}>
       {SIDE_NAMES.map((side) => {
         const threat = view.threats[side];
         const leader = centreOf(threat.leader, turned);

@@ -36,7 +36,7 @@ export function Trail() {
   const { state, view, turned, playback } = useTable();
   const shown = playback.left > 0 ? state.events.slice(0, -playback.left) : state.events;
   return (
-    <g aria-hidden="true" className={styles.trail}>
+    <g className={styles.trail}>
       {lastSteps(shown).map((step) => (
         <Track key={`${step.old} ${step.number}`} step={step} turned={turned} seat={seatOfSide(view, step.side)} />
       ))}

@@ -28,9 +28,9 @@ export const chosenWay = (ways: readonly Way[], picks: Picks): Way | undefined =
   picks.length === 0 ? undefined : openWays(ways, picks).find((way) => way.path.length === picks.length);
 
 export type Pressed =
-  | { readonly then: 'picks'; readonly picks: Picks }
-  | { readonly then: 'answer'; readonly key: string }
-  | { readonly then: 'refused'; readonly spot: Spot };
+  | { readonly comes: 'picks'; readonly picks: Picks }
+  | { readonly comes: 'answer'; readonly key: string }
+  | { readonly comes: 'refused'; readonly spot: Spot };
 
 /** A ban is not done by a click on a card: the card is picked, and a button of its own does it. */
 const isConfirmed = (way: Way): boolean => way.kind === 'ban';
@@ -41,15 +41,15 @@ export function press(ways: readonly Way[], picks: Picks, spot: Spot): Pressed {
   if (through) {
     const longer = [...picks, spot];
     const done = through.find((way) => way.path.length === longer.length);
-    return done && !isConfirmed(done) ? { then: 'answer', key: done.key } : { then: 'picks', picks: longer };
+    return done && !isConfirmed(done) ? { comes: 'answer', key: done.key } : { comes: 'picks', picks: longer };
   }
   // The last thing picked is put down again; another one to begin with takes its place.
-  if (picks.at(-1) === spot) return { then: 'picks', picks: back(ways, picks) };
-  if (picks.length > 0 && nextSpots(ways, []).has(spot)) return { then: 'picks', picks: [spot] };
+  if (picks.at(-1) === spot) return { comes: 'picks', picks: back(ways, picks) };
+  if (picks.length > 0 && nextSpots(ways, []).has(spot)) return { comes: 'picks', picks: [spot] };
   // Somebody else to aim at, while a target is picked.
   const earlier = picks.slice(0, -1);
   if (earlier.length > 0 && nextSpots(ways, earlier).has(spot)) return press(ways, earlier, spot);
-  return { then: 'refused', spot };
+  return { comes: 'refused', spot };
 }
 
 /** What everybody must begin with is picked for them: a Nemesis that has to go somewhere. */

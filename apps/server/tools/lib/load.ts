@@ -1,0 +1,174 @@
+/** How much one server bears: answers a second of processor time, how long they take to the opponent, memory. */
+import type { ChildProcess } from 'node:child_process';
+import { picker } from '@taverne/engine';
+import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
+import { type Pair, relayPair, tablePair } from './pairs.ts';
+import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
+
+export interface LoadPlan {
+  readonly matches: number;
+  readonly seconds: number;
+  readonly game: string;
+  readonly seed: number;
+  readonly progress?: (line: string) => void;
+}
+
+export interface Phase {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly perCpuSecond: number;
+  /** Milliseconds from the sender to the opponent. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Loaded {
+  readonly paced: Phase;
+  readonly saturated: Phase;
+  /** Bytes for each match: of the heap after a collection, and of the whole process. */
+  readonly heapPerMatch: number;
+  readonly rssPerMatch: number;
+}
+
+interface Target {
+  readonly child: ChildProcess;
+  pair(index: number): Promise<Pair>;
+  end(): Promise<void>;
+}
+
+const EXPOSE_GC = ['--expose-gc'];
+const TICK = 10;
+const OPENING_AT_ONCE = 8;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
+  const { folder, clear } = scratch();
+  const server = await ServerProcess.start(scratchSettings(folder), UNHURRIED, EXPOSE_GC);
+  const roll = picker(seed);
+  return {
+    child: server.child,
+    pair: () => tablePair(server.base, game, roll),
+    async end() {
+      await server.kill('SIGTERM');
+      clear();
+    },
+  };
+}
+
+export async function bareRelay(): Promise<Target> {
+  const { child, report } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
+  const port = report.type === 'open' ? report.port : 0;
+  return {
+    child,
+    pair: (index) => relayPair(`http://127.0.0.1:${port}`, `m${index}`),
+    async end() {
+      child.kill();
+    },
+  };
+}
+
+export async function load(target: Target, name: string, plan: LoadPlan): Promise<Loaded> {
+  const { matches, seconds, progress = () => {} } = plan;
+  try {
+    const empty = await usageOf(target.child);
+    const pairs: Pair[] = [];
+    for (let i = 0; i < matches; i += OPENING_AT_ONCE) {
+      const count = Math.min(OPENING_AT_ONCE, matches - i);
+      pairs.push(...(await Promise.all(Array.from({ length: count }, (_, j) => target.pair(i + j)))));
+      progress(`${name}: ${pairs.length} of ${matches} matches are open`);
+    }
+    const tables = pairs.map((pair) => new LoadedTable(pair));
+    progress(`${name}: one answer a second each, for ${seconds} s`);
+    const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds));
+    const used = await usageOf(target.child);
+    progress(`${name}: as fast as it goes, for ${seconds} s`);
+    const saturated = await measure(target.child, tables, () => saturatedPhase(tables, seconds));
+    for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
+    return {
+      paced,
+      saturated,
+      heapPerMatch: (used.heap - empty.heap) / matches,
+      rssPerMatch: (used.rss - empty.rss) / matches,
+    };
+  } finally {
+    await target.end();
+  }
+}
+
+/** A pair and its figures. */
+class LoadedTable {
+  readonly pair: Pair;
+  latencies: number[] = [];
+  answers = 0;
+  /** Called when the last answer has reached both. */
+  onDone: (() => void) | undefined;
+  private from: 0 | 1 = 0;
+  private sentAt = 0;
+  private outstanding = 0;
+
+  constructor(pair: Pair) {
+    this.pair = pair;
+    for (const side of [0, 1] as const) pair.sockets[side].on('message', (data) => this.hear(side, data.toString()));
+  }
+
+  /** Sends the next answer, unless one is under way or there is none. */
+  send(): boolean {
+    if (this.outstanding > 0) return false;
+    const next = this.pair.next();
+    if (!next) return false;
+    this.from = next.from;
+    this.outstanding = 2;
+    this.sentAt = performance.now();
+    this.pair.sockets[next.from].send(next.text);
+    return true;
+  }
+
+  private hear(side: 0 | 1, text: string): void {
+    if (!this.pair.heard(side, text) || this.outstanding === 0) return;
+    if (side !== this.from) this.latencies.push(performance.now() - this.sentAt);
+    if (--this.outstanding > 0) return;
+    this.answers++;
+    this.onDone?.();
+  }
+}
+
+async function pacedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {
+  const ticks = 1000 / TICK;
+  const began = performance.now();
+  for (let tick = 0; tick < seconds * ticks; tick++) {
+    for (let i = tick % ticks; i < tables.length; i += ticks) tables[i]?.send();
+    await pause(Math.max(0, began + (tick + 1) * TICK - performance.now()));
+  }
+}
+
+async function saturatedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {
+  for (const table of tables) {
+    table.onDone = () => table.send();
+    table.send();
+  }
+  await pause(seconds * 1000);
+  for (const table of tables) table.onDone = undefined;
+}
+
+async function measure(child: ChildProcess, tables: readonly LoadedTable[], phase: () => Promise<void>): Promise<Phase> {
+  for (const table of tables) {
+    table.answers = 0;
+    table.latencies = [];
+  }
+  const before: Usage = await usageOf(child);
+  const began = performance.now();
+  await phase();
+  const seconds = (performance.now() - began) / 1000;
+  const after = await usageOf(child);
+  await pause(200);
+  const answers = tables.reduce((sum, table) => sum + table.answers, 0);
+  const latencies = tables.flatMap((table) => table.latencies).sort((a, b) => a - b);
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return {
+    answers,
+    perSecond: answers / seconds,
+    perCpuSecond: answers / (after.cpu - before.cpu),
+    p50: at(0.5),
+    p99: at(0.99),
+  };
+}

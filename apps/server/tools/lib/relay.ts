@@ -1,0 +1,45 @@
+/**
+ * A bare relay, to measure against: what somebody says goes to everybody in the room. It stores nothing, knows no
+ * rules and checks nothing but which room is meant.
+ */
+import { createServer } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Report } from './child.ts';
+
+const report = (message: Report): void => {
+  process.send?.(message);
+};
+
+const rooms = new Map<string, Set<WebSocket>>();
+const http = createServer();
+const sockets = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false });
+http.on('upgrade', (request, stream, head) => {
+  sockets.handleUpgrade(request, stream, head, (socket) => {
+    socket.on('message', (data) => {
+      const text = data.toString();
+      const message: { type: string; match: string } = JSON.parse(text);
+      const room = rooms.get(message.match) ?? new Set();
+      if (message.type === 'watch') {
+        room.add(socket);
+        rooms.set(message.match, room);
+        return;
+      }
+      for (const each of room) each.send(text);
+    });
+  });
+});
+
+process.on('message', (orders: { type: string }) => {
+  if (orders.type === 'usage') {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    report({ type: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed + external });
+    return;
+  }
+  http.listen(0, '127.0.0.1', () => {
+    const address = http.address();
+    report({ type: 'open', port: typeof address === 'object' && address ? address.port : 0 });
+  });
+});
+process.on('disconnect', () => process.exit(0));

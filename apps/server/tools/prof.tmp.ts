@@ -1,0 +1,10 @@
+import { ServerProcess } from './lib/child.ts';
+import { load } from './lib/load.ts';
+import { tablePair } from './lib/pairs.ts';
+import { scratch, scratchSettings, UNHURRIED } from './lib/scratch.ts';
+import { picker } from '@taverne/engine';
+const { folder, clear } = scratch();
+const server = await ServerProcess.start(scratchSettings(folder), UNHURRIED, ['--expose-gc', '--cpu-prof', '--cpu-prof-dir=/tmp/prof']);
+const roll = picker(1);
+const r = await load({ child: server.child, pair: () => tablePair(server.base, 'leaders', roll), end: async () => { server.child.disconnect(); await new Promise(r => server.child.once('exit', r)); clear(); } }, 'x', { matches: 150, seconds: 5, game: 'leaders', seed: 1 });
+console.log(r);

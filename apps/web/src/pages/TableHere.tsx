@@ -1,0 +1,39 @@
+/** A match of this device. */
+import type { TableDoor, TableState } from '@taverne/ui';
+import { useEffect, useState } from 'react';
+import { openHere } from '../here/door.ts';
+import { Loading } from '../table/Loading.tsx';
+import { NoTable } from '../table/NoTable.tsx';
+import { Room } from '../table/Room.tsx';
+
+/** The state and the door of a match of this device, as long as the page shows it. */
+export function useHere(match: string): { state: TableState | undefined; door: TableDoor | undefined; trouble: string } {
+  const [state, setState] = useState<TableState>();
+  const [door, setDoor] = useState<TableDoor>();
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    let current = true;
+    const opening = openHere(match, (told) => current && setState(told)).then((opened) => {
+      if (!('door' in opened)) {
+        if (current) setTrouble(opened.say);
+        return undefined;
+      }
+      if (current) setDoor(opened.door);
+      return opened;
+    });
+    return () => {
+      current = false;
+      setState(undefined);
+      setDoor(undefined);
+      setTrouble('');
+      void opening.then((opened) => opened?.close());
+    };
+  }, [match]);
+  return { state, door, trouble };
+}
+
+export default function TableHere({ match }: { readonly match: string }) {
+  const { state, door, trouble } = useHere(match);
+  if (trouble) return <NoTable say={trouble} />;
+  return state && door ? <Room key={match} state={state} door={door} where="here" /> : <Loading />;
+}

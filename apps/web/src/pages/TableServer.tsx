@@ -1,0 +1,48 @@
+/** A match on the server: the waiting room until everybody sits, then the table. */
+import type { Trouble } from '@taverne/engine';
+import type { TableDoor } from '@taverne/ui';
+import { useEffect, useState } from 'react';
+import { type RemoteShown, RemoteTable } from '../remote/door.ts';
+import { Chat } from '../table/Chat.tsx';
+import { Loading } from '../table/Loading.tsx';
+import { NoTable } from '../table/NoTable.tsx';
+import { Onward } from '../table/Onward.tsx';
+import { Room } from '../table/Room.tsx';
+import { WaitingRoom } from '../table/WaitingRoom.tsx';
+
+interface Remote {
+  readonly shown: RemoteShown | undefined;
+  readonly door: TableDoor | undefined;
+  readonly trouble: Trouble | undefined;
+}
+
+function useRemote(match: string): Remote {
+  const [shown, setShown] = useState<RemoteShown>();
+  const [door, setDoor] = useState<TableDoor>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    const remote = new RemoteTable(match, setShown, setTrouble);
+    setDoor(remote.door);
+    return () => {
+      remote.close();
+      setShown(undefined);
+      setTrouble(undefined);
+    };
+  }, [match]);
+  return { shown, door, trouble };
+}
+
+export default function TableServer({ match }: { readonly match: string }) {
+  const { shown, door, trouble } = useRemote(match);
+  if (trouble && !shown) return <NoTable say={trouble.say} />;
+  if (!shown || !door) return <Loading />;
+  const { state, table, chat } = shown;
+  if (!state) return <WaitingRoom table={table} />;
+  const extra = (
+    <>
+      {table.rematch !== undefined && <Onward match={table.rematch} />}
+      <Chat lines={chat} door={door} mayTalk={table.you !== null} />
+    </>
+  );
+  return <Room key={match} state={state} door={door} where="server" extra={extra} />;
+}

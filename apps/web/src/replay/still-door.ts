@@ -1,0 +1,22 @@
+/** The door of a table that is only looked at: nothing can be done but to take the file home. */
+import type { Trouble } from '@taverne/engine';
+import type { TableDoor } from '@taverne/ui';
+
+export function stillDoor(file: string): TableDoor {
+  const not = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'this is a replay' });
+  return {
+    answer: not,
+    undo: not,
+    askUndo: not,
+    answerUndo: not,
+    resign: not,
+    offerDraw: not,
+    answerDraw: not,
+    claim: not,
+    say: not,
+    rematch: not,
+    whyNot: async () => [],
+    preview: async () => undefined,
+    file: async () => file,
+  };
+}

@@ -1,0 +1,108 @@
+/** A table that is open: with what this device likes, and the tab's title. */
+import { Button, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { go, tablePath } from '../router.ts';
+import { matchFileName, saveFile } from '../save-file.ts';
+import { changeSettings, shownTheme, useSettings } from '../settings.ts';
+import { ShellWords, useLanguage } from '../words.tsx';
+import { Loading } from './Loading.tsx';
+import { keepSeen, seenOf } from './seen.ts';
+
+const TablePage = lazy(() => import('../tablepage/TablePage.tsx'));
+
+interface RoomProps {
+  readonly state: TableState;
+  readonly door: TableDoor;
+  readonly where: 'here' | 'server';
+  /** Nothing can be touched: another moment than the present is shown. */
+  readonly still?: boolean;
+  /** Shows the state at once, without playing back how it came about. */
+  readonly instant?: boolean;
+  /** Chat, or whatever else belongs beside the board. */
+  readonly extra?: ReactNode;
+}
+
+/** “● Your turn” as long as somebody else waits for me. */
+function useTurnTitle({ questions, seats, outcome }: TableState): void {
+  const say = useSay();
+  const isAwaited = questions.length > 0 && outcome === undefined && seats.some((seat) => !seat.mine);
+  useEffect(() => {
+    document.title = say(isAwaited ? 'app.title.turn' : 'app.title');
+  }, [isAwaited, say]);
+}
+
+/** Where this device had left off; from now on it has seen what is shown while it is in sight. */
+function useSince({ match, events }: TableState, still: boolean): number | undefined {
+  const [since] = useState(() => (still ? undefined : seenOf(match)));
+  const count = events.length;
+  useEffect(() => {
+    if (still) return;
+    const keep = (): void => {
+      if (document.visibilityState === 'visible') keepSeen(match, count);
+    };
+    keep();
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, [match, count, still]);
+  return since === undefined ? undefined : Math.min(since, count);
+}
+
+export function Room({ state, door, where, still = false, extra }: RoomProps) {
+  const language = useLanguage();
+  const { sound, shortcuts, motion } = useSettings();
+  useTurnTitle(state);
+  const since = useSince(state, still);
+  const replay = `${tablePath(where, state.match)}/replay`;
+  return (
+    <Suspense fallback={<Loading />}>
+      <TablePage
+        state={state}
+        door={door}
+        language={language}
+        still={still}
+        {...(since === undefined ? {} : { since })}
+        shortcuts={shortcuts}
+        calm={motion === 'less'}
+        sound={sound}
+        links={{ replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
+        tools={
+          <ShellWords>
+            <Tools state={state} door={door} />
+          </ShellWords>
+        }
+        extra={extra && <ShellWords>{extra}</ShellWords>}
+        onRematch={(match) => go(tablePath(where, match))}
+      />
+    </Suspense>
+  );
+}
+
+/** Light, sound, and the match as a file. */
+function Tools({ state, door }: { readonly state: TableState; readonly door: TableDoor }) {
+  const say = useSay();
+  const settings = useSettings();
+  const theme = shownTheme(settings.theme);
+  const save = async (): Promise<void> => {
+    const file = await door.file();
+    if (typeof file === 'string') saveFile(matchFileName(state.game, state.match), file);
+  };
+  return (
+    <>
+      <Button
+        icon="bell"
+        label={say('table.sound')}
+        pressed={settings.sound}
+        onClick={() => changeSettings({ sound: !settings.sound })}
+      />
+      <Button
+        icon="lamp"
+        label={say('app.lamplight')}
+        pressed={theme === 'lamplight'}
+        onClick={() => changeSettings({ theme: theme === 'lamplight' ? 'parchment' : 'lamplight' })}
+      />
+      {(state.link === 'here' || state.outcome) && (
+        <Button icon="save" label={say('table.save')} onClick={() => void save()} />
+      )}
+    </>
+  );
+}

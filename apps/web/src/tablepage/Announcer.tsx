@@ -1,0 +1,31 @@
+/** Reads out what happens, for whoever does not see the board. */
+import { type GameKit, LiveRegion, type TableState, useSay } from '@taverne/ui';
+import { useRef } from 'react';
+
+interface AnnouncerProps {
+  readonly kit: GameKit;
+  readonly state: TableState;
+  readonly label: string;
+}
+
+const MOST = 12;
+
+export function Announcer({ kit, state, label }: AnnouncerProps) {
+  const say = useSay();
+  // What had happened before the page was opened is in the log.
+  const begin = useRef(state.events.length);
+  const turn = kit.useTurn();
+  const news = state.events.slice(Math.max(begin.current, state.events.length - MOST));
+  return (
+    <LiveRegion label={label}>
+      {news.map(({ at, event }, i) => {
+        const said = kit.describe(event, state.view, say);
+        return said && <p key={`${at}-${event.event}-${state.events.length - news.length + i}`}>{say(said.id, said.values)}</p>;
+      })}
+      <p key={`${state.seq}-${turn.title}`}>
+        {turn.title}. {turn.subject ? `${turn.subject}: ` : ''}
+        {turn.sentence}
+      </p>
+    </LiveRegion>
+  );
+}

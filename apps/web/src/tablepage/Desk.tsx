@@ -1,0 +1,97 @@
+/** How the page is laid out: bar, board and rail on a desk; on a phone bar, board and a sheet under the thumb. */
+import { Button, ButtonRow, type GameKit, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import styles from './Desk.module.css';
+import { type DialogName, Dialogs } from './Dialogs.tsx';
+import { Key } from './Key.tsx';
+import { Notices } from './Notices.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
+import type { TableLinks, TablePageProps } from './props.ts';
+import { Rail } from './Rail.tsx';
+import { Result } from './Result.tsx';
+import { Top } from './Top.tsx';
+import { lastTurnOfOthers } from './use-fresh.ts';
+import { PHONE, useMedia } from './use-media.ts';
+
+interface DeskProps {
+  readonly kit: GameKit;
+  readonly page: TablePageProps;
+  readonly links: TableLinks;
+  readonly isPlaying: boolean;
+  readonly skip: () => void;
+  readonly playFrom: (index: number) => void;
+}
+
+export function Desk({ kit, page, links, isPlaying, skip, playFrom }: DeskProps) {
+  const { state, door, still = false, tools, extra, onRematch } = page;
+  const say = useSay();
+  const isPhone = useMedia(PHONE);
+  const [open, setOpen] = useState<DialogName | undefined>();
+  const turn = kit.useTurn();
+  const earlier = lastTurnOfOthers(state.events);
+  const openMenu = () => setOpen('menu');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a question mark anywhere opens the help
+    <div
+      className={styles.page}
+      onKeyDown={(event) => {
+        if (event.key === '?' && page.shortcuts !== false && !(event.target instanceof HTMLInputElement)) setOpen('help');
+      }}
+    >
+      <Top page={page} turn={turn} links={links} isPhone={isPhone} />
+      <main className={styles.table}>
+        <kit.Board />
+        <div className={styles.notices}>
+          <Notices state={state} door={door} />
+        </div>
+        <kit.Notes />
+        {state.outcome && !isPlaying && <Result kit={kit} page={page} turn={turn} links={links} onRematch={onRematch} />}
+        {!isPhone && <Key />}
+        <div className={styles.tools}>
+          {isPlaying ? (
+            <Button icon="skip" onClick={skip} className={styles.replay}>
+              {say('table.skip')}
+            </Button>
+          ) : (
+            earlier !== undefined &&
+            !isPhone && (
+              <Button icon="back" onClick={() => playFrom(earlier)} className={styles.replay}>
+                {say('table.play-again')}
+              </Button>
+            )
+          )}
+          {!isPhone && (
+            <ButtonRow label={say('table.tools')}>
+              {tools}
+              <Button
+                icon="list"
+                label={say('table.options')}
+                onClick={() => setOpen('options')}
+                disabled={turn.all.length === 0}
+              />
+              <Button icon="question" label={say('table.help')} onClick={() => setOpen('help')} />
+              <Button icon="more" label={say('table.menu')} onClick={openMenu} />
+            </ButtonRow>
+          )}
+          {!isPhone && <kit.Tools />}
+        </div>
+      </main>
+      {isPhone ? (
+        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} />
+      ) : (
+        <Rail kit={kit} state={state} links={links} extra={extra} />
+      )}
+      {open && (
+        <Dialogs
+          name={open}
+          page={page}
+          turn={turn}
+          links={links}
+          still={still}
+          onClose={() => setOpen(undefined)}
+          onOpen={setOpen}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What concerns the table and not the game: a lost connection, wishes of the others, somebody who left. */
+import { Button, Note, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import styles from './Notices.module.css';
+
+interface NoticesProps {
+  readonly state: TableState;
+  readonly door: TableDoor;
+}
+
+export function Notices({ state, door }: NoticesProps) {
+  const say = useSay();
+  const nameOf = (seat: number) => state.seats[seat]?.name ?? say('table.seat', { seat: seat + 1 });
+  const isMine = (seat: number) => state.seats[seat]?.mine === true;
+  const { undoAsked, drawOffer, outcome } = state;
+  const gone = outcome ? [] : state.seats.flatMap((seat, i) => (seat.claimable ? [i] : []));
+  return (
+    <>
+      {(state.link === 'lost' || state.link === 'connecting') && (
+        <Note title={say(`table.link.${state.link}`)} icon="plug" role="alert">
+          <p>{say(`table.link.${state.link}.says`)}</p>
+        </Note>
+      )}
+      {undoAsked && !isMine(undoAsked.by) && undoAsked.waitsFor.some(isMine) && (
+        <Wish
+          title={say('table.undo.wish', { name: nameOf(undoAsked.by) })}
+          yes={say('table.allow')}
+          no={say('table.decline')}
+          onAnswer={(agree) => void door.answerUndo(agree)}
+        />
+      )}
+      {undoAsked && isMine(undoAsked.by) && <Note title={say('table.undo.waits')} icon="undo" />}
+      {drawOffer && !isMine(drawOffer.by) && state.eyes !== undefined && !outcome && (
+        <Wish
+          title={say('table.draw.wish', { name: nameOf(drawOffer.by) })}
+          yes={say('table.draw.agree')}
+          no={say('table.decline')}
+          onAnswer={(agree) => void door.answerDraw(agree)}
+        />
+      )}
+      {drawOffer && isMine(drawOffer.by) && !outcome && <Note title={say('table.draw.waits')} icon="handshake" />}
+      {state.eyes !== undefined &&
+        gone.map((seat) => (
+          <Note key={seat} title={say('table.gone', { name: nameOf(seat) })} icon="chair">
+            <p>{say('table.gone.says')}</p>
+            <div className={styles.buttons}>
+              <Button onClick={() => void door.claim(seat)}>{say('table.claim')}</Button>
+            </div>
+          </Note>
+        ))}
+    </>
+  );
+}
+
+interface WishProps {
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswer: (agree: boolean) => void;
+}
+
+const Wish = ({ title, yes, no, onAnswer }: WishProps) => (
+  <Note title={title} icon="hand" role="alert">
+    <div className={styles.buttons}>
+      <Button kind="main" onClick={() => onAnswer(true)}>
+        {yes}
+      </Button>
+      <Button onClick={() => onAnswer(false)}>{no}</Button>
+    </div>
+  </Note>
+);

@@ -1,0 +1,69 @@
+/** On a phone: what can be done, under the thumb; below it everything that stands beside the board on a desk. */
+import { Button, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { LogTab } from './LogTab.tsx';
+import styles from './PhoneSheet.module.css';
+import type { TableLinks, TablePageProps } from './props.ts';
+import { Undo } from './Top.tsx';
+
+interface SheetProps {
+  readonly kit: GameKit;
+  readonly page: TablePageProps;
+  readonly turn: Turn;
+  readonly links: TableLinks;
+  readonly onMenu: () => void;
+}
+
+export function PhoneSheet({ kit, page, turn, links, onMenu }: SheetProps) {
+  const { state, still, extra } = page;
+  const say = useSay();
+  const parts = kit.rail(say);
+  const [tab, setTab] = useState('offer');
+  const [isLow, setLow] = useState(false);
+  const tabs = [
+    ...parts.toReversed().map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
+    { id: 'log', label: say('table.log'), body: <LogTab kit={kit} state={state} links={links} /> },
+    { id: 'aid', label: say('table.aid.short'), body: <kit.Aid /> },
+  ];
+  return (
+    <aside className={styles.sheet} aria-label={say('table.beside')}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-expanded={!isLow}
+        aria-label={say('table.sheet')}
+        onClick={() => setLow((low) => !low)}
+      />
+      <Button kind="quiet" icon="more" label={say('table.menu')} onClick={onMenu} className={styles.menu} />
+      {!still && !state.outcome && (
+        <>
+          {turn.choices.length > 0 && (
+            <div className={styles.choices}>
+              {turn.choices.map((choice) => (
+                <Button
+                  key={choice.key}
+                  kind={choice.isFocus ? 'act' : 'plain'}
+                  icon={choice.icon}
+                  onClick={choice.act}
+                  onPoint={choice.point}
+                >
+                  {choice.label}
+                </Button>
+              ))}
+            </div>
+          )}
+          <div className={styles.acts}>
+            <Undo page={page} turn={turn} />
+            {turn.main && (
+              <Button kind="main" icon={turn.main.icon} after={turn.main.after} onClick={turn.main.act} className={styles.main}>
+                {turn.main.label}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {extra}
+      {!isLow && <Tabs wide tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} className={styles.tabs} />}
+    </aside>
+  );
+}

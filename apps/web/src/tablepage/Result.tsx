@@ -1,0 +1,53 @@
+/** The end of a match, told calmly: who won and how, and what to do next. */
+import { Button, Crest, type GameKit, Note, type Turn, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { saveMatch } from './files.ts';
+import type { TableLinks, TablePageProps } from './props.ts';
+import styles from './Result.module.css';
+
+interface ResultProps {
+  readonly kit: GameKit;
+  readonly page: TablePageProps;
+  readonly turn: Turn;
+  readonly links: TableLinks;
+  readonly onRematch: ((match: string) => void) | undefined;
+}
+
+export function Result({ kit, page, turn, links, onRematch }: ResultProps) {
+  const { state, door } = page;
+  const say = useSay();
+  const [isOpen, setOpen] = useState(true);
+  const [trouble, setTrouble] = useState<string | undefined>();
+  if (!isOpen) return null;
+  const again = () =>
+    void door.rematch().then((match) => (typeof match === 'string' ? onRematch?.(match) : setTrouble(match.say)));
+  return (
+    <Note
+      className={styles.result}
+      role="group"
+      mark={turn.seat === undefined ? undefined : <Crest seat={turn.seat} size={38} />}
+      title={turn.title}
+      onClose={() => setOpen(false)}
+      closeLabel={say('table.close')}
+    >
+      <p>{turn.sentence}</p>
+      <kit.Ending />
+      {trouble && <p role="alert">{trouble}</p>}
+      <div className={styles.buttons}>
+        {state.eyes !== undefined && (
+          <Button kind="main" icon="again" onClick={again}>
+            {say('table.rematch')}
+          </Button>
+        )}
+        {links.replay && (
+          <a className={styles.link} href={links.replay}>
+            {say('table.replay')}
+          </a>
+        )}
+        <Button icon="save" onClick={() => void saveMatch(page, setTrouble)}>
+          {say('table.export')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

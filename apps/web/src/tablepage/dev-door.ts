@@ -1,0 +1,109 @@
+/** A table in this page, for looking at the table page without a server or a worker: both seats sit here. */
+import {
+  agreeToDraw,
+  answer,
+  askedOf,
+  declineDraw,
+  drawOffer,
+  eventsFor,
+  fileOf,
+  type Match,
+  offerDraw,
+  previewOf,
+  questionsOf,
+  quick,
+  resign,
+  startMatch,
+  type Trouble,
+  undo,
+  undoable,
+  viewOf,
+  whyNot,
+  writeFile,
+} from '@taverne/engine';
+import { leaders } from '@taverne/leaders';
+import type { TableDoor, TableState } from '@taverne/ui';
+
+export interface DevTable {
+  readonly door: TableDoor;
+  state(): TableState;
+  /** Answers whoever is asked. */
+  play(key: string): void;
+}
+
+/** `eyes`: the only seat held here; left out: both are. */
+export function devTable(options: unknown, eyes: number | undefined, changed: () => void): DevTable {
+  const started = startMatch(leaders, { options, chance: quick(7) });
+  if (!started.ok) throw new Error(started.trouble.say);
+  const match = started.value;
+  const seatNow = () => askedOf(match)[0]?.seat ?? 0;
+  const eyesNow = () => eyes ?? seatNow();
+  const done = async (trouble: Trouble | undefined): Promise<Trouble | undefined> => {
+    changed();
+    return trouble;
+  };
+  const seatOf = (question: string) => Number(question.split('.')[0]);
+  const door: TableDoor = {
+    answer: (question, key) => done(answer(match, seatOf(question), question, key)),
+    undo: () => done(undo(match, eyesNow())),
+    askUndo: () => done(undefined),
+    answerUndo: () => done(undefined),
+    resign: () => done(resign(asMatch(match), eyesNow())),
+    offerDraw: () => done(offerDraw(asMatch(match), eyesNow())),
+    answerDraw: (agree) =>
+      done(agree ? agreeToDraw(asMatch(match), 1 - eyesNow()) : declineDraw(asMatch(match), 1 - eyesNow())),
+    claim: () => done(undefined),
+    say: () => done(undefined),
+    rematch: async () => 'again',
+    async whyNot(question) {
+      const found = whyNot(asMatch(match), seatOf(question), question);
+      return found.ok ? found.value : [];
+    },
+    async preview(question, key) {
+      const found = previewOf(asMatch(match), seatOf(question), question, key);
+      return found.ok ? found.value : undefined;
+    },
+    file: async () => writeFile(fileOf(asMatch(match))),
+  };
+  const clock = (seat: number, left: number) => ({
+    left,
+    at: performance.now(),
+    running: seatNow() === seat && !match.outcome,
+  });
+  return {
+    door,
+    play(key) {
+      const question = questionsOf(asMatch(match), seatNow())[0];
+      const trouble = question ? answer(match, seatNow(), question.id, key) : undefined;
+      if (trouble) throw new Error(trouble.say);
+    },
+    state: () => ({
+      match: 'dev',
+      game: 'leaders',
+      seq: match.journal.length,
+      seats: ['Camille', 'Basile'].map((name, seat) => ({
+        kind: 'person',
+        name,
+        mine: eyes === undefined || eyes === seat,
+        present: true,
+        thinking: false,
+        claimable: false,
+      })),
+      eyes: eyesNow(),
+      view: viewOf(match, eyesNow()),
+      questions: questionsOf(asMatch(match), eyesNow()),
+      asked: askedOf(asMatch(match)),
+      events: eventsFor(match.events, eyesNow()),
+      undo: undoable(asMatch(match), eyesNow()).length,
+      mayAskUndo: false,
+      undoAsked: undefined,
+      drawOffer: drawOffer(asMatch(match)),
+      clocks: [clock(0, 545_000), clock(1, 708_000)],
+      outcome: match.outcome,
+      chance: undefined,
+      link: 'here',
+    }),
+  };
+}
+
+const asMatch = (match: unknown): Match => match as Match;

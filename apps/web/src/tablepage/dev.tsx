@@ -1,0 +1,42 @@
+/**
+ * A page for looking at the table page by itself: `?lang=fr&theme=lamplight&seat=0&position=…&mode=strategist`.
+ * `play=` gives answers before the page opens, separated by commas; `since=` says how many events were seen.
+ */
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/500-italic.css';
+import '@fontsource/alegreya/700.css';
+import '@fontsource/alegreya-sans/400.css';
+import '@fontsource/alegreya-sans/500.css';
+import '@fontsource/alegreya-sans/700.css';
+import '@taverne/ui/tokens.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { devTable } from './dev-door.ts';
+import { TablePage } from './TablePage.tsx';
+
+const wanted = new URLSearchParams(location.search);
+const text = (name: string): string | undefined => wanted.get(name) ?? undefined;
+document.documentElement.dataset.theme = text('theme') ?? 'parchment';
+document.documentElement.lang = text('lang') ?? 'en';
+
+const options = {
+  first: text('first') ?? '0',
+  ...(text('position') && { position: text('position') }),
+  ...(text('mode') && { mode: text('mode') }),
+  ...(text('pile') && { pile: text('pile')?.split(',') }),
+};
+const seat = text('seat');
+let refresh = () => {};
+const table = devTable(options, seat === undefined ? undefined : Number(seat), () => refresh());
+
+for (const key of text('play')?.split(',') ?? []) table.play(key);
+
+function Dev() {
+  const [state, setState] = useState(() => table.state());
+  refresh = () => setState(table.state());
+  const since = text('since');
+  return <TablePage state={state} door={table.door} language={text('lang') ?? 'en'} {...(since && { since: Number(since) })} />;
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Dev />);

@@ -1,0 +1,35 @@
+/** What the table page is given by whoever opens it. */
+import type { RuleId } from '@taverne/engine';
+import type { TableDoor, TableState } from '@taverne/ui';
+import type { ReactNode } from 'react';
+
+export interface TableLinks {
+  readonly home: string;
+  readonly rule: (rule: RuleId) => string;
+  readonly rules: string;
+  /** The match at a moment of its past. */
+  readonly moment?: (at: number) => string;
+  readonly replay?: string;
+  readonly settings?: string;
+}
+
+export interface TablePageProps {
+  readonly state: TableState;
+  readonly door: TableDoor;
+  readonly language: string;
+  /** Nothing can be touched: another moment than the present is shown. */
+  readonly still?: boolean;
+  /** How many events these eyes had seen before; what came after is played back. Left out: all of them. */
+  readonly since?: number;
+  /** Shows the state at once, however it came about. */
+  readonly instant?: boolean;
+  readonly shortcuts?: boolean;
+  readonly calm?: boolean;
+  readonly sound?: boolean;
+  readonly links?: Partial<TableLinks>;
+  /** The page's own small tools, such as theme and sound, beside those of the board. */
+  readonly tools?: ReactNode;
+  /** Shown below the panels: chat, a tutorial's next step. */
+  readonly extra?: ReactNode;
+  readonly onRematch?: (match: string) => void;
+}

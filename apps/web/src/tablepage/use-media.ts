@@ -1,0 +1,16 @@
+/** Does a media query hold? */
+import { useSyncExternalStore } from 'react';
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+export const PHONE = '(max-width: 760px)';
+export const CALM = '(prefers-reduced-motion: reduce)';

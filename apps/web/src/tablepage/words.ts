@@ -1,0 +1,16 @@
+/** The words of a table: the page's own, and those of the game on it. */
+import type { GameKit, Messages, Say } from '@taverne/ui';
+import { sayIn } from '../words.tsx';
+import en from './text/en.json' with { type: 'json' };
+import fr from './text/fr.json' with { type: 'json' };
+
+type TableMessages = { readonly [K in keyof typeof en]: string };
+
+/** A language that lacks a message does not compile. */
+const MESSAGES: { readonly en: TableMessages; readonly fr: TableMessages } = { en, fr };
+
+export function tableWords(language: string, kit: GameKit): Say {
+  const known = language === 'fr' ? 'fr' : 'en';
+  const messages: Messages = { ...MESSAGES[known], ...kit.messages[known] };
+  return sayIn(known, messages);
+}

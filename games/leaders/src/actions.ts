@@ -8,20 +8,18 @@ import { type Cell, NEIGHBOURS } from './board.ts';
 import { type Action, END, type End } from './deeds.ts';
 import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
 import { considerMove, newSearch, occupied, type Refused, type Search } from './search.ts';
-import { hasActed, type State } from './state.ts';
-import { type Figure, NEMESIS, NONE } from './words.ts';
+import { cellOf, hasActed, type State } from './state.ts';
+import { type Figure, NEMESIS } from './words.ts';
 
 /**
  * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
  * and acting is never compulsory (LDR-TURN-05, LDR-RUL-24).
  */
 export function actOptions(state: State): Option<Action | End>[] {
-  const options: Option<Action | End>[] = actionOptions(state);
+  const options: Option<Action | End>[] = searched(newSearch(state)).options;
   options.push(END);
   return options;
 }
-
-export const actionOptions = (state: State): Option<Action>[] => searched(newSearch(state)).options;
 
 /** What the characters of the side to move might try but may not. */
 export function refusedActions(state: State): Refused[] {
@@ -32,10 +30,7 @@ export function refusedActions(state: State): Refused[] {
 
 function searched(search: Search): Search {
   const { state, side } = search;
-  for (const figure of state.teams[side]) {
-    const from = state.at[figure];
-    if (from !== NONE) actionsOf(search, figure, from);
-  }
+  for (const figure of state.teams[side]) actionsOf(search, figure, cellOf(state, figure));
   return search;
 }
 

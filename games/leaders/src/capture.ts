@@ -2,7 +2,7 @@
 import { isShot } from './abilities/archer.ts';
 import { isMarked } from './abilities/assassin.ts';
 import { type Cell, type CellName, cellName, DISTANCE, NEIGHBOURS } from './board.ts';
-import { leaderCell, type State } from './state.ts';
+import { cellOf, leaderCell, type State } from './state.ts';
 import { ARCHER, ASSASSIN, CUB, type Figure, type FigureName, figureName, NONE, other, type Side } from './words.ts';
 
 /** How a character takes part in a capture. */
@@ -13,7 +13,7 @@ const NEEDED = 2;
 const WEIGHT = { adjacent: 1, shot: 1, assassin: NEEDED } as const satisfies { [P in Part]: number };
 
 /** How an enemy standing on `from` takes part in the capture of a Leader; undefined: not at all. */
-export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
+function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
   switch (enemy) {
     case ARCHER:
       return isShot(from, leader) ? 'shot' : undefined;
@@ -31,8 +31,7 @@ export function isCaptured(state: State, side: Side): boolean {
   const leader = leaderCell(state, side);
   let count = 0;
   for (const enemy of state.teams[other(side)]) {
-    const from = state.at[enemy];
-    const part = from === NONE ? undefined : partOf(enemy, from, leader);
+    const part = partOf(enemy, cellOf(state, enemy), leader);
     if (part !== undefined) count += WEIGHT[part];
   }
   return count >= NEEDED;
@@ -61,9 +60,9 @@ export type Participant = { readonly figure: FigureName; readonly cell: CellName
 export function participants(state: State, side: Side): Participant[] {
   const leader = leaderCell(state, side);
   return state.teams[other(side)].flatMap((enemy) => {
-    const from = state.at[enemy];
-    const how = from === NONE ? undefined : partOf(enemy, from, leader);
-    return from === NONE || how === undefined ? [] : [{ figure: figureName(enemy), cell: cellName(from), how }];
+    const from = cellOf(state, enemy);
+    const how = partOf(enemy, from, leader);
+    return how === undefined ? [] : [{ figure: figureName(enemy), cell: cellName(from), how }];
   });
 }
 

@@ -4,30 +4,30 @@
  */
 import { type Option, option } from '@taverne/engine';
 import { type Cell, type CellName, cellName, type PerCell, perCell } from './board.ts';
-import { markActed, put, type State } from './state.ts';
+import { cellOf, figureOn, markActed, put, type State, shift } from './state.ts';
 import { type Figure, type FigureName, figureName, NONE, type None, perFigure } from './words.ts';
 
-interface Deed {
-  readonly figure: Figure;
-  /** Where the character itself ends; none: it stays. */
-  readonly to: Cell | None;
-  /** The cell of the character aimed at, if there is one. */
+/** The character itself goes somewhere. A target, if there is one, stays where it is. */
+interface Going {
+  readonly to: Cell;
   readonly target: Cell | None;
-  /** Where that character ends; none: it stays. */
-  readonly targetTo: Cell | None;
+  readonly targetTo: None;
 }
+
+/** The character on `target` is sent to `targetTo`. The acting one may go somewhere too; none: it stays. */
+interface Sending {
+  readonly to: Cell | None;
+  readonly target: Cell;
+  readonly targetTo: Cell;
+}
+
+type Aim = Going | Sending;
 
 /** A basic move (LDR-ACT-03), or the Leader's longer one with the Vizier. */
-export interface Move extends Deed {
-  readonly do: 'move';
-  readonly from: Cell;
-  readonly to: Cell;
-}
+export type Move = Going & { readonly do: 'move'; readonly figure: Figure; readonly from: Cell };
 
 /** The use of an active ability. It is one deed however many steps it has; only end cells are kept (LDR-DEC-02). */
-export interface Use extends Deed {
-  readonly do: 'ability';
-}
+export type Use = Aim & { readonly do: 'ability'; readonly figure: Figure };
 
 /** The end of the action phase: always explicit, even when nothing else is left to do (LDR-DEC-04). */
 export interface End {
@@ -66,13 +66,13 @@ const ARRIVALS = perFigure((figure) =>
 /** `rider C4`: the character alone changes cells. */
 export const arrival = (figure: Figure, to: Cell): ActionOption => ARRIVALS[figure][to];
 
-const SHIFTS = perFigure(table);
+const SENDINGS = perFigure(table);
 
 /** `innkeeper C4 C5`: the target alone changes cells. */
-export const shift = (figure: Figure, target: Cell, targetTo: Cell): ActionOption =>
-  SHIFTS[figure][target][targetTo] ?? keep(SHIFTS[figure], target, targetTo, newShift(figure, target, targetTo));
+export const sending = (figure: Figure, target: Cell, targetTo: Cell): ActionOption =>
+  SENDINGS[figure][target][targetTo] ?? keep(SENDINGS[figure], target, targetTo, newSending(figure, target, targetTo));
 
-const newShift = (figure: Figure, target: Cell, targetTo: Cell): ActionOption =>
+const newSending = (figure: Figure, target: Cell, targetTo: Cell): ActionOption =>
   newUse(figure, `${figureName(figure)} ${cellName(target)} ${cellName(targetTo)}`, { to: NONE, target, targetTo });
 
 export const END: Option<End> = option('end', { do: 'end' });
@@ -87,42 +87,45 @@ export function uses(
   return (a, b) => made[a][b] ?? keep(made, a, b, newUse(figure, notation(a, b), aim(a, b)));
 }
 
-type Aim = Pick<Use, 'to' | 'target' | 'targetTo'>;
-
-const newUse = (figure: Figure, notation: string, { to, target, targetTo }: Aim): ActionOption =>
-  option(notation, { do: 'ability', figure, to, target, targetTo });
+const newUse = (figure: Figure, notation: string, aim: Aim): ActionOption =>
+  option(notation, { do: 'ability', figure, ...aim });
 
 // ── carrying them out ──
 
-/** An action with what it means for who may still act. Settling it is another matter: see settle.ts. */
+/**
+ * An action with what it means for who may still act: only the character that acts is spent, whoever else it displaces
+ * (LDR-ACT-05, LDR-ACT-06). Settling it is another matter: see settle.ts.
+ */
 export function carryOut(state: State, action: Action): void {
-  const from = state.at[action.figure];
-  if (from === NONE) throw new Error(`${figureName(action.figure)} is not on the board`);
-  displace(state, action, from);
+  displace(state, action, cellOf(state, action.figure));
   markActed(state, action.figure);
 }
 
-/** All displacements of an action at once (LDR-ACT-09, first). */
+/** All displacements of an action at once (LDR-ACT-09, first): whoever stands elsewhere was displaced (LDR-TERM-04). */
 export function displace(state: State, action: Action, from: Cell): void {
-  const { on } = state;
-  const { figure, to, target, targetTo } = action;
-  const other = target === NONE || targetTo === NONE ? NONE : on[target];
+  const { figure } = action;
+  if (action.targetTo === NONE) {
+    shift(state, figure, from, action.to);
+    return;
+  }
+  const sent = figureOn(state, action.target);
   // Both leave before either arrives: the Illusionist and its partner exchange their cells.
-  if (to !== NONE) on[from] = NONE;
-  if (other !== NONE && target !== NONE) on[target] = NONE;
-  if (to !== NONE) put(state, figure, to);
-  if (other !== NONE && targetTo !== NONE) put(state, other, targetTo);
+  state.on[action.target] = NONE;
+  if (action.to !== NONE) shift(state, figure, from, action.to);
+  put(state, sent, action.targetTo);
 }
 
 /** Undoes `displace`: trying an action out and putting the figures back is cheaper than copying the board. */
 export function putBack(state: State, action: Action, from: Cell): void {
-  const { on } = state;
-  const { figure, to, target, targetTo } = action;
-  const other = target === NONE || targetTo === NONE ? NONE : on[targetTo];
-  if (to !== NONE) on[to] = NONE;
-  if (targetTo !== NONE) on[targetTo] = NONE;
-  if (to !== NONE) put(state, figure, from);
-  if (other !== NONE && target !== NONE) put(state, other, target);
+  const { figure } = action;
+  if (action.targetTo === NONE) {
+    shift(state, figure, action.to, from);
+    return;
+  }
+  const sent = figureOn(state, action.targetTo);
+  state.on[action.targetTo] = NONE;
+  if (action.to !== NONE) shift(state, figure, action.to, from);
+  put(state, sent, action.target);
 }
 
 /** A type and no interface, so that it passes as plain data. */
@@ -130,11 +133,14 @@ export type Displaced = { readonly figure: FigureName; readonly from: CellName; 
 
 /** Who goes where by an action that has not been carried out yet. */
 export function displacements(state: State, { figure, to, target, targetTo }: Action): Displaced[] {
-  return [displaced(state, figure, to), displaced(state, target === NONE ? NONE : state.on[target], targetTo)].flat();
+  const list: Displaced[] = [];
+  if (to !== NONE) list.push(displaced(state, figure, to));
+  if (targetTo !== NONE) list.push(displaced(state, figureOn(state, target), targetTo));
+  return list;
 }
 
-function displaced(state: State, figure: Figure | None, to: Cell | None): Displaced[] {
-  const from = figure === NONE ? NONE : state.at[figure];
-  if (figure === NONE || from === NONE || to === NONE) return [];
-  return [{ figure: figureName(figure), from: cellName(from), to: cellName(to) }];
-}
+const displaced = (state: State, figure: Figure, to: Cell): Displaced => ({
+  figure: figureName(figure),
+  from: cellName(cellOf(state, figure)),
+  to: cellName(to),
+});

@@ -3,8 +3,8 @@ import type { Agreement, Refusal, Seat, Table } from '@taverne/engine';
 import { cellName } from './board.ts';
 import { endAsDraw } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
-import { type State, sideOf } from './state.ts';
-import { NONE, SIDE_NAMES } from './words.ts';
+import { cellOf, type State, sideOf } from './state.ts';
+import { SIDE_NAMES } from './words.ts';
 
 const REPETITIONS = 3;
 
@@ -15,10 +15,7 @@ const REPETITIONS = 3;
 function positionKey(state: State): string {
   let key = '';
   for (const team of state.teams) {
-    for (const figure of team) {
-      const cell = state.at[figure];
-      if (cell !== NONE) key += cellName(cell);
-    }
+    for (const figure of team) key += cellName(cellOf(state, figure));
   }
   return `${SIDE_NAMES[state.side]} ${key}`;
 }

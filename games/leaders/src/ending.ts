@@ -1,4 +1,4 @@
-/** The end of the match: by the fall of a Leader, or by one of the house rules. */
+/** The end of the match: by the fall of a Leader and nothing else (LDR-END-08), unless one of the house rules steps in. */
 import { drawn, type Table, wonBy } from '@taverne/engine';
 import { cellName } from './board.ts';
 import { culprits, type Fate, fateOf } from './capture.ts';
@@ -13,7 +13,10 @@ const FALL = {
   encirclement: { event: 'leader-encircled', rule: 'LDR-END-04' },
 } as const satisfies { [F in Fate]: { event: string; rule: string } };
 
-/** Ends the match at once if the Leader of this side has fallen (LDR-END-01); its side loses. */
+/**
+ * Ends the match at once if the Leader of this side has fallen (LDR-END-01); its side loses. Whatever would have come in the
+ * turn does not happen (LDR-TURN-07): whoever calls this stops, and the table asks nobody any more.
+ */
 export function endIfFallen(state: State, table: Table<LeadersEvent>, side: Side): boolean {
   const fate = fateOf(state, side);
   if (fate === undefined) return false;

@@ -124,11 +124,10 @@ export const placesOf = (state: State, card: Card): number =>
   (state.at[card] === NONE ? 0 : 1) + [...state.offer, ...state.pile, ...state.bans].filter((each) => each === card).length;
 
 function readWalls(state: State, words: readonly string[]): Trouble | undefined {
-  const [south, north] = words.map(Number);
-  const isCount = (n: number | undefined): n is number => n === 0 || n === 1;
-  if (words.length !== 2 || !isCount(south) || !isCount(north)) {
+  const [south, north] = words;
+  if (words.length !== 2 || !words.every((word) => word === '0' || word === '1')) {
     return wrong(`walls are two numbers, 0 or 1, not "${words.join('.')}"`, 'position.walls');
   }
-  state.walls = [south, north];
+  state.walls = [Number(south), Number(north)];
   return undefined;
 }

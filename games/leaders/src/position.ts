@@ -22,8 +22,8 @@ import { cellName } from './board.ts';
 import { defaultRules, LONGEST_POSITION, MODES } from './options.ts';
 import { checkPosition } from './position-checks.ts';
 import { readNamed, readPhase, readTeam, readTurn } from './position-words.ts';
-import { emptyState, hasActed, type State } from './state.ts';
-import { type Card, cardName, figureName, NONE, NORTH, type Side, SOUTH } from './words.ts';
+import { cellOf, emptyState, hasActed, type State } from './state.ts';
+import { type Card, cardName, figureName, NORTH, type Side, SOUTH } from './words.ts';
 
 export function writePosition(state: State): string {
   const { rules, side, turns, phase, due, offer, pile, pileKnown, bans, walls } = state;
@@ -54,9 +54,8 @@ const writeCards = (name: string, cards: readonly Card[]): string => [name, ...c
 function writeTeam(state: State, side: Side): string {
   return state.teams[side]
     .map((figure) => {
-      const cell = state.at[figure];
       const mark = hasActed(state, figure) ? '~' : isForfeited(state, figure) ? '~~' : '';
-      return `${figure === side ? 'leader' : figureName(figure)}${cell === NONE ? '' : cellName(cell)}${mark}`;
+      return `${figure === side ? 'leader' : figureName(figure)}${cellName(cellOf(state, figure))}${mark}`;
     })
     .join('.');
 }

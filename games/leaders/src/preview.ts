@@ -5,13 +5,12 @@ import { cellName } from './board.ts';
 import { culprits, fateOf } from './capture.ts';
 import { type Action, displace, displacements, type End, putBack } from './deeds.ts';
 import { place, type Recruit } from './recruit.ts';
-import { copy, leaderCell, type State } from './state.ts';
+import { cellOf, copy, leaderCell, ownerOf, type State } from './state.ts';
 import { cardName, NEMESIS, NONE, other, type Side } from './words.ts';
 
 export function previewAction(state: State, deed: Action | End): Preview {
   if (deed.do === 'end') return {};
-  const from = state.at[deed.figure];
-  if (from === NONE) return {};
+  const from = cellOf(state, deed.figure);
   const displaced = displacements(state, deed);
   const hunted = prey(state);
   const before = hunted === undefined ? NONE : leaderCell(state, hunted);
@@ -24,11 +23,9 @@ export function previewAction(state: State, deed: Action | End): Preview {
 }
 
 export function previewReaction(state: State, { to }: React): Preview {
-  const from = state.at[NEMESIS];
-  const hunted = prey(state);
-  if (from === NONE || hunted === undefined) return {};
+  const from = cellOf(state, NEMESIS);
   stand(state, from, to);
-  const victory = victoryOver(state, hunted);
+  const victory = victoryOver(state, other(ownerOf(state, NEMESIS)));
   stand(state, to, from);
   return { displaced: [{ figure: 'nemesis', from: cellName(from), to: cellName(to) }], ...victory };
 }
@@ -49,7 +46,6 @@ function victoryOver(state: State, loser: Side): Preview {
 
 /** Where the Nemesis could go; nowhere: it stays. */
 function nemesisAnswer(state: State): Preview {
-  const from = state.at[NEMESIS];
-  if (from === NONE) return {};
-  return { nemesis: { from: cellName(from), to: reactions(state).map(({ value }) => cellName(value.to)) } };
+  const from = cellName(cellOf(state, NEMESIS));
+  return { nemesis: { from, to: reactions(state).map(({ value }) => cellName(value.to)) } };
 }

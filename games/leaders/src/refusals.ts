@@ -8,7 +8,7 @@ import { culprits, encirclers, type Fate, type Participant } from './capture.ts'
 import { type Action, displace, move, putBack } from './deeds.ts';
 import type { Reason } from './reasons.ts';
 import { eachRecruitment, type Recruit } from './recruit.ts';
-import { leaderCell, type State } from './state.ts';
+import { cellOf, leaderCell, ownerOf, type State } from './state.ts';
 import { cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
 
 /** The figures of a case. */
@@ -56,8 +56,7 @@ function unique(refused: readonly NotOffered[], offered: readonly string[]): Not
 
 function caseOfAction(state: State, action: Action, { why }: Reason): Case {
   const { figure, to, target, targetTo } = action;
-  const from = state.at[figure];
-  if (from === NONE) return {};
+  const from = cellOf(state, figure);
   switch (why) {
     case 'acted':
     case 'no-action':
@@ -98,11 +97,10 @@ function exposing(state: State, action: Action, from: Cell, fate: Fate): Case {
 }
 
 function caseOfReaction(state: State, to: Cell, { why }: Reason): Case {
-  const from = state.at[NEMESIS];
-  const owner = state.owner[NEMESIS];
-  if (from === NONE || owner === NONE) return {};
   if (why === 'occupied') return { by: standing(state, [to]) };
   if (why !== 'nemesis-encircles') return {};
+  const from = cellOf(state, NEMESIS);
+  const owner = ownerOf(state, NEMESIS);
   stand(state, from, to);
   const figures = { leader: cellName(leaderCell(state, owner)), by: encirclers(state, owner) };
   stand(state, to, from);

@@ -2,13 +2,13 @@
 import { ask, type Play, type Table } from '@taverne/engine';
 import { ABILITIES } from './abilities/index.ts';
 import { prey, reactions, stand } from './abilities/nemesis.ts';
-import { cellName } from './board.ts';
+import { cellName, DISTANCE } from './board.ts';
 import { type Action, carryOut, displacements } from './deeds.ts';
 import { endIfFallen } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
 import { previewReaction } from './preview.ts';
 import { reactionsNotOffered } from './refusals.ts';
-import { hasActed, leaderCell, type State, seatOf } from './state.ts';
+import { cellOf, hasActed, leaderCell, ownerOf, type State, seatOf } from './state.ts';
 import { BEAR, CUB, figureName, NEMESIS, NONE, other, SIDE_NAMES } from './words.ts';
 
 /** That the own Leader is safe afterwards, the second point of LDR-ACT-09, was seen to before the action was offered. */
@@ -21,9 +21,9 @@ export function* settle(state: State, table: Table<LeadersEvent>, action: Action
   carryOut(state, action);
   if (state.pairBroken && !wasBroken) tellForfeit(state, table);
 
-  // The action itself may win, and then nobody reacts any more (LDR-RUL-05).
+  // The action itself may win, also by displacing the enemy Leader (LDR-RUL-12), and then nobody reacts (LDR-RUL-05).
   if (endIfFallen(state, table, other(state.side))) return;
-  // Whoever displaced the hunted Leader and however far: once for each action (LDR-ABL-NEMESIS-02, -04, LDR-RUL-02, LDR-RUL-42).
+  // Whoever displaced the hunted Leader and however far: once for each action (LDR-ABL-NEMESIS-04, LDR-RUL-02, LDR-RUL-42).
   if (hunted === undefined || leaderCell(state, hunted) === before) return;
   if (reactions(state).length === 0) return tellStay(state, table);
   state.phase = 'react';
@@ -32,10 +32,10 @@ export function* settle(state: State, table: Table<LeadersEvent>, action: Action
 
 /** The owner of the Nemesis chooses where it goes, also in the opponent's turn (LDR-RUL-03, LDR-ONL-01). */
 export function* react(state: State, table: Table<LeadersEvent>): Play {
-  const owner = state.owner[NEMESIS];
-  const from = state.at[NEMESIS];
-  if (owner === NONE || from === NONE) throw new Error('there is no Nemesis to react');
+  const owner = ownerOf(state, NEMESIS);
+  const from = cellOf(state, NEMESIS);
   const { to } = yield* ask(seatOf(state, owner), 'nemesis', () => reactions(state), {
+    rule: 'LDR-ABL-NEMESIS-02',
     notOffered: () => reactionsNotOffered(state),
     preview: (value) => previewReaction(state, value),
   });
@@ -54,8 +54,8 @@ function tellAction(state: State, table: Table<LeadersEvent>, action: Action): v
   const side = SIDE_NAMES[state.side];
   const figure = figureName(action.figure);
   if (action.do === 'move') {
-    const [from, to] = [cellName(action.from), cellName(action.to)];
-    table.emit({ event: 'moved', rule: 'LDR-ACT-03', side, figure, from, to });
+    const rule = DISTANCE[action.from][action.to] === 1 ? 'LDR-ACT-03' : 'LDR-ABL-VIZIER-01';
+    table.emit({ event: 'moved', rule, side, figure, from: cellName(action.from), to: cellName(action.to) });
     return;
   }
   const rule = ABILITIES[action.figure]?.rule ?? 'LDR-TERM-10';
@@ -73,7 +73,6 @@ function tellForfeit(state: State, table: Table<LeadersEvent>): void {
 
 /** Shut in on all sides, the Nemesis stays (LDR-ABL-NEMESIS-03); nobody is asked (LDR-DEC-04). */
 function tellStay(state: State, table: Table<LeadersEvent>): void {
-  const [owner, cell] = [state.owner[NEMESIS], state.at[NEMESIS]];
-  if (owner === NONE || cell === NONE) return;
-  table.emit({ event: 'stayed', rule: 'LDR-ABL-NEMESIS-03', side: SIDE_NAMES[owner], cell: cellName(cell) });
+  const side = SIDE_NAMES[ownerOf(state, NEMESIS)];
+  table.emit({ event: 'stayed', rule: 'LDR-ABL-NEMESIS-03', side, cell: cellName(cellOf(state, NEMESIS)) });
 }

@@ -3,13 +3,14 @@
  * never changed, so that a copy may share it.
  */
 import type { Outcome, Seat } from '@taverne/engine';
-import { type Cell, DISTANCE, type PerCell, perCell } from './board.ts';
+import { type Cell, cellName, DISTANCE, type PerCell, perCell } from './board.ts';
 import type { Rules } from './options.ts';
 import {
   BEAR,
   type Card,
   CUB,
   type Figure,
+  figureName,
   NONE,
   type None,
   other,
@@ -38,9 +39,12 @@ export interface State {
   turns: number;
   /** Figure → its cell. */
   readonly at: PerFigure<Cell | None>;
-  /** Cell → the figure on it. At most one (LDR-ACT-07). */
+  /** Cell → the figure on it, at most one (LDR-ACT-07); none: the cell is empty (LDR-TERM-09). */
   readonly on: PerCell<Figure | None>;
-  /** The figures on the board by side, in the order of their numbers. */
+  /**
+   * The figures on the board by side, in the order of their numbers: together they are the characters (LDR-TERM-01), a side's
+   * own are its allies (LDR-TERM-02), those of the other its enemies (LDR-TERM-03), Leaders included (LDR-ABL-LEADER-02).
+   */
   teams: Readonly<PerSide<readonly Figure[]>>;
   /** Figure → its side (LDR-SETUP-07). */
   owner: Readonly<PerFigure<Side | None>>;
@@ -121,18 +125,32 @@ export function copy(state: State): State {
 export const seatOf = (state: State, side: Side): Seat => (side === SOUTH ? state.south : 1 - state.south);
 export const sideOf = (state: State, seat: Seat): Side => (seat === state.south ? SOUTH : other(SOUTH));
 
-/** A Leader goes by the number of its side. */
-export function leaderCell(state: State, side: Side): Cell {
-  const cell = state.at[side];
-  if (cell === NONE) throw new Error('a Leader never leaves the board');
+/** The cell of a figure that is on the board, as every figure of a team is. */
+export function cellOf(state: State, figure: Figure): Cell {
+  const cell = state.at[figure];
+  if (cell === NONE) throw new Error(`${figureName(figure)} is not on the board`);
   return cell;
 }
 
-export function areNear(state: State, a: Figure, b: Figure): boolean {
-  const here = state.at[a];
-  const there = state.at[b];
-  return here !== NONE && there !== NONE && DISTANCE[here][there] === 1;
+/** The side of a figure that is on the board. */
+export function ownerOf(state: State, figure: Figure): Side {
+  const side = state.owner[figure];
+  if (side === NONE) throw new Error(`${figureName(figure)} has no owner`);
+  return side;
 }
+
+/** The figure on a cell that is not empty. */
+export function figureOn(state: State, cell: Cell): Figure {
+  const figure = state.on[cell];
+  if (figure === NONE) throw new Error(`nobody stands on ${cellName(cell)}`);
+  return figure;
+}
+
+/** A Leader goes by the number of its side. */
+export const leaderCell = (state: State, side: Side): Cell => cellOf(state, side);
+
+/** Whether two figures on the board are adjacent (LDR-TERM-05). */
+export const areNear = (state: State, a: Figure, b: Figure): boolean => DISTANCE[cellOf(state, a)][cellOf(state, b)] === 1;
 
 /** Cards held, Leader included (LDR-RECRUIT-10): the Cub has no card of its own. */
 export function cardsHeld(state: State, side: Side): number {
@@ -155,6 +173,11 @@ export function markActed(state: State, figure: Figure): void {
 export function put(state: State, figure: Figure, cell: Cell): void {
   state.at[figure] = cell;
   state.on[cell] = figure;
+}
+
+export function shift(state: State, figure: Figure, from: Cell, to: Cell): void {
+  state.on[from] = NONE;
+  put(state, figure, to);
 }
 
 /** A figure comes onto the board. The lists of teams and owners are replaced, because copies share them. */

@@ -1,4 +1,8 @@
-/** The turn, from one decision to the next. A step is one ban, one action with its whole settlement, or one recruitment. */
+/**
+ * The turn, from one decision to the next (LDR-DEC-01). A step is one ban, one action with its whole settlement, or one
+ * recruitment. What has a single choice, the table answers (LDR-DEC-05) unless the question is marked; how far decisions can be
+ * taken back, the table knows (LDR-ONL-02): cards are revealed by its chance, the Nemesis is moved by its owner's answer.
+ */
 import { ask, type Play, type Table } from '@taverne/engine';
 import { actOptions } from './actions.ts';
 import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
@@ -28,7 +32,7 @@ export function* step(state: State, table: Table<LeadersEvent>): Play {
 
 /** Banning is compulsory (LDR-STRAT-04). It comes between turns and does not change whose turn is next (LDR-STRAT-06). */
 function* banOne(state: State, table: Table<LeadersEvent>): Play {
-  const { card } = yield* ask(seatOf(state, banner(state)), 'ban', () => banOptions(state));
+  const { card } = yield* ask(seatOf(state, banner(state)), 'ban', () => banOptions(state), { rule: 'LDR-STRAT-02' });
   ban(state, table, card);
   if (isPhaseOver(state)) beginTurn(state, table);
 }
@@ -36,6 +40,7 @@ function* banOne(state: State, table: Table<LeadersEvent>): Play {
 /** One action, or the end of the actions: first these, then recruitment (LDR-TURN-02). */
 function* act(state: State, table: Table<LeadersEvent>): Play {
   const deed = yield* ask(seatOf(state, state.side), 'act', () => actOptions(state), {
+    rule: 'LDR-TURN-05',
     safe: 'end',
     lone: 'asked', // LDR-DEC-04
     notOffered: () => actionsNotOffered(state),
@@ -67,6 +72,7 @@ function goOnRecruiting(state: State, table: Table<LeadersEvent>, due: number): 
 
 function* recruit(state: State, table: Table<LeadersEvent>): Play {
   const recruitment = yield* ask(seatOf(state, state.side), 'recruit', () => recruitOptions(state), {
+    rule: 'LDR-RECRUIT-05',
     notOffered: () => recruitmentsNotOffered(state),
     preview: (value) => previewRecruitment(state, value),
   });

@@ -25,7 +25,7 @@ export function endIfWalled(state: State, table: Table<LeadersEvent>): boolean {
 }
 
 /** The cells of connected own figures, four or more, without which the rest of the board falls into parts with empty cells. */
-export function wallOf(state: State, side: Side): readonly Cell[] | undefined {
+function wallOf(state: State, side: Side): readonly Cell[] | undefined {
   const own = CELLS.filter((cell) => {
     const figure = state.on[cell];
     return figure !== NONE && state.owner[figure] === side;

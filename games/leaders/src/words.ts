@@ -49,7 +49,10 @@ export const CARD_NAMES = [
 ] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-/** The nineteen figures (LDR-SETUP-02). Each exists once; the number of a Leader is the number of its side. */
+/**
+ * The nineteen figures (LDR-SETUP-02). Each exists once; the number of a Leader is the number of its side, and nothing else
+ * tells King from Queen (LDR-SETUP-04).
+ */
 export const FIGURE_NAMES = ['south-leader', 'north-leader', ...CARD_NAMES, 'cub'] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 export type Figure = Index<typeof FIGURE_NAMES>;
@@ -81,7 +84,7 @@ export const BEAR: FigureNamed<'bear'> = 16;
 export const NEMESIS: FigureNamed<'nemesis'> = 17;
 export const CUB: FigureNamed<'cub'> = 18;
 
-export const isFigure = (n: number): n is Figure => Number.isInteger(n) && n >= 0 && n < FIGURE_NAMES.length;
+const isFigure = (n: number): n is Figure => Number.isInteger(n) && n >= 0 && n < FIGURE_NAMES.length;
 export const isCard = (n: number): n is Card => isFigure(n) && n >= ACROBAT && n < CUB;
 
 export const FIGURES: readonly Figure[] = [...FIGURE_NAMES.keys()].filter(isFigure);

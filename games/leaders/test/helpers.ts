@@ -88,7 +88,7 @@ const CODES: { readonly [code: string]: string } = {
 };
 
 /** Reads a drawing of the board, 37 words row by row from North: `.` is empty, capitals are South's, small letters North's. */
-export function drawn(drawing: string): { south: string; north: string } {
+function drawn(drawing: string): { south: string; north: string } {
   const words = drawing.trim().split(/\s+/);
   expect(words, 'a drawing shows 37 cells').toHaveLength(DRAWN.length);
   const teams: { south: string[]; north: string[] } = { south: [], north: [] };
@@ -173,6 +173,11 @@ export class TestTable {
       if (trouble) throw new Error(`${trouble.say}; there are ${this.options().join(', ')}`);
     }
     return this;
+  }
+
+  /** Answers with whatever notation comes first: it does not matter here. */
+  any(): this {
+    return this.play(this.options()[0] ?? '');
   }
 
   /** Why a notation is not on offer; undefined: it is, or nobody thought of it. */

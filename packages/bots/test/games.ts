@@ -1,16 +1,5 @@
 /** Small games that put the players to the test. */
-import {
-  ask,
-  askAll,
-  askFirst,
-  type Game,
-  type Option,
-  option,
-  type Play,
-  parseOptions,
-  type Seat,
-  wonBy,
-} from '@taverne/engine';
+import { ask, askAll, askFirst, type Game, option, type Play, parseOptions, type Seat, wonBy } from '@taverne/engine';
 
 const plain = {
   version: 1,
@@ -105,7 +94,7 @@ export const bell: Game<Bell> = {
   seats: { min: 2, max: 2 },
   setup: () => ({ heard: '' }),
   *step(state): Play {
-    const heard = yield* askFirst<Option<string>>([
+    const heard = yield* askFirst([
       { seat: 0, name: 'speak', options: () => [option('shout', 'shout'), option('ring', 'ring')] },
       { seat: 1, name: 'cut in', options: () => [option('hush', 'hush'), option('trip', 'trip')] },
     ]);

@@ -1,10 +1,10 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
 import { digest } from './digest.ts';
-import type { LineEntry } from './journal.ts';
+import type { Deputy, LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Option, Preview } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
-import type { Happening, NotOffered, Outcome, Seat } from './words.ts';
+import type { Happening, NotOffered, Outcome, RuleId, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
 /** A question as its seat sees it. */
@@ -17,6 +17,8 @@ export interface Question {
   /** `all`: sealed until everybody asked has answered. `first`: others are asked too and may be quicker. */
   readonly until: 'one' | 'all' | 'first';
   readonly safe?: string;
+  /** The rule behind the question. */
+  readonly rule?: RuleId;
 }
 
 /** A seat and the name of what it is asked: public, whatever is offered and whoever has answered already. */
@@ -35,15 +37,18 @@ interface Table {
 
 /** What this seat is asked now. More than one question at a time is possible, none is usual. */
 export function questionsOf(table: Table, seat: Seat): Question[] {
-  const { request } = table.world;
+  const { request, game } = table.world;
   if (!request || table.ended) return [];
+  // The line begins anew with a version, and so does the count: the version keeps an id of long ago from standing again.
+  const { version } = game;
   const answered = table.line.filter((entry) => entry.type === 'answer' && entry.seat === seat).length;
   return request.asks.flatMap((ask, index) => {
     if (ask.seat !== seat || !table.world.isOpen(index)) return [];
     const options = table.world.options(index);
-    const id = `${seat}.${answered}.${digest([ask.name, ...options.map((option) => option.key)].join('\n'))}`;
-    const question = { id, seat, name: ask.name, options, until: request.until };
-    return [ask.safe === undefined ? question : { ...question, safe: ask.safe }];
+    const id = `${seat}.${answered}.${digest([version, ask.name, ...options.map((option) => option.key)].join('\n'))}`;
+    const { name, safe, rule } = ask;
+    const told = { ...(safe === undefined ? {} : { safe }), ...(rule === undefined ? {} : { rule }) };
+    return [{ id, seat, name, options, until: request.until, ...told }];
   });
 }
 
@@ -81,7 +86,7 @@ export function take<S, O, E extends Happening, V>(
   match: Match<S, O, E, V>,
   index: number,
   picked: Option,
-  by?: 'table' | 'order',
+  by?: Deputy,
 ): Trouble | undefined {
   return guarded(match, `"${picked.key}"`, () => {
     match.world.choose(index, picked, by);
@@ -117,7 +122,7 @@ export function answerForTheGone(match: Match): void {
     const { safe } = match.world.ask(index);
     const picked = options.find((option) => option.key === safe) ?? options[0];
     if (!picked) return;
-    match.world.choose(index, picked, 'table');
+    match.world.choose(index, picked, 'gone');
   }
 }
 

@@ -1,7 +1,9 @@
 /** What ends or bends a match from outside the rules: resignation, time, an agreed draw, a change of seat, standing orders. */
 import { answerForTheGone, guarded } from './answer.ts';
+import { checkHolder } from './entries.ts';
 import { type Bend, type Entry, type Holder, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
+import { parse } from './parse.ts';
 import { type Trouble, trouble } from './result.ts';
 import { drawn, type Outcome, type Seat, wonBy } from './words.ts';
 
@@ -59,10 +61,12 @@ function reply(match: Match, bend: Extract<Bend, { type: 'agree' | 'decline' }>)
   return undefined;
 }
 
-export function changeSeat(match: Match, seat: Seat, holder: Holder): Trouble | undefined {
+export function changeSeat(match: Match, seat: Seat, wish: Holder): Trouble | undefined {
   const over = running(match, seat);
   if (over) return over;
-  const bend: Bend = { type: 'seat', seat, holder };
+  const holder = parse(checkHolder, wish, 'not-allowed', 'holder');
+  if (!holder.ok) return holder.trouble;
+  const bend: Bend = { type: 'seat', seat, holder: holder.value };
   match.journal.push(bend);
   applyBend(match, bend);
   return undefined;

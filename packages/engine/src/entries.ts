@@ -1,10 +1,11 @@
 /** The schema of journal entries as they come from a file or a store. */
-import { type Entry, HOLDERS, type Holder, type Order } from './journal.ts';
+import { DEPUTIES, type Entry, HOLDERS, type Holder, type Order } from './journal.ts';
 import { type Check, flag, listOf, oneOf, plain, record, text, variants, whole } from './parse.ts';
 
 const MOST_SEATS = 16;
 const MOST_ENTRIES = 200_000;
-const LONGEST_WORD = 200;
+/** Of a notation, the name of a question, what chance is asked for, the name of a holder. The battery holds games to it. */
+export const LONGEST_WORD = 200;
 
 const seat = whole(0, MOST_SEATS - 1);
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -24,7 +25,7 @@ export const checkOrder: Check<Order> = record(
 );
 
 export const checkEntry: Check<Entry> = variants({
-  answer: record({ type: oneOf(['answer']), seat, name: word, key: word }, { by: oneOf(['table', 'order']), sealed: yes }),
+  answer: record({ type: oneOf(['answer']), seat, name: word, key: word }, { by: oneOf(DEPUTIES), sealed: yes }),
   chance: record({ type: oneOf(['chance']), what: word, of: whole(1, 0xffff_ffff), said: count }),
   shown: record({ type: oneOf(['shown']), to: seats }),
   undo: record({ type: oneOf(['undo']), seat, to: count }, { consent: seats }),

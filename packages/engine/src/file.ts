@@ -1,40 +1,25 @@
 /** The match file: readable JSON, one line an entry, with a fingerprint that notices a cut or an edit. */
-import type { Source } from './chance.ts';
 import { checkJournal } from './entries.ts';
 import { checkFairChance, type FairChance } from './fair.ts';
-import type { Game } from './game.ts';
 import { type Entry, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
 import { hex, oneOf, parse, plain, record, text, whole } from './parse.ts';
-import { restoreMatch } from './restore.ts';
+import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { bytes, sha256, toHex } from './sha256.ts';
-import type { Happening } from './words.ts';
+import type { Seat } from './words.ts';
 
 export const FORMAT = 1;
 /** Larger than any match can be, small enough to read at once. */
 export const LONGEST_FILE = 16_000_000;
 
-export interface MatchFile {
-  readonly game: string;
-  /** The version under which the match began. Later ones are entries of the journal. */
-  readonly version: number;
-  readonly options: unknown;
-  readonly seats: number;
+/** What is stored of a match, and what was published of its chance. */
+export interface MatchFile extends Stored {
   readonly chance?: FairChance;
-  readonly journal: readonly Entry[];
 }
 
 export function fileOf(match: Match, chance?: FairChance): MatchFile {
-  const { game, terms, journal } = match;
-  const moved = journal.find((entry) => entry.type === 'version');
-  const file = {
-    game: game.id,
-    version: moved?.type === 'version' ? moved.from : game.version,
-    options: terms.raw,
-    seats: terms.seats,
-    journal: journal.slice(),
-  };
+  const file = storedOf(match);
   if (!chance) return file;
   const { seed, ...published } = chance;
   // While the match goes on the seed would tell every die to come.
@@ -123,38 +108,27 @@ function misplaced(journal: readonly Entry[]): Trouble | undefined {
 /** Every entry is about seats of this match. */
 function unseated({ journal, seats }: MatchFile): Trouble | undefined {
   for (const [at, entry] of journal.entries()) {
-    const about = [...('seat' in entry ? [entry.seat] : []), ...('to' in entry && Array.isArray(entry.to) ? entry.to : [])];
-    const stranger = about.find((seat) => seat >= seats);
-    if (stranger !== undefined)
-      return trouble(
-        'damaged',
-        `entry ${at} is about seat ${stranger}; there are ${seats}, counted from 0`,
-        `file.journal[${at}]`,
-      );
+    const stranger = seatsIn(entry).find((seat) => seat >= seats);
+    if (stranger === undefined) continue;
+    return trouble(
+      'damaged',
+      `entry ${at} is about seat ${stranger}; there are ${seats}, counted from 0`,
+      `file.journal[${at}]`,
+    );
   }
   return undefined;
 }
 
-/** A match from its file, ready to go on with `chance`. */
-export function importMatch<S, O, E extends Happening, V>(
-  game: Game<S, O, E, V>,
-  file: MatchFile,
-  chance: Source,
-): Result<Match<S, O, E, V>> {
-  const fits = fitsGame(game, file);
-  return fits.ok ? restoreMatch(game, file, chance) : fits;
-}
-
-/** Is this file of this game, and of the version at hand? */
-export function fitsGame(game: Game, file: MatchFile): Result<true> {
-  if (file.game !== game.id)
-    return fail('other-game', `the file holds a match of ${file.game}, not of ${game.id}`, 'file.game');
-  const moved = file.journal.findLast((entry) => entry.type === 'version');
-  const version = moved?.type === 'version' ? moved.version : file.version;
-  if (version === game.version) return ok(true);
-  return fail(
-    'other-version',
-    `the file was made by version ${version} of ${game.id}; this is version ${game.version}`,
-    'file.version',
-  );
+function seatsIn(entry: Entry): readonly Seat[] {
+  switch (entry.type) {
+    case 'chance':
+    case 'version':
+      return [];
+    case 'shown':
+      return entry.to;
+    case 'undo':
+      return [entry.seat, ...(entry.consent ?? [])];
+    default:
+      return [entry.seat];
+  }
 }

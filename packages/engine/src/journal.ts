@@ -2,14 +2,18 @@
 import type { Option } from './question.ts';
 import type { Json, Seat } from './words.ts';
 
+/** Who may answer in a seat's place. */
+export const DEPUTIES = ['table', 'gone', 'order'] as const;
+export type Deputy = (typeof DEPUTIES)[number];
+
 /** An answer, by the notation of the option. `by` is left out when the seat's own holder gave it. */
 export interface AnswerEntry {
   readonly type: 'answer';
   readonly seat: Seat;
   readonly name: string;
   readonly key: string;
-  /** `table`: there was only one option, or the seat is gone. `order`: a standing order spoke. */
-  readonly by?: 'table' | 'order';
+  /** `table`: there was only one option. `gone`: the seat left, and the table gives its safe answer. `order`: a standing order spoke. */
+  readonly by?: Deputy;
   /** Given together with others and opened with theirs: once it is, it cannot be taken back. */
   readonly sealed?: true;
 }

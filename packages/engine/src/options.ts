@@ -103,9 +103,12 @@ function misfit(field: OptionField, value: unknown): string | undefined {
 
 function isListOf(field: { readonly of: readonly string[]; readonly length: number }, value: unknown): boolean {
   if (!Array.isArray(value)) return false;
-  if (value.length === 0) return true;
+  const words: readonly unknown[] = value;
+  if (words.length === 0) return true;
   return (
-    value.length === field.length && new Set(value).size === value.length && value.every((word) => field.of.includes(word))
+    words.length === field.length &&
+    new Set(words).size === words.length &&
+    words.every((word) => field.of.some((each) => each === word))
   );
 }
 
@@ -117,9 +120,10 @@ export function describe(value: unknown): string {
 
 function asText(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    // In a template because JSON says nothing at all of undefined and of functions.
+    return `${JSON.stringify(value)}`;
   } catch {
     // A loop, a large integer, something too deep: JSON cannot say it, but the message must be written all the same.
-    return typeof value === 'object' ? 'an object' : String(value);
+    return typeof value === 'bigint' ? String(value) : 'an object';
   }
 }

@@ -1,5 +1,5 @@
 /** What rules yield: questions to seats, with every legal answer. */
-import type { Json, NotOffered, Seat } from './words.ts';
+import type { Json, NotOffered, RuleId, Seat } from './words.ts';
 
 /** A legal answer. `key` is its notation, unique within the question; `value` is plain data and never changed. */
 export interface Option<V = unknown> {
@@ -15,6 +15,8 @@ export type ValueOf<O> = O extends Option<infer V> ? V : never;
 export type Preview = { readonly [what: string]: Json };
 
 export interface Details<O extends Option = Option> {
+  /** The rule behind the question: the page links its prompt to it. */
+  readonly rule?: RuleId;
   /** The key of the answer for a seat that nobody plays (`pass`, `end`). */
   readonly safe?: string;
   /**
@@ -35,6 +37,9 @@ export interface Ask<O extends Option = Option> extends Details<O> {
   readonly name: string;
   readonly options: () => readonly O[];
 }
+
+/** What an ask brings back. */
+export type AnswerTo<A> = A extends { readonly options: () => readonly (infer O)[] } ? ValueOf<O> : never;
 
 /** `one`: a plain question. `all`: resumes when every seat has answered. `first`: resumes at the first answer. */
 export interface Request {
@@ -68,11 +73,11 @@ export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonl
 }
 
 /** Asks several seats, whoever answers first is heard; the others may be asked again by the rule that loops. */
-export function* askFirst<O extends Option>(
-  asks: readonly [Ask<O>, ...Ask<O>[]],
-): Play<{ readonly seat: Seat; readonly value: ValueOf<O> }> {
+export function* askFirst<const A extends readonly [Ask, ...Ask[]]>(
+  asks: A,
+): Play<{ readonly seat: Seat; readonly value: AnswerTo<A[number]> }> {
   const reply = yield { asks, until: 'first' };
   const at = reply.findIndex((value) => value !== undefined);
   const heard = asks[at] ?? asks[0];
-  return { seat: heard.seat, value: reply[at] as ValueOf<O> };
+  return { seat: heard.seat, value: reply[at] as AnswerTo<A[number]> };
 }

@@ -12,13 +12,32 @@ import type { Happening } from './words.ts';
 
 /** All that must be stored of a match. */
 export interface Stored {
+  readonly game: string;
+  /** The version under which the match began. Later ones are entries of the journal. */
+  readonly version: number;
   readonly options: unknown;
   readonly seats: number;
   readonly journal: readonly Entry[];
 }
 
 export function storedOf(match: Match): Stored {
-  return { options: match.terms.raw, seats: match.terms.seats, journal: match.journal.slice() };
+  const { game, terms, journal } = match;
+  const moved = journal.find((entry) => entry.type === 'version');
+  const version = moved?.type === 'version' ? moved.from : game.version;
+  return { game: game.id, version, options: terms.raw, seats: terms.seats, journal: journal.slice() };
+}
+
+/** Is this a match of this game, and of the version at hand? */
+export function fitsGame(game: Game, stored: Stored): Result<true> {
+  if (stored.game !== game.id) return fail('other-game', `this is a match of ${stored.game}, not of ${game.id}`, 'game');
+  const moved = stored.journal.findLast((entry) => entry.type === 'version');
+  const version = moved?.type === 'version' ? moved.version : stored.version;
+  if (version === game.version) return ok(true);
+  return fail(
+    'other-version',
+    `this match was made by version ${version} of ${game.id}; this is version ${game.version}`,
+    'version',
+  );
 }
 
 /** Runs what stands of the journal and goes on with `chance`. */
@@ -44,6 +63,8 @@ export function restoreMatch<S, O, E extends Happening, V>(
 }
 
 function termsOf<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: Stored): Result<Terms<O>> {
+  const fits = fitsGame(game, stored);
+  if (!fits.ok) return fits;
   const options = game.options(stored.options);
   if (!options.ok) return options;
   const { seats } = stored;
@@ -65,7 +86,10 @@ interface Stray {
   at: number | undefined;
 }
 
-/** Plays a stored match again, entry by entry, through the same doors as people: what the rules do not allow does not pass. */
+/**
+ * Plays a stored match again, entry by entry, through the same doors as people: what the rules do not allow does not pass.
+ * A match that changed its version is played from there on; what came before belongs to rules that are gone.
+ */
 export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> {
   readonly match: Match<S, O, E, V>;
   private readonly journal: readonly Entry[];
@@ -81,7 +105,9 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     const terms = termsOf(game, stored);
     if (!terms.ok) return terms;
     const { journal } = stored;
-    const written: Entry[] = [];
+    const written = journal.slice(0, journal.findLastIndex((entry) => entry.type === 'version') + 1);
+    const before = written.length;
+    const origin = originOf<S>(written);
     const stray: Stray = { at: undefined };
     const recorded: Source = (_index, of, what) => {
       const entry = journal[written.length];
@@ -90,9 +116,10 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
       throw new Diverged(written.length, `ask chance for ${what} of ${of}`, sayEntry(entry));
     };
     try {
-      const match = new Match(game, terms.value, recorded, { journal: written });
+      const match = new Match(game, terms.value, recorded, origin ? { journal: written, origin } : { journal: written });
+      applyBends(match, written.slice());
       const replay = new Replay(match, journal, stray);
-      const strange = replay.compare(0);
+      const strange = replay.compare(before);
       return strange ? { ok: false, trouble: strange } : ok(replay);
     } catch (error) {
       if (error instanceof Diverged) return fail('diverged', error.message, `journal[${error.at}]`);
@@ -125,7 +152,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     switch (entry.type) {
       case 'answer': {
         const question = questionsOf(match, entry.seat).find((each) => each.name === entry.name);
-        if (entry.by === 'table') return trouble('diverged', 'the table has no reason to answer here');
+        if (entry.by === 'table' || entry.by === 'gone') return trouble('diverged', 'the table has no reason to answer here');
         if (entry.by === 'order' && !this.isDue(entry)) return trouble('diverged', 'no standing order says so');
         return question
           ? answer(match, entry.seat, question.id, entry.key, entry.by)

@@ -7,7 +7,7 @@ import type { Seat } from './words.ts';
  * chance, something hidden that this seat was shown, an answer of another seat, a window that has closed (whoever was
  * last in it saw what the others had sealed). What the table or a standing order
  * answered for the seat itself is neither a place to go back to nor a barrier, and what the table answered for
- * others because there was only one option is no barrier either.
+ * others because there was only one option, or because they left, is no barrier either.
  *
  * `sealed`: how many entries at the end are answers still held back in an open window; they have told nobody anything.
  */
@@ -34,6 +34,6 @@ function isBarrier(entry: LineEntry, seat: Seat): boolean {
     case 'shown':
       return entry.to.includes(seat);
     case 'answer':
-      return entry.sealed === true || (entry.seat !== seat && entry.by !== 'table');
+      return entry.sealed === true || (entry.seat !== seat && entry.by !== 'table' && entry.by !== 'gone');
   }
 }

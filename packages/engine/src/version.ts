@@ -5,6 +5,7 @@ import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
 import { type Bend, bare, type ChanceEntry, type LineEntry } from './journal.ts';
 import { Match } from './match.ts';
+import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
 import { copyPlain } from './view.ts';
 import type { Happening, Json } from './words.ts';
@@ -15,39 +16,55 @@ export interface Moved<S, O, E extends Happening, V> {
   readonly dropped: readonly LineEntry[];
 }
 
-/**
- * The quiet state becomes a snapshot, and the tape of the open step runs under the new rules. Where it no longer fits,
- * the longest beginning that does is kept; chance says again what it had said, and the rest is asked again.
- */
+/** What must be stored beside a running match so that newer rules can take over: the quiet state and the tape since. */
+export interface Snapshot {
+  readonly version: number;
+  readonly state: Json;
+  readonly chances: number;
+  readonly tape: readonly LineEntry[];
+}
+
+/** Taken while the rules that made the match are still at hand. It shares nothing with the match. */
+export function snapshotOf(match: Match): Snapshot {
+  const { quiet, quietChances, tape } = match.world;
+  // A match keeps its quiet states, and a state is plain data.
+  return { version: match.game.version, state: copyPlain(quiet) as Json, chances: quietChances, tape: tape.map(bare) };
+}
+
+/** Moves a match whose old rules are still there; see `moveStored`. */
 export function moveToVersion<S, O, E extends Happening, V>(old: Match, game: Game<S, O, E, V>): Result<Moved<S, O, E, V>> {
-  if (game.id !== old.game.id) return fail('other-game', `a match of ${old.game.id} cannot become one of ${game.id}`);
-  if (game.version <= old.game.version) {
-    return fail(
-      'other-version',
-      `the match has version ${old.game.version} of ${game.id} already; ${game.version} is not newer`,
-    );
-  }
   if (old.outcome) return fail('match-over', `the match is over: ${old.outcome.how}`);
-  const options = game.options(old.terms.raw);
+  return moveStored(storedOf(old), snapshotOf(old), game, old.chance);
+}
+
+/**
+ * The quiet state of the snapshot becomes an entry of the journal, and the tape of the open step runs under the new rules.
+ * Where it no longer fits, the longest beginning that does is kept; chance says again what it had said, and the rest is
+ * asked again.
+ */
+export function moveStored<S, O, E extends Happening, V>(
+  stored: Stored,
+  snapshot: Snapshot,
+  game: Game<S, O, E, V>,
+  rest: Source,
+): Result<Moved<S, O, E, V>> {
+  const { version: from, chances, tape } = snapshot;
+  if (game.id !== stored.game) return fail('other-game', `a match of ${stored.game} cannot become one of ${game.id}`);
+  if (game.version <= from) {
+    return fail('other-version', `the match has version ${from} of ${game.id} already; ${game.version} is not newer`);
+  }
+  const options = game.options(stored.options);
   if (!options.ok) return options;
-  const terms = { ...old.terms, options: options.value };
-  const state = upgraded(old, game);
-  const chances = old.world.quietChances;
-  const bend: Bend = {
-    type: 'version',
-    from: old.game.version,
-    version: game.version,
-    state: copyPlain(state) as Json,
-    chances,
-  };
-  const tape = old.world.tape.map(bare);
-  const chance = sayAgain(tape, chances, old.chance);
+  const terms = { options: options.value, raw: stored.options, seats: stored.seats };
+  const state = upgraded(snapshot, game);
+  const bend: Bend = { type: 'version', from, version: game.version, state: copyPlain(state) as Json, chances };
+  const chance = sayAgain(tape, chances, rest);
 
   let why: unknown;
   for (let kept = tape.length; kept >= 0; kept--) {
     const line = tape.slice(0, kept);
     try {
-      const journal = [...old.journal, bend, ...line];
+      const journal = [...stored.journal, bend, ...line];
       const match = new Match(game, terms, chance, { journal, line, origin: { state, chances } });
       applyBends(match, journal);
       answerForTheGone(match);
@@ -63,10 +80,10 @@ export function moveToVersion<S, O, E extends Happening, V>(old: Match, game: Ga
   );
 }
 
-function upgraded<S, O, E extends Happening, V>(old: Match, game: Game<S, O, E, V>): S {
-  const quiet = copyPlain(old.world.quiet);
+function upgraded<S, O, E extends Happening, V>({ state, version }: Snapshot, game: Game<S, O, E, V>): S {
+  const quiet = copyPlain(state);
   // Without an upgrade function a new version promises that it reads the old shape.
-  return game.upgrade ? game.upgrade(quiet, old.game.version) : (quiet as S);
+  return game.upgrade ? game.upgrade(quiet, version) : (quiet as S);
 }
 
 function sayAgain(tape: readonly LineEntry[], from: number, rest: Source): Source {

@@ -30,9 +30,7 @@ export function look<S extends object, const C extends Classes<S>>(state: S, cla
 export function copyPlain<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const copy: { [name: string]: unknown } = {};
-  for (const [name, part] of Object.entries(value)) copy[name] = copyPlain(part);
-  return copy as T;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyPlain(part)])) as T;
 }
 
 export function viewOf<S, O, E extends Happening, V>(match: Match<S, O, E, V>, seat: Seat | undefined): V {

@@ -5,7 +5,7 @@
  */
 import type { Source } from './chance.ts';
 import type { Game, Table } from './game.ts';
-import { type LineEntry, sayEntry, type Taped } from './journal.ts';
+import { type Deputy, type LineEntry, sayEntry, type Taped } from './journal.ts';
 import type { Ask, Option, Play, Reply, Request } from './question.ts';
 import { Diverged } from './result.ts';
 import type { Happening, Outcome, Seat } from './words.ts';
@@ -165,7 +165,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   }
 
   /** Takes an answer: an option out of `options(index)`. The fast way in, for search; people go through the match. */
-  choose(index: number, picked: Option, by?: 'table' | 'order'): void {
+  choose(index: number, picked: Option, by?: Deputy): void {
     this.give(index, picked, by);
     if (this.complete()) this.run(this.reply());
   }
@@ -254,7 +254,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     return true;
   }
 
-  private give(index: number, picked: Option, by?: 'table' | 'order'): void {
+  private give(index: number, picked: Option, by?: Deputy): void {
     this.given[index] = picked;
     if (!this.keep) return;
     const { seat, name } = this.ask(index);

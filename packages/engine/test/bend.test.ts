@@ -21,9 +21,9 @@ import {
   wonBy,
 } from '../src/index.ts';
 import { feud, type State } from './feud.ts';
-import { begin, everything, feudWith, must, namesOf, offered, say, tiny } from './table.ts';
+import { begin, everything, feudWith, must, namesOf, offered, say, throughJson, tiny } from './table.ts';
 
-const restored = (match: Match) => must(restoreMatch(match.game, JSON.parse(JSON.stringify(storedOf(match))), match.chance));
+const restored = (match: Match) => must(restoreMatch(match.game, throughJson(storedOf(match)), match.chance));
 
 describe('resigning', () => {
   test('between two, the other wins', () => {
@@ -87,13 +87,13 @@ describe('time', () => {
 });
 
 describe('a seat that left a larger table', () => {
-  test('gives its safe answers, recorded as the table’s', () => {
+  test('gives its safe answers, recorded as those of a seat that is gone', () => {
     const match = feudWith({ seats: 3 });
     expect(resign(match, 0)).toBeUndefined();
     expect(match.outcome).toBeUndefined();
     expect(match.journal.slice(-4)).toEqual([
       { type: 'resign', seat: 0 },
-      { type: 'answer', seat: 0, name: 'act', key: 'rest', by: 'table' },
+      { type: 'answer', seat: 0, name: 'act', key: 'rest', by: 'gone' },
       expect.objectContaining({ type: 'chance', what: 'draw' }),
       { type: 'shown', to: [0] },
     ]);
@@ -105,14 +105,14 @@ describe('a seat that left a larger table', () => {
     resign(match, 1);
     say(match, 0, 'rest');
     expect(awaited(match)).toEqual([2]);
-    expect(match.line.some((entry) => entry.type === 'answer' && entry.seat === 1 && entry.by === 'table')).toBe(true);
+    expect(match.line.some((entry) => entry.type === 'answer' && entry.seat === 1 && entry.by === 'gone')).toBe(true);
   });
 
   test('passes in a sealed window without telling anything, and holds nobody up', () => {
     const match = feudWith({ seats: 3, chance: [['die', 1]] });
     say(match, 0, 'strike 1', 'go on');
     resign(match, 1);
-    expect(match.line.at(-1)).toMatchObject({ seat: 1, key: 'pass', by: 'table', sealed: true });
+    expect(match.line.at(-1)).toMatchObject({ seat: 1, key: 'pass', by: 'gone', sealed: true });
     say(match, 2, 'pass');
     expect(awaited(match)).toEqual([0]);
     say(match, 0, 'pass');
@@ -132,8 +132,8 @@ describe('a seat that left a larger table', () => {
     say(match, 0, 'strike 1');
     resign(match, 0);
     expect(match.line.slice(-2)).toMatchObject([
-      { seat: 0, name: 'go on', key: 'go on', by: 'table' },
-      { seat: 0, name: 'window', key: 'pass', by: 'table' },
+      { seat: 0, name: 'go on', key: 'go on', by: 'gone' },
+      { seat: 0, name: 'window', key: 'pass', by: 'gone' },
     ]);
     expect(awaited(match)).toEqual([1, 2]);
   });
@@ -145,7 +145,7 @@ describe('a seat that left a larger table', () => {
     say(match, 2, 'pass');
     expect(offered(match, 0)).toEqual(['keep', 'again']);
     resign(match, 0);
-    expect(match.line.at(-1)).toMatchObject({ seat: 0, name: 'roll again', key: 'keep', by: 'table' });
+    expect(match.line.at(-1)).toMatchObject({ seat: 0, name: 'roll again', key: 'keep', by: 'gone' });
     expect(awaited(match)).toEqual([1]);
   });
 
@@ -176,7 +176,7 @@ describe('a seat that left a larger table', () => {
     expect(undo(match, 0)).toBeUndefined();
     expect(namesOf(match, 0)).toEqual(['go on']);
     say(match, 0, 'go on');
-    expect(match.line.at(-1)).toMatchObject({ seat: 2, key: 'pass', by: 'table' });
+    expect(match.line.at(-1)).toMatchObject({ seat: 2, key: 'pass', by: 'gone' });
   });
 
   test('cannot leave where its safe answer breaks the rules: nothing changes', () => {

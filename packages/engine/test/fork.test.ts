@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ask, fork, imagine, option, quick, RulesBroke, scripted, sightOf, type World, worldOf } from '../src/index.ts';
 import { feud, type State } from './feud.ts';
-import { begin, everything, feudWith, must, playRandomly, say, tiny } from './table.ts';
+import { begin, everything, feudWith, playRandomly, say, throughJson, tiny } from './table.ts';
 
 /** In the middle of a step: seat 0 has struck, seat 1 has answered in the window, seat 0 has not. */
 const inWindow = () => {
-  const match = feudWith({ hands: [['boost0', 'blank0'], ['parry0', 'blank1']], chance: [['die', 1]] });
+  const match = feudWith({
+    hands: [
+      ['boost0', 'blank0'],
+      ['parry0', 'blank1'],
+    ],
+    chance: [['die', 1]],
+  });
   say(match, 0, 'strike 1', 'go on');
   say(match, 1, 'play parry0');
   return match;
@@ -211,7 +217,7 @@ describe('what a bot is given', () => {
   test('is plain JSON: an imagined quiet state and the tape as its seat knows it', () => {
     const { world } = inWindow();
     const sight = sightOf(world, 0, quick(3));
-    expect(JSON.parse(JSON.stringify(sight))).toEqual(sight);
+    expect(throughJson(sight)).toEqual(sight);
     expect(Object.keys(sight)).toEqual(['seat', 'quiet', 'tape']);
     expect(sight.seat).toBe(0);
     expect(sight.tape).toEqual([
@@ -223,12 +229,19 @@ describe('what a bot is given', () => {
   });
 
   test('says nothing of what the seat may not know: the true hands leave no trace in it', () => {
-    const other = feudWith({ hands: [['boost0', 'blank0'], ['blank1', 'parry3']], chance: [['die', 1]] });
+    const other = feudWith({
+      hands: [
+        ['boost0', 'blank0'],
+        ['blank1', 'parry3'],
+      ],
+      chance: [['die', 1]],
+    });
     say(other, 0, 'strike 1', 'go on');
     const [a, b] = [inWindow().world, other.world];
     const seen = (world: World<State>) => {
       const found = new Set<string>();
-      for (let seed = 0; seed < 200; seed++) for (const card of sightOf(world, 0, quick(seed)).quiet.hands[1] ?? []) found.add(card);
+      for (let seed = 0; seed < 200; seed++)
+        for (const card of sightOf(world, 0, quick(seed)).quiet.hands[1] ?? []) found.add(card);
       return [...found].sort();
     };
     expect(seen(a)).toEqual(seen(b));
@@ -237,7 +250,7 @@ describe('what a bot is given', () => {
 
   test('becomes a world again on the bot’s side, at the same question', () => {
     const { world } = inWindow();
-    const sight = JSON.parse(JSON.stringify(sightOf(world, 0, quick(3))));
+    const sight = throughJson(sightOf(world, 0, quick(3)));
     const mind = worldOf(feud, sight, quick(1));
     expect(feud.view(mind.state, 0)).toEqual(feud.view(world.state, 0));
     expect(keysAt(mind)).toEqual(['pass', 'play boost0']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf, questionsOf, quick, storedOf, startMatch } from '../src/index.ts';
+import { askedOf, questionsOf, quick, startMatch, storedOf } from '../src/index.ts';
 import { feud } from './feud.ts';
 import { begin, dealtEntries, feudWith, must, playRandomly, refused, say, tiny } from './table.ts';
 
@@ -81,10 +81,10 @@ describe('a match', () => {
     expect(match.events.at(-1)?.at).toBe(match.line.length);
   });
 
-  test('is stored as options, seats and journal; what is stored does not grow with the match', () => {
+  test('is stored as game, version, options, seats and journal; what is stored does not grow with the match', () => {
     const match = feudWith();
     const stored = storedOf(match);
-    expect(stored).toEqual({ options: { rounds: 2 }, seats: 2, journal: match.journal });
+    expect(stored).toEqual({ game: 'feud', version: 1, options: { rounds: 2 }, seats: 2, journal: match.journal });
     say(match, 0, 'rest');
     expect(stored.journal).toHaveLength(dealtEntries(2));
   });

@@ -47,7 +47,7 @@ describe('a simple check lets pass what it promises', () => {
   });
 
   test('any plain data, unless it is deeper than anybody could mean', () => {
-    const nested = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+    const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
     for (const raw of [null, 3, { a: [{ b: null }] }, nested(64)]) passes(plain, raw);
     fails(plain, nested(65), 'at most 64 lists or objects deep');
     expect(refused(check(plain, nested(100_000)))?.say).toMatch(/^it must be at most 64 lists or objects deep, not /);

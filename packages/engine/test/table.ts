@@ -30,6 +30,15 @@ export function must<T>(result: Result<T>): T {
   throw new Error(`${result.trouble.trouble} at ${result.trouble.at}: ${result.trouble.say}`);
 }
 
+/** The same data after a journey through JSON, as a store or a file would hand it back. */
+export function throughJson<T>(value: T): T {
+  const back: unknown = JSON.parse(JSON.stringify(value));
+  if (!isSame(back, value)) throw new Error('JSON cannot say this');
+  return back;
+}
+
+const isSame = <T>(back: unknown, value: T): back is T => JSON.stringify(back) === JSON.stringify(value);
+
 export const refused = (result: Result<unknown>): Trouble | undefined => (result.ok ? undefined : result.trouble);
 
 /** Answers one question after another, each by its notation; none may be refused. */

@@ -16,7 +16,7 @@ import {
   undoWithConsent,
 } from '../src/index.ts';
 import { undoPoints } from '../src/undo-points.ts';
-import { begin, dealtEntries, everything, feudWith, idOf, must, namesOf, offered, say, tiny } from './table.ts';
+import { begin, dealtEntries, everything, feudWith, idOf, must, namesOf, offered, say, throughJson, tiny } from './table.ts';
 
 /** What a seat may do in these tests is written where it happens: `a b` stay, `roll` asks chance, `peek` shows, `pass` gives the turn away. */
 const ways = ['a', 'b', 'roll', 'peek', 'reveal', 'pass', 'break'].map((key) => option(key, key));
@@ -242,7 +242,11 @@ describe('a sealed answer', () => {
   });
 
   test('the order of arrival means nothing', () => {
-    const orders = [[0, 1, 2], [2, 1, 0], [1, 0, 2]].map((seats) => {
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+    ].map((seats) => {
       const match = opened();
       for (const seat of seats) say(match, seat, ['a', 'b', 'pass'][seat] ?? '');
       return match.world.state.log;
@@ -367,7 +371,7 @@ describe('with consent', () => {
 
 describe('after a restore', () => {
   const same = (match: Match) => {
-    const back = must(restoreMatch(match.game, JSON.parse(JSON.stringify(storedOf(match))), match.chance));
+    const back = must(restoreMatch(match.game, throughJson(storedOf(match)), match.chance));
     expect(everything(back)).toEqual(everything(match));
     return back;
   };

@@ -20,7 +20,7 @@ export const bruiser: Active = {
       // Allies are never pushed (LDR-RUL-37).
       if (enemy === NONE || state.owner[enemy] !== other(side)) continue;
       const shield = shielded(search, enemy);
-      // One of the three cells beyond, which must exist and be empty: no chain, not off the board (LDR-ABL-BRUISER-01, -02).
+      // One of the three cells beyond, which must exist and be empty: no chain, not off the board (LDR-ABL-BRUISER-01, LDR-ABL-BRUISER-02).
       for (const beyond of BEYOND[from][target]) {
         considerUse(search, from, push(target, beyond), shield ?? occupied(state, beyond));
       }

@@ -3,6 +3,7 @@ import { BETWEEN, cellName } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { SAME_AS_MOVE } from '../reasons.ts';
 import { type Active, considerUse, shielded, unseenFromAfar } from '../search.ts';
+import { cellOf } from '../state.ts';
 import { GRAPPLER, NONE } from '../words.ts';
 
 const go = uses(
@@ -25,8 +26,8 @@ export const grappler: Active = {
     // Ally, enemy or Leader (LDR-ABL-GRAPPLER-02).
     for (const team of state.teams) {
       for (const figure of team) {
-        const target = state.at[figure];
-        if (target === NONE || figure === GRAPPLER) continue;
+        if (figure === GRAPPLER) continue;
+        const target = cellOf(state, figure);
         const hidden = unseenFromAfar(state, from, target);
         // Along the line until the two are next to each other (LDR-ABL-GRAPPLER-01); next to each other nothing would move.
         const line = BETWEEN[from][target] ?? [];

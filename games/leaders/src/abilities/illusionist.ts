@@ -2,7 +2,8 @@
 import { cellName } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { type Active, considerUse, shielded, unseenFromAfar } from '../search.ts';
-import { ILLUSIONIST, NONE } from '../words.ts';
+import { cellOf } from '../state.ts';
+import { ILLUSIONIST } from '../words.ts';
 
 const swap = uses(
   ILLUSIONIST,
@@ -17,8 +18,8 @@ export const illusionist: Active = {
     // Ally, enemy or Leader (LDR-ABL-ILLUSIONIST-01).
     for (const team of search.state.teams) {
       for (const partner of team) {
-        const target = search.state.at[partner];
-        if (target === NONE || partner === ILLUSIONIST) continue;
+        if (partner === ILLUSIONIST) continue;
+        const target = cellOf(search.state, partner);
         considerUse(search, from, swap(from, target), unseenFromAfar(search.state, from, target) ?? shielded(search, partner));
       }
     }

@@ -23,5 +23,5 @@ const ACTIVES: readonly Active[] = [
   innkeeper,
 ];
 
-/** Everybody else has the basic move only, and the Nemesis not even that (LDR-ACT-10). */
+/** Everybody else has the basic move only (LDR-ABL-LEADER-01), and the Nemesis not even that (LDR-ACT-10). */
 export const ABILITIES = perFigure((figure) => ACTIVES.find((active) => active.figure === figure));

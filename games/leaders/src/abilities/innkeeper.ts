@@ -1,6 +1,6 @@
 /** Innkeeper (active): makes an ally next to it take one step. */
 import { NEIGHBOURS } from '../board.ts';
-import { shift } from '../deeds.ts';
+import { sending } from '../deeds.ts';
 import { type Active, considerUse, occupied } from '../search.ts';
 import { INNKEEPER, NONE } from '../words.ts';
 
@@ -13,7 +13,7 @@ export const innkeeper: Active = {
       const ally = state.on[target];
       // Any ally, the Leader included (LDR-ABL-INNKEEPER-01).
       if (ally === NONE || state.owner[ally] !== side) continue;
-      for (const end of NEIGHBOURS[target]) considerUse(search, from, shift(INNKEEPER, target, end), occupied(state, end));
+      for (const end of NEIGHBOURS[target]) considerUse(search, from, sending(INNKEEPER, target, end), occupied(state, end));
     }
   },
 };

@@ -1,8 +1,9 @@
 /** Manipulator (active): makes an enemy it can see take one step. */
 import { NEIGHBOURS } from '../board.ts';
-import { shift } from '../deeds.ts';
+import { sending } from '../deeds.ts';
 import { type Active, considerUse, occupied, shielded, unseenFromAfar } from '../search.ts';
-import { MANIPULATOR, NONE, other } from '../words.ts';
+import { cellOf } from '../state.ts';
+import { MANIPULATOR, other } from '../words.ts';
 
 export const manipulator: Active = {
   figure: MANIPULATOR,
@@ -10,12 +11,11 @@ export const manipulator: Active = {
   ways(search, from) {
     const { state, side } = search;
     for (const enemy of state.teams[other(side)]) {
-      const target = state.at[enemy];
-      if (target === NONE) continue;
+      const target = cellOf(state, enemy);
       const against = unseenFromAfar(state, from, target) ?? shielded(search, enemy);
       // To any empty cell next to where it stands (LDR-ABL-MANIPULATOR-01).
       for (const end of NEIGHBOURS[target]) {
-        considerUse(search, from, shift(MANIPULATOR, target, end), against ?? occupied(state, end));
+        considerUse(search, from, sending(MANIPULATOR, target, end), against ?? occupied(state, end));
       }
     }
   },

@@ -3,7 +3,7 @@ import { type Option, option } from '@taverne/engine';
 import { CELLS, type Cell, cellName, DISTANCE, NEIGHBOURS, perCell } from '../board.ts';
 import { isEncircled } from '../capture.ts';
 import { NEMESIS_ENCIRCLES, NO_WAY, OCCUPIED, type Reason, TWO_STEPS } from '../reasons.ts';
-import { put, type State } from '../state.ts';
+import { cellOf, ownerOf, type State, shift } from '../state.ts';
 import { NEMESIS, NONE, other, type Side } from '../words.ts';
 
 /** The end cell of the forced move; the way there is irrelevant (LDR-RUL-01). */
@@ -22,8 +22,7 @@ export function prey(state: State): Side | undefined {
 
 /** Every cell within two steps, and what speaks against ending there. */
 export function eachReaction(state: State, tell: (react: Option<React>, against: Reason | undefined) => void): void {
-  const from = state.at[NEMESIS];
-  if (from === NONE) return;
+  const from = cellOf(state, NEMESIS);
   const isTwoSteps = CELLS.some((end) => refuseTwoSteps(state, from, end) === undefined);
   for (const end of CELLS) {
     const distance = DISTANCE[from][end];
@@ -58,16 +57,11 @@ function refuseOneStep(state: State, from: Cell, end: Cell): Reason | undefined 
 
 /** It may not encircle its own Leader (LDR-RUL-09). */
 function refuseEncircling(state: State, from: Cell, end: Cell): Reason | undefined {
-  const owner = state.owner[NEMESIS];
-  if (owner === NONE) return undefined;
   stand(state, from, end);
-  const isShut = isEncircled(state, owner);
+  const isShut = isEncircled(state, ownerOf(state, NEMESIS));
   stand(state, end, from);
   return isShut ? NEMESIS_ENCIRCLES : undefined;
 }
 
-/** Displaces the Nemesis from one cell to another. */
-export function stand(state: State, from: Cell, to: Cell): void {
-  state.on[from] = NONE;
-  put(state, NEMESIS, to);
-}
+/** The forced move. Being displaced by an ability is another thing and triggers nothing (LDR-RUL-08). */
+export const stand = (state: State, from: Cell, to: Cell): void => shift(state, NEMESIS, from, to);

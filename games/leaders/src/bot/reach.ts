@@ -53,13 +53,15 @@ interface Sleeve {
 }
 
 function sleeveOf(state: State, side: Side, acted: number): Sleeve {
-  const cellOf = (figure: Figure): Cell | undefined => cellIfReady(state, side, acted, figure);
-  const [innkeeper, grappler, illusionist] = [cellOf(INNKEEPER), cellOf(GRAPPLER), cellOf(ILLUSIONIST)];
+  const innkeeper = cellIfReady(state, side, acted, INNKEEPER);
+  const grappler = cellIfReady(state, side, acted, GRAPPLER);
+  const illusionist = cellIfReady(state, side, acted, ILLUSIONIST);
+  const bruiser = cellIfReady(state, side, acted, BRUISER);
+  const manipulator = cellIfReady(state, side, acted, MANIPULATOR);
   const leader = leaderCell(state, other(side));
-  const thrower = grappler ?? illusionist;
-  const steps = isFixed(state, side, leader)
-    ? 0
-    : stepsOf(leader, innkeeper, cellOf(BRUISER), cellOf(MANIPULATOR), thrower !== undefined);
+  const isThrown = grappler !== undefined || illusionist !== undefined;
+  const isStill = (bruiser === undefined && manipulator === undefined) || isFixed(state, side, leader);
+  const steps = isStill ? 0 : stepsOf(leader, innkeeper, bruiser, manipulator, isThrown);
   return { state, side, acted, innkeeper, grappler, illusionist, steps };
 }
 
@@ -121,21 +123,31 @@ function stepsOf(
 }
 
 function fallsIn(sleeve: Sleeve, area: Area, recruits: number): boolean {
-  const { state } = sleeve;
+  const { state, side } = sleeve;
   const coming = recruits > 0 && areRecruitsNear(sleeve, area) ? recruits : 0;
-  const recruited = coming > 0 && state.offer.includes(ASSASSIN) ? CAPTORS : coming;
-  if (captorsIn(sleeve, area) + recruited >= CAPTORS) return true;
-  const filling = coming > 0 && state.offer.includes(BEAR) ? coming + 1 : coming;
-  return fillersIn(sleeve, area) + filling >= fewestNeighbours(area);
+  let captors = coming > 0 && state.offer.includes(ASSASSIN) ? CAPTORS : coming;
+  let fillers = coming > 0 && state.offer.includes(BEAR) ? coming + 1 : coming;
+  for (const figure of state.teams[side]) {
+    const gap = gapOf(sleeve, figure, area);
+    if (gap <= 1) fillers++;
+    captors += captorsFor(figure, gap);
+  }
+  if (captors >= CAPTORS) return true;
+  const needed = fewestNeighbours(area);
+  // Most Leaders have far more room than there are characters around.
+  return fillers + state.teams[other(side)].length > needed && fillers + strangersIn(sleeve, area) >= needed;
+}
+
+/** For how many participants of a capture a figure counts that can come so near. */
+function captorsFor(figure: Figure, gap: number): number {
+  if (figure === CUB || gap > 2) return 0;
+  if (figure === ARCHER) return 1;
+  return gap === 2 ? 0 : figure === ASSASSIN ? CAPTORS : 1;
 }
 
 function captorsIn(sleeve: Sleeve, area: Area): number {
   let captors = 0;
-  for (const figure of sleeve.state.teams[sleeve.side]) {
-    if (figure === CUB) continue;
-    const gap = gapOf(sleeve, figure, area);
-    if (gap <= (figure === ARCHER ? 2 : 1)) captors += figure === ASSASSIN ? CAPTORS : 1;
-  }
+  for (const figure of sleeve.state.teams[sleeve.side]) captors += captorsFor(figure, gapOf(sleeve, figure, area));
   return captors;
 }
 
@@ -192,11 +204,10 @@ function mobilityOf(sleeve: Sleeve, figure: Figure, area: Area): number {
   }
 }
 
-/** Characters of either side that may fill a cell next to the Leader: those who stand there, or come, or can be brought there. */
-function fillersIn(sleeve: Sleeve, area: Area): number {
+/** Enemies that may fill a cell next to their Leader: those who stand there, or can be brought there. */
+function strangersIn(sleeve: Sleeve, area: Area): number {
   const { state, side, acted, grappler, illusionist } = sleeve;
   let count = 0;
-  for (const figure of state.teams[side]) if (gapOf(sleeve, figure, area) <= 1) count++;
   const far = grappler !== undefined || illusionist !== undefined ? FAR : 0;
   const isReady = (figure: Figure): number => Number(cellIfReady(state, side, acted, figure) !== undefined);
   const step = isReady(BRUISER) + isReady(MANIPULATOR);

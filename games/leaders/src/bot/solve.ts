@@ -29,13 +29,18 @@ export interface Allowance {
 export const unlimited = (): Allowance => ({ left: Number.POSITIVE_INFINITY });
 
 /**
- * The decision with which the side to move begins to win in this turn, whatever an enemy Nemesis does meanwhile;
- * undefined: there is none. Cards that are not on offer yet are left out of account. The state comes back unchanged.
+ * The decision with which the side to move begins to win in this turn, by as few actions as possible and whatever an
+ * enemy Nemesis does meanwhile; undefined: there is none. Cards that are not on offer yet are left out of account.
+ * The state comes back unchanged.
  */
 export function winThisTurn(state: State, allowance: Allowance = unlimited()): Option | undefined {
-  if (state.phase === 'ban' || state.ending) return undefined;
+  if (state.phase === 'ban' || state.phase === 'react' || state.ending) return undefined;
   if (state.phase === 'recruit') return winningRecruit(state, state.due);
-  return winningDeed({ state, allowance, lost: new Set() });
+  for (let actions = 1; ; actions++) {
+    const hunt: Hunt = { state, allowance, lost: new Set(), wasCut: false };
+    const found = winningDeed(hunt, actions);
+    if (found || !hunt.wasCut || allowance.left <= 0) return found;
+  }
 }
 
 /** Can the other side win in its next turn, if this turn ended here? */
@@ -46,25 +51,31 @@ export function losesNextTurn(state: State, allowance: Allowance = unlimited()):
 interface Hunt {
   readonly state: State;
   readonly allowance: Allowance;
-  /** Positions from which the rest of the turn wins nothing. */
+  /** Positions that win nothing. Who has acted belongs to a position, and with it how many actions are left. */
   readonly lost: Set<number>;
+  /** More actions might have found more. */
+  wasCut: boolean;
 }
 
-/** An action, or `end` where the recruitment wins. */
-function winningDeed(hunt: Hunt): Option | undefined {
+/** An action, or `end` where the recruitment wins; with at most so many actions. */
+function winningDeed(hunt: Hunt, actions: number): Option | undefined {
   const { state, allowance, lost } = hunt;
-  if (!mightWin(state)) return undefined;
+  if (allowance.left <= 0 || !mightWin(state)) return undefined;
+  if (isRecruitNear(state) && winningRecruit(state, recruitmentsDue(state))) return END;
+  if (actions === 0) {
+    hunt.wasCut = true;
+    return undefined;
+  }
   const key = keyOf(state);
-  if (lost.has(key) || allowance.left <= 0) return undefined;
+  if (lost.has(key)) return undefined;
   lost.add(key);
   allowance.left--;
   const deeds = actOptions(state);
   for (const deed of deeds) if (deed.value.do !== 'end' && winsAtOnce(state, deed.value)) return deed;
-  if (isRecruitNear(state) && winningRecruit(state, recruitmentsDue(state))) return END;
   for (const deed of deeds) {
     if (deed.value.do === 'end') continue;
     const before = act(state, deed.value);
-    const won = winsOn(hunt, before);
+    const won = winsOn(hunt, before, actions - 1);
     takeBack(state, deed.value, before);
     if (won) return deed;
   }
@@ -72,15 +83,15 @@ function winningDeed(hunt: Hunt): Option | undefined {
 }
 
 /** After an action that did not win by itself: does the rest of the turn? */
-function winsOn(hunt: Hunt, before: Before): boolean {
+function winsOn(hunt: Hunt, before: Before, actions: number): boolean {
   const { state } = hunt;
   const ends = isStirred(state, before) ? reactions(state) : [];
-  if (ends.length === 0) return winningDeed(hunt) !== undefined;
+  if (ends.length === 0) return winningDeed(hunt, actions) !== undefined;
   const isOwn = state.owner[NEMESIS] === state.side;
   const wins = ({ value }: (typeof ends)[number]): boolean =>
     withNemesisOn(state, value.to, () => {
       if (isFallen(state, isOwn ? other(state.side) : state.side)) return isOwn;
-      return winningDeed(hunt) !== undefined;
+      return winningDeed(hunt, actions) !== undefined;
     });
   return isOwn ? ends.some(wins) : ends.every(wins);
 }

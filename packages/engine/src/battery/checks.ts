@@ -1,6 +1,7 @@
 /** The checks at one moment of a match. Each throws a fault or returns. */
 import { answer, questionsOf } from '../answer.ts';
 import { picker, quick } from '../chance.ts';
+import { LONGEST_WORD } from '../entries.ts';
 import { fork, imagine } from '../fork.ts';
 import type { Match } from '../match.ts';
 import { restoreMatch, storedOf } from '../restore.ts';
@@ -20,6 +21,8 @@ export function checkNotations(match: Match): void {
     for (const question of questionsOf(match, seat)) {
       const keys = question.options.map((option) => option.key);
       const twice = keys.find((key, i) => keys.indexOf(key) !== i);
+      const long = [question.name, ...keys].find((word) => word.length > LONGEST_WORD);
+      if (long !== undefined) throw new BatteryFault('notations', `"${long.slice(0, 60)}…" is longer than a match file takes`);
       if (twice !== undefined) throw new BatteryFault('unique notations', `"${twice}" is offered twice for ${question.name}`);
       if (keys.length === 0) throw new BatteryFault('options', `${question.name} has no option`);
       const { safe } = question;

@@ -43,3 +43,10 @@ export function GameWords({ game, children }: { readonly game: string; readonly 
   const say = useMemo(() => messages && sayIn(language, { ...SHELL[language], ...messages.words }), [language, messages]);
   return messages?.of === of && say ? <WordsProvider say={say}>{children}</WordsProvider> : null;
 }
+
+/** The shell's words and those of a page that is loaded later. */
+export function MoreWords({ words, children }: { readonly words: { readonly [L in Language]: Messages }; readonly children: ReactNode }) {
+  const language = useLanguage();
+  const say = useMemo(() => sayIn(language, { ...SHELL[language], ...words[language] }), [language, words]);
+  return <WordsProvider say={say}>{children}</WordsProvider>;
+}

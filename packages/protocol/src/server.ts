@@ -47,6 +47,8 @@ export const question = z.strictObject({
   options: z.array(z.strictObject({ key: z.string(), value: z.unknown() })),
   until: z.enum(['one', 'all', 'first']),
   safe: z.string().exactOptional(),
+  /** The rule behind the question. */
+  rule: z.string().exactOptional(),
 });
 export type QuestionShown = z.infer<typeof question>;
 

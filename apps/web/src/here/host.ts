@@ -34,6 +34,7 @@ import {
   type Source,
   sightOf,
   startMatch,
+  storedOf,
   type Trouble,
   trouble,
   undo,
@@ -86,7 +87,11 @@ export class HereHost {
     const chance = { commitment: commitmentTo(seed), salts: [around.random()], seed };
     const source = terms.chance ?? fairSource(seed, chance.salts);
     const started = terms.journal
-      ? restoreMatch(game, { options: terms.options, seats: terms.holders.length, journal: terms.journal }, source)
+      ? restoreMatch(
+          game,
+          { game: game.id, version: game.version, options: terms.options, seats: terms.holders.length, journal: terms.journal },
+          source,
+        )
       : startMatch(game, { options: terms.options, seats: terms.holders.length, chance: source });
     if (!started.ok) return started;
     const match = started.value;
@@ -186,6 +191,13 @@ export class HereHost {
     return this.change(() => answer(this.match, eyes, question, key));
   }
 
+  /** Answers for a seat that nobody at this screen holds: the guide of a first match plays the other side. */
+  answerAs(seat: Seat, key: string): Promise<Trouble | undefined> {
+    const [question] = questionsOf(this.match, seat);
+    if (!question) return Promise.resolve(trouble('not-asked', `seat ${seat} is not asked`));
+    return this.change(() => answer(this.match, seat, question.id, key));
+  }
+
   undo(): Promise<Trouble | undefined> {
     const seat = this.undoSeat ?? this.eyes ?? 0;
     return this.change(() => undo(this.match, seat));
@@ -236,16 +248,11 @@ export class HereHost {
 
   private keep(): Promise<void> {
     const { match, id, chance, made } = this;
-    const { game, terms, holders, journal } = match;
     return this.around.save({
+      ...storedOf(match),
       id,
-      game: game.id,
-      version: game.version,
-      options: terms.raw,
-      seats: terms.seats,
-      holders: [...holders],
+      holders: [...match.holders],
       chance,
-      journal: [...journal],
       made,
       changed: this.around.now(),
       over: match.outcome !== undefined,

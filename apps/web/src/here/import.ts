@@ -32,9 +32,7 @@ export async function importFile(text: string): Promise<Result<{ readonly id: st
     options,
     seats,
     holders: holdersIn(journal, seats),
-    chance: chance?.seed
-      ? { ...chance, seed }
-      : { commitment: commitmentTo(seed), salts: [], seed, foreign: true },
+    chance: chance?.seed ? { ...chance, seed } : { commitment: commitmentTo(seed), salts: [], seed, foreign: true },
     journal,
     made: now,
     changed: now,

@@ -1,14 +1,9 @@
 /** Matches of this device: one record each in IndexedDB, written after every answer. */
-import type { Entry, FairChance, Holder } from '@taverne/engine';
+import type { FairChance, Holder, Stored } from '@taverne/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-export interface StoredHere {
+export interface StoredHere extends Stored {
   readonly id: string;
-  readonly game: string;
-  /** The version of the game that wrote the journal last. */
-  readonly version: number;
-  readonly options: unknown;
-  readonly seats: number;
   readonly holders: readonly Holder[];
   /** With its seed, which stays on this device until the match is over. */
   readonly chance: FairChance & {
@@ -16,7 +11,6 @@ export interface StoredHere {
     /** What chance said at the beginning came from another match or a script: the seed does not prove it. */
     readonly foreign?: boolean;
   };
-  readonly journal: readonly Entry[];
   readonly made: number;
   readonly changed: number;
   readonly over: boolean;

@@ -18,6 +18,8 @@ interface RoomProps {
   readonly still?: boolean;
   /** Shows the state at once, without playing back how it came about. */
   readonly instant?: boolean;
+  /** A lesson is no match of its own: it has no replay, no file, and nothing of it is remembered. */
+  readonly isLesson?: boolean;
   /** Chat, or whatever else belongs beside the board. */
   readonly extra?: ReactNode;
 }
@@ -47,11 +49,11 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
   return since === undefined ? undefined : Math.min(since, count);
 }
 
-export function Room({ state, door, where, still = false, extra }: RoomProps) {
+export function Room({ state, door, where, still = false, instant = false, isLesson = false, extra }: RoomProps) {
   const language = useLanguage();
   const { sound, shortcuts, motion } = useSettings();
   useTurnTitle(state);
-  const since = useSince(state, still);
+  const since = useSince(state, still || isLesson);
   const replay = `${tablePath(where, state.match)}/replay`;
   return (
     <Suspense fallback={<Loading />}>
@@ -64,10 +66,11 @@ export function Room({ state, door, where, still = false, extra }: RoomProps) {
         shortcuts={shortcuts}
         calm={motion === 'less'}
         sound={sound}
-        links={{ replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
+        links={isLesson ? {} : { replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
+        instant={instant}
         tools={
           <ShellWords>
-            <Tools state={state} door={door} />
+            <Tools state={state} door={door} mayKeep={!isLesson && !still} />
           </ShellWords>
         }
         extra={extra && <ShellWords>{extra}</ShellWords>}
@@ -78,7 +81,13 @@ export function Room({ state, door, where, still = false, extra }: RoomProps) {
 }
 
 /** Light, sound, and the match as a file. */
-function Tools({ state, door }: { readonly state: TableState; readonly door: TableDoor }) {
+interface ToolsProps {
+  readonly state: TableState;
+  readonly door: TableDoor;
+  readonly mayKeep: boolean;
+}
+
+function Tools({ state, door, mayKeep }: ToolsProps) {
   const say = useSay();
   const settings = useSettings();
   const theme = shownTheme(settings.theme);
@@ -100,7 +109,7 @@ function Tools({ state, door }: { readonly state: TableState; readonly door: Tab
         pressed={theme === 'lamplight'}
         onClick={() => changeSettings({ theme: theme === 'lamplight' ? 'parchment' : 'lamplight' })}
       />
-      {(state.link === 'here' || state.outcome) && (
+      {mayKeep && (state.link === 'here' || state.outcome) && (
         <Button icon="save" label={say('table.save')} onClick={() => void save()} />
       )}
     </>

@@ -53,7 +53,7 @@ export type TroubleReport = z.infer<typeof trouble>;
 export const order = z.strictObject({
   question: word,
   answer: word,
-  except: z.array(word).max(LONGEST.exceptions).exactOptional(),
+  except: z.array(word).max(LONGEST.exceptions).readonly().exactOptional(),
   alone: z.boolean().exactOptional(),
   until: count.exactOptional(),
 });
@@ -80,7 +80,7 @@ export const visibility = z.enum(VISIBILITIES);
 
 /** How a match ended: `places[seat]` is 1 for the first; seats that tie share a place. */
 export const outcome = z.strictObject({
-  places: z.array(z.int()),
+  places: z.array(z.int()).readonly(),
   how: z.string(),
   rule: z.string(),
   detail: z.unknown().optional(),

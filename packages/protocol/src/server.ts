@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { clock, count, id, options, order, outcome, salt, seat, seatShown, status, trouble, visibility } from './parts.ts';
 import { LONGEST, PROTOCOL } from './words.ts';
 
+/** The server hands out what it has; nobody changes it on the way. */
+const list = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const match = id;
 const key = z.string().max(LONGEST.key);
 
@@ -25,15 +27,15 @@ export const table = z.strictObject({
   status,
   visibility,
   clock,
-  seats: z.array(seatShown),
+  seats: list(seatShown),
   /** The receiver's own seat; null for a spectator. */
   you: seat.nullable(),
   /** How many others watch without a seat. */
   spectators: count,
   /** The promise of chance; the seed is told when the match is over. */
-  chance: z.strictObject({ commitment: z.string(), salts: z.array(salt), seed: z.string().exactOptional() }),
+  chance: z.strictObject({ commitment: z.string(), salts: list(salt), seed: z.string().exactOptional() }),
   /** Open seats and the tokens of their links: only for who made the match, and only while it waits. */
-  links: z.array(z.strictObject({ seat, token: z.string() })).exactOptional(),
+  links: list(z.strictObject({ seat, token: z.string() })).exactOptional(),
   /** The match that goes on from this one. */
   rematch: id.exactOptional(),
 });
@@ -44,7 +46,7 @@ export const question = z.strictObject({
   id: z.string(),
   seat,
   name: z.string(),
-  options: z.array(z.strictObject({ key: z.string(), value: z.unknown() })),
+  options: list(z.strictObject({ key: z.string(), value: z.unknown() })),
   until: z.enum(['one', 'all', 'first']),
   safe: z.string().exactOptional(),
   /** The rule behind the question. */
@@ -65,23 +67,23 @@ export const state = z.strictObject({
   match,
   seq: count,
   since: count,
-  events: z.array(told),
+  events: list(told),
   view: z.unknown(),
   /** What the receiver is asked, with every legal answer. */
-  questions: z.array(question),
+  questions: list(question),
   /** Who is asked what: public. */
-  asked: z.array(z.strictObject({ seat, name: z.string() })),
+  asked: list(z.strictObject({ seat, name: z.string() })),
   /** Of those, the seats that have not answered yet. */
-  awaited: z.array(seat),
+  awaited: list(seat),
   /** How many own answers may be taken back freely; whether one may ask the others for more. */
   undo: z.strictObject({ free: count, ask: z.boolean() }),
   /** The receiver's standing orders. */
-  orders: z.array(order),
+  orders: list(order),
   /** Milliseconds left to each seat when this was sent, and whose clock runs. Left out: no clock. */
-  clocks: z.array(z.strictObject({ left: z.int(), running: z.boolean() })).exactOptional(),
-  draw: z.strictObject({ by: seat, agreed: z.array(seat) }).exactOptional(),
+  clocks: list(z.strictObject({ left: z.int(), running: z.boolean() })).exactOptional(),
+  draw: z.strictObject({ by: seat, agreed: list(seat) }).exactOptional(),
   /** A wish to take back, and who has agreed and who must still. */
-  consent: z.strictObject({ by: seat, agreed: z.array(seat), missing: z.array(seat) }).exactOptional(),
+  consent: z.strictObject({ by: seat, agreed: list(seat), missing: list(seat) }).exactOptional(),
   outcome: outcome.exactOptional(),
   /** The key of the receiver's own request that led here. */
   accepted: key.exactOptional(),
@@ -101,7 +103,7 @@ export const refused = z.strictObject({
 
 export const chatLine = z.strictObject({ id: count, seat, name: z.string(), text: z.string(), at: count });
 /** Lines with an id that the receiver has already are the same lines. */
-export const chatLines = z.strictObject({ type: z.literal('chat'), match, lines: z.array(chatLine) });
+export const chatLines = z.strictObject({ type: z.literal('chat'), match, lines: list(chatLine) });
 
 const refusal = z.strictObject({
   rule: z.string(),
@@ -113,7 +115,7 @@ export const notOffered = z.strictObject({
   match,
   key,
   question: z.string(),
-  options: z.array(z.strictObject({ key: z.string(), refusal })),
+  options: list(z.strictObject({ key: z.string(), refusal })),
 });
 export const previewed = z.strictObject({
   type: z.literal('previewed'),
@@ -129,8 +131,8 @@ export const looked = z.strictObject({
   key,
   seq: count,
   view: z.unknown(),
-  events: z.array(told),
-  asked: z.array(z.strictObject({ seat, name: z.string() })),
+  events: list(told),
+  asked: list(z.strictObject({ seat, name: z.string() })),
 });
 
 /** It is the receiver's turn in a match that this connection does not watch. */

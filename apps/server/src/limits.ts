@@ -57,6 +57,9 @@ export const LIMITS = {
   /** Away for so long, a seat may be claimed for a bot. */
   absence: MINUTE,
 
+  /** How often running matches are put down in a form that newer rules can take over. */
+  snapshots: 5 * MINUTE,
+
   // ── clocks ──
   /** How often the server notes that it is alive: at most this much more than an outage is given back. */
   pulse: 2 * SECOND,

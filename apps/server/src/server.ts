@@ -10,6 +10,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { openLog } from './log.ts';
 import { House } from './matches/house.ts';
 import { Makers } from './matches/make.ts';
+import { putDown } from './matches/versions.ts';
 import { Metrics } from './metrics.ts';
 import { loadGames } from './registry.ts';
 import { Signer, serverSecret } from './secrets.ts';
@@ -29,6 +30,8 @@ export interface Server {
 }
 
 export const DATABASE = 'taverne.db';
+/** How long a server that closes may take to put its matches down for newer rules. */
+const GOODBYE = 3000;
 
 /** `limits`: some of them may be set otherwise, for tests and for measuring. */
 export async function startServer(settings: Settings, limits: Partial<Limits> = {}): Promise<Server> {
@@ -58,23 +61,32 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 
   await timekeeper.start();
+  const snapshots = setInterval(() => void putDown(house).catch(() => {}), all.snapshots).unref();
   await listen(app, settings);
   void thinker.resume();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   log.info({ port, games: [...registry.keys()] }, 'open');
 
+  const close = async (): Promise<void> => {
+    timekeeper.close();
+    clearInterval(snapshots);
+    await app.close();
+    await thinker.close();
+    await house.quiet();
+    const late = now() + GOODBYE;
+    await putDown(house, () => now() > late);
+    await committer.drained();
+    await storage.close();
+    log.info('closed');
+  };
+  let closing: Promise<void> | undefined;
   return {
     port,
     url: settings.url?.href ?? `http://localhost:${port}/`,
-    async close() {
-      timekeeper.close();
-      await app.close();
-      await thinker.close();
-      await house.quiet();
-      await committer.drained();
-      await storage.close();
-      log.info('closed');
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -3,6 +3,7 @@ import { useSay } from '@taverne/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { followLinks, type Place, usePlace } from './router.ts';
 import { shownTheme, useSettings } from './settings.ts';
 import { ShellWords, useLanguage } from './words.tsx';
@@ -90,6 +91,7 @@ function Content() {
           <PageOf place={place} />
         </Suspense>
       </div>
+      <UpdateNotice />
     </>
   );
 }

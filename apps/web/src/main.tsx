@@ -9,6 +9,7 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepPage } from './offline/register.ts';
 
 const root = document.getElementById('app');
 if (root) {
@@ -18,3 +19,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// What the first screen needs comes first.
+if (import.meta.env.PROD) addEventListener('load', () => void keepPage());

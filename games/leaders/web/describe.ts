@@ -8,13 +8,17 @@ import { isSideName, isView, seatOfSide } from './view.ts';
 /** Messages that tell cases apart by a word want it as it is. */
 const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], used: ['figure'] };
 
-export function describe(event: Happening, _view: unknown, say: Say): Said {
+/** Sides are called by whoever plays them. */
+export function describe(event: Happening, state: TableState, say: Say): Said {
   const { event: name, ...figures } = event;
-  return { id: `event.${name}`, values: valuesOf(say, figures, RAW[name]) };
+  const values = valuesOf(say, figures, RAW[name]);
+  const side = sideIn(event);
+  const named = side && isView(state.view) ? { ...values, side: holderWord(say, state, state.view, side) } : values;
+  return { id: `event.${name}`, values: named };
 }
 
-export const sayEvent = (event: Happening, say: Say): string => {
-  const { id, values } = describe(event, undefined, say);
+const sayEvent = (event: Happening, state: TableState, say: Say): string => {
+  const { id, values } = describe(event, state, say);
   return say(id, values);
 };
 
@@ -37,7 +41,7 @@ export function logOf(state: TableState, say: Say): readonly LogGroup[] {
     }
     if (event.event === 'actions-ended') continue;
     const seat = side && seatOfSide(view, side);
-    groups.at(-1)?.lines.push({ key: `${at}-${i}`, text: sayEvent(event, say), seat, rule: event.rule, at });
+    groups.at(-1)?.lines.push({ key: `${at}-${i}`, text: sayEvent(event, state, say), seat, rule: event.rule, at });
   }
   return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
 }

@@ -21,7 +21,7 @@ export const leadersKit: GameKit = {
   Tools,
   rail: (say) => [
     { id: 'players', title: say('web.players'), Part: Players },
-    { id: 'offer', title: say('web.offer.tab'), Part: Offer },
+    { id: 'offer', title: say('web.offer.tab'), Part: Offer, isForPlay: true },
   ],
   Aid,
   Ending,

@@ -58,10 +58,9 @@ const NOTHING: readonly never[] = [];
 function Seated({ parts, view, children }: { readonly parts: TableParts; readonly view: View; readonly children: ReactNode }) {
   const { state, door, fresh, played, still } = parts;
   const playback = usePlayback(view, fresh, played);
-  const isFree = !still && playback.left === 0;
-  const question = isFree ? state.questions[0] : undefined;
+  const question = still ? undefined : state.questions[0];
   const ways = useMemo(() => (question ? waysOf(question.options, view) : NOTHING), [question, view]);
-  const hand = useHand(question, ways, view, door);
+  const hand = useHand(question, ways, view, door, playback);
   const pointer = usePointer(question, hand.next, hand.picks, ways, door);
   const refused = useRefused(question, hand.picks, door);
   const [showsThreats, setThreats] = useState(false);
@@ -83,7 +82,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
 }
 
 /** Picking, answering, and what comes back when something cannot be done. */
-function useHand(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor) {
+function useHand(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor, playback: Playback) {
   const id = question?.id;
   const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
   const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
@@ -104,6 +103,8 @@ function useHand(question: Question | undefined, ways: readonly Way[], view: Vie
     setWhy({ id, spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) });
   };
   const onPress = (spot: Spot) => {
+    // Whoever is in a hurry need not wait for the show.
+    if (playback.left > 0) playback.skip();
     const pressed = press(ways, picks, spot);
     if (pressed.comes === 'refused') return void explain(spot);
     setWhy(undefined);

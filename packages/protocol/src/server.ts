@@ -1,4 +1,5 @@
 /** What the server says on a socket. */
+import type { Happening } from '@taverne/engine';
 import { z } from 'zod';
 import { clock, count, id, options, order, outcome, salt, seat, seatShown, status, trouble, visibility } from './parts.ts';
 import { LONGEST, PROTOCOL } from './words.ts';
@@ -54,8 +55,11 @@ export const question = z.strictObject({
 });
 export type QuestionShown = z.infer<typeof question>;
 
-/** What happened, with its rule id, and its place in the line of entries. */
-export const told = z.strictObject({ at: count, event: z.looseObject({ event: z.string(), rule: z.string() }) });
+/** Something that happened, in the past tense, with its rule id and whatever else the game tells of it. */
+const happening = z.custom<Happening>((raw) => z.looseObject({ event: z.string(), rule: z.string() }).safeParse(raw).success);
+
+/** What happened, and its place in the line of entries. */
+export const told = z.strictObject({ at: count, event: happening });
 export type ToldShown = z.infer<typeof told>;
 
 /**

@@ -61,6 +61,8 @@ export interface RailPart {
   readonly id: string;
   readonly title: string;
   readonly Part: ComponentType;
+  /** Of no use once the match is over. */
+  readonly isForPlay?: boolean;
 }
 
 export interface GameKit {
@@ -79,6 +81,6 @@ export interface GameKit {
   readonly Ending: ComponentType;
   readonly useTurn: () => Turn;
   /** An event as a message and its values. */
-  readonly describe: (event: Happening, view: unknown, say: Say) => Said | undefined;
+  readonly describe: (event: Happening, state: TableState, say: Say) => Said | undefined;
   readonly log: (state: TableState, say: Say) => readonly LogGroup[];
 }

@@ -68,7 +68,9 @@ export class Thinker {
 
   /** Whom of the bots at this table is the match waiting for? */
   private look(table: Table): void {
-    for (const { seat, kind } of table.seats) {
+    for (const { seat, kind, guest } of table.seats) {
+      // Most seats were never a bot's.
+      if (kind !== 'bot' && guest !== null && this.errands.size === 0) continue;
       const key = errandKey(table.id, seat);
       const asked = kind === 'bot' ? questionFor(table, seat) : undefined;
       const known = this.errands.get(key);

@@ -20,8 +20,8 @@ function delay({ orderDelay: { least, most } }: Limits): number {
 
 function declineForBots(table: Table): void {
   const { match, seats } = table;
-  const offer = match && !match.outcome && drawOffer(match);
-  if (!match || !offer) return;
-  const bot = seats.find(({ seat, kind }) => kind === 'bot' && !offer.agreed.includes(seat));
+  if (!match || match.outcome || !seats.some(({ kind }) => kind === 'bot')) return;
+  const offer = drawOffer(match);
+  const bot = offer && seats.find(({ seat, kind }) => kind === 'bot' && !offer.agreed.includes(seat));
   if (bot) declineDraw(match, bot.seat);
 }

@@ -99,7 +99,7 @@ function summary({ hub }: Context, { row, seats }: Listed): Summary {
     seats: seats.map((seat) => seatShown(seat, hub.isPresent(id, seat.guest), false, row)),
     made,
     changed,
-    ...(outcome && { outcome: { ...outcome, places: [...outcome.places] } }),
+    ...(outcome && { outcome }),
   };
 }
 

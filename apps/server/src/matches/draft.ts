@@ -16,8 +16,8 @@ export interface Before {
 }
 
 export function before(table: Table): Before {
-  const { row, seats, clocks, orderDue } = table;
-  return { seq: seqOf(table), line: table.match?.line.length ?? 0, moment: momentOf(table), row, seats, clocks, orderDue };
+  const { row, seats, clocks, orderDue, moment, match } = table;
+  return { seq: seqOf(table), line: match?.line.length ?? 0, moment, row, seats, clocks, orderDue };
 }
 
 export interface Asker {
@@ -27,6 +27,7 @@ export interface Asker {
 
 /** Brings the summary and the clocks of the table up to date, and says what is new since `was`. */
 export function changeOf(table: Table, was: Before, asker: Asker | undefined, now: number, chat?: ChatRow): Change {
+  table.moment = momentOf(table.match);
   keepTime(table, was, now);
   sumUp(table, now);
   const { id, match, row, seats, clocks, orderDue } = table;
@@ -47,7 +48,7 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
 export const isEmpty = (change: Change): boolean => Object.keys(change).length === 1;
 
 function keepTime(table: Table, was: Before, now: number): void {
-  const after = momentOf(table);
+  const after = table.moment;
   const terms = table.row.clock;
   if (!after || terms.kind === 'none') return;
   const clocks = was.moment ? table.clocks : newClocks(terms, table.row.seats);
@@ -58,13 +59,12 @@ function keepTime(table: Table, was: Before, now: number): void {
 
 /** Lists read the row, not the journal. It is only replaced when something in it changes. */
 function sumUp(table: Table, now: number): void {
-  const { match, row } = table;
+  const { match, moment, row } = table;
   const consent = row.consent && row.consent.seq === seqOf(table) ? row.consent : null;
   if (!match) {
     if (consent !== row.consent) table.row = { ...row, consent };
     return;
   }
-  const moment = momentOf(table);
   const asked = moment?.awaited ?? [];
   const status = match.outcome ? 'over' : 'running';
   if (status === row.status && consent === row.consent && asked.join() === row.awaited.join()) return;

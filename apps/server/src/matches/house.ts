@@ -12,6 +12,7 @@ import type { Change, ChatRow, Storage } from '../storage/port.ts';
 import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
 import { digestOf, openTable, seqOf, type Table, UnknownGame } from './table.ts';
 import { woe } from './trouble.ts';
+import { underNewRules } from './versions.ts';
 
 /** Changes a table in memory, or says why not and changes nothing. */
 export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | undefined;
@@ -78,7 +79,7 @@ export class House {
   /** Looks at a table, when everything asked before has been done. Undefined: there is no such match. */
   async at<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T | undefined> {
     return this.queue(id, async (room) => {
-      const table = await this.open(room);
+      const table = room.table ?? (await this.open(room));
       return table && look(table);
     });
   }
@@ -114,9 +115,9 @@ export class House {
 
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const table = await this.open(room);
+      const table = room.table ?? (await this.open(room));
       if (!table) return { done: false, trouble: woe('no-such-match', `there is no match ${room.id}`) };
-      const repeated = asker && (await this.doneBefore(table, asker));
+      const repeated = asker && this.mayBeRepeated(table, asker) ? await this.doneBefore(table, asker) : undefined;
       if (repeated !== undefined) return { done: true, seq: repeated, again: true };
 
       const now = this.parts.now();
@@ -156,8 +157,11 @@ export class House {
     }
   }
 
+  private mayBeRepeated({ keys }: Table, { seat, key }: Asker): boolean {
+    return keys.includes(digestOf(seat, key));
+  }
+
   private async doneBefore(table: Table, { seat, key }: Asker): Promise<number | undefined> {
-    if (!table.keys.includes(digestOf(seat, key))) return undefined;
     if (table.chat.some((line) => line.seat === seat && line.key === key)) return seqOf(table);
     return this.parts.storage.doneBefore(table.id, seat, key);
   }
@@ -173,14 +177,22 @@ export class House {
   }
 
   private async open(room: Room): Promise<Table | undefined> {
-    if (room.table) return room.table;
-    const { storage, registry, limits } = this.parts;
-    const stored = await storage.match(room.id, limits.chatLinesSent);
-    if (!stored) return undefined;
-    const served = registry.get(stored.row.game);
-    if (!served) throw new UnknownGame(`this server has no game ${stored.row.game}`);
-    room.table = openTable(stored, served.game);
-    return room.table;
+    const { storage, registry, limits, now, log } = this.parts;
+    for (;;) {
+      const stored = await storage.match(room.id, limits.chatLinesSent);
+      if (!stored) return undefined;
+      const game = registry.get(stored.row.game)?.game;
+      if (!game) throw new UnknownGame(`this server has no game ${stored.row.game}`);
+      const { change, dropped } = await underNewRules(storage, stored, game, now());
+      if (!change) {
+        room.table = openTable(stored, game);
+        return room.table;
+      }
+      // The rules are newer than the match: that is written down first, then it is read again.
+      const written = await this.write(room, change);
+      if (written === 'failed') throw new Error(`match ${room.id} could not be moved to newer rules`);
+      log.info({ match: room.id, version: game.version, dropped, written }, 'a match goes on under newer rules');
+    }
   }
 
   /** One thing at a time for each match. */

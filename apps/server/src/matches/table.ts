@@ -5,6 +5,7 @@
 import {
   awaited,
   commitmentTo,
+  type Entry,
   type FairChance,
   fairSource,
   type Game,
@@ -12,6 +13,7 @@ import {
   restoreMatch,
   type Seat,
   type Source,
+  type Stored,
 } from '@taverne/engine';
 import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
@@ -24,6 +26,8 @@ export interface Table {
   clocks: readonly ClockRow[];
   /** Undefined while the match waits for players. */
   match: Match | undefined;
+  /** Who is asked now; undefined like the match. */
+  moment: Moment | undefined;
   /** Short digests of the keys of requests that were done: a repetition is looked up in the store. */
   readonly keys: number[];
   /** The latest lines of talk. */
@@ -45,16 +49,34 @@ export function openTable(stored: StoredMatch, game: Game): Table {
   const { row, seats, clocks, appends, orderDue, chat } = stored;
   const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
-  return { id: row.id, game, row, seats, clocks, match: matchOf(stored, game), keys, chat, orderDue };
+  // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
+  const rules = row.status === 'over' ? { ...game, version: versionOf(stored) } : game;
+  const match = matchOf(stored, rules);
+  return { id: row.id, game, row, seats, clocks, match, moment: momentOf(match), keys, chat, orderDue };
 }
 
 /** The match as it stood after the first `count` stretches of its journal. */
-export function matchOf({ row, seats, appends }: StoredMatch, game: Game, count = appends.length): Match | undefined {
+export function matchOf(stored: StoredMatch, game: Game, count = stored.appends.length): Match | undefined {
+  const { row, seats, appends } = stored;
   if (appends.length === 0) return undefined;
   const journal = appends.slice(0, count).flatMap(({ entries }) => entries);
-  const restored = restoreMatch(game, { options: row.options, seats: row.seats, journal }, sourceOf(row, seats));
+  const restored = restoreMatch(game, storedAs(row, journal), sourceOf(row, seats));
   if (!restored.ok) throw new Unplayable(`match ${row.id}: ${restored.trouble.say} (${restored.trouble.at ?? ''})`);
   return restored.value;
+}
+
+/** A match as the engine wants it stored. */
+export function storedAs({ game, version, options, seats }: MatchRow, journal: readonly Entry[]): Stored {
+  return { game, version, options, seats, journal };
+}
+
+/** The version of the rules that a stored match runs under. */
+export function versionOf({ row, appends }: StoredMatch): number {
+  for (const { entries } of appends.toReversed()) {
+    const moved = entries.findLast((entry) => entry.type === 'version');
+    if (moved?.type === 'version') return moved.version;
+  }
+  return row.version;
 }
 
 export const sourceOf = (row: MatchRow, seats: readonly SeatRow[]): Source => fairSource(row.seed, saltsOf(seats));
@@ -74,9 +96,9 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, guest: string | undefine
   return guest === undefined ? undefined : seats.find((row) => row.guest === guest && row.kind === 'person')?.seat;
 }
 
-export function momentOf({ match, game }: Table): Moment | undefined {
+export function momentOf(match: Match | undefined): Moment | undefined {
   if (!match) return undefined;
-  return { awaited: awaited(match), turn: game.turn?.(match.world.state), over: match.outcome !== undefined };
+  return { awaited: awaited(match), turn: match.game.turn?.(match.world.state), over: match.outcome !== undefined };
 }
 
 /** Thirty bits of a key and its seat: enough to notice a repetition, little enough to keep for every request. */

@@ -65,6 +65,10 @@ export class Connection implements Client {
     this.socket.close(code, reason);
   }
 
+  end(): void {
+    this.socket.terminate();
+  }
+
   private gone(): void {
     const { hub, teller } = this.desk;
     for (const match of this.watched) hub.unwatch(match, this);

@@ -12,6 +12,8 @@ import type { Desk } from './requests.ts';
 
 /** "The server goes away": clients come back by themselves. */
 const GOING_AWAY = 1001;
+const GOODBYE = 500;
+const PAUSE = 10;
 
 export class Door {
   private readonly sockets = new WebSocketServer({
@@ -72,10 +74,15 @@ export class Door {
     for (const connection of this.connections.keys()) connection.beat();
   }
 
-  close(): void {
+  /** Tells everybody to come back later; who does not say goodbye in time is cut off. */
+  async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.beats);
     for (const connection of this.connections.keys()) connection.close(GOING_AWAY, 'the server restarts');
+    for (let waited = 0; this.connections.size > 0 && waited < GOODBYE; waited += PAUSE) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    for (const connection of this.connections.keys()) connection.end();
   }
 }
 

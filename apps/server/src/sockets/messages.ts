@@ -1,6 +1,6 @@
 /** A table in words for one pair of eyes: what leaves the server is made here, and nowhere else. */
-import { askedOf, awaited, drawOffer, type Match, questionsOf, type Seat, type Told, undoable, viewOf } from '@taverne/engine';
-import type { QuestionShown, SeatShown, StateMessage, TableMessage, ToldShown } from '@taverne/protocol';
+import { askedOf, drawOffer, type Entry, type Match, questionsOf, type Seat, undoable, viewOf } from '@taverne/engine';
+import type { SeatShown, StateMessage, TableMessage } from '@taverne/protocol';
 import { canAsk, missing } from '../deeds/undo.ts';
 import { clocksShown } from '../matches/clock.ts';
 import { newEvents } from '../matches/since.ts';
@@ -9,37 +9,64 @@ import type { Signer } from '../secrets.ts';
 import type { MatchRow, SeatRow } from '../storage/port.ts';
 import type { Hub } from './hub.ts';
 
-export function stateMessage(table: Table, match: Match, seat: Seat | undefined, since: number, now: number): StateMessage {
-  const { id, row, clocks } = table;
-  const draw = match.outcome ? undefined : drawOffer(match);
-  const { consent } = row;
+/** What everybody is told alike, and what differs by the eyes: so it is worked out once for all who watch. */
+export class StateMessages {
+  private readonly table: Table;
+  private readonly match: Match;
+  private readonly since: number;
+  private readonly common: Common;
+  private view: unknown;
+
+  constructor(table: Table, match: Match, since: number, now: number) {
+    this.table = table;
+    this.match = match;
+    this.since = since;
+    this.common = commonOf(table, match, now);
+  }
+
+  for(seat: Seat | undefined): StateMessage {
+    const { table, match, since, common } = this;
+    return {
+      type: 'state',
+      match: table.id,
+      seq: match.journal.length,
+      since,
+      events: newEvents(match, seat, since),
+      view: this.viewFor(seat),
+      questions: seat !== undefined && common.awaited.includes(seat) ? questionsOf(match, seat) : [],
+      undo: seat === undefined ? NO_UNDO : { free: undoable(match, seat).length, ask: canAsk(table, seat) },
+      orders: (seat === undefined ? undefined : match.orders[seat]) ?? [],
+      ...common,
+    };
+  }
+
+  /** A game whose view takes no seat shows everybody the same. */
+  private viewFor(seat: Seat | undefined): unknown {
+    if (this.match.game.view.length > 1) return viewOf(this.match, seat);
+    this.view ??= viewOf(this.match, undefined);
+    return this.view;
+  }
+}
+
+const NO_UNDO = { free: 0, ask: false };
+
+type Common = Pick<StateMessage, 'asked' | 'awaited' | 'clocks' | 'draw' | 'consent' | 'outcome'>;
+
+function commonOf(table: Table, match: Match, now: number): Common {
+  const { clocks, moment } = table;
+  const { consent } = table.row;
+  const draw = match.outcome || !match.journal.some(isOffer) ? undefined : drawOffer(match);
   return {
-    type: 'state',
-    match: id,
-    seq: match.journal.length,
-    since,
-    events: newEvents(match, seat, since).map(toldShown),
-    view: viewOf(match, seat),
-    questions: seat === undefined || match.outcome ? [] : questionsShown(match, seat),
     asked: match.outcome ? [] : askedOf(match),
-    awaited: awaited(match),
-    undo: seat === undefined ? { free: 0, ask: false } : { free: undoable(match, seat).length, ask: canAsk(table, seat) },
-    orders:
-      seat === undefined
-        ? []
-        : (match.orders[seat] ?? []).map(({ except, ...order }) => ({ ...order, ...(except && { except: [...except] }) })),
+    awaited: moment?.awaited ?? [],
     ...(clocks.length > 0 && { clocks: clocksShown(clocks, now) }),
-    ...(draw && { draw: { by: draw.by, agreed: [...draw.agreed] } }),
-    ...(consent && { consent: { by: consent.by, agreed: [...consent.agreed], missing: missing(table, consent) } }),
-    ...(match.outcome && { outcome: { ...match.outcome, places: [...match.outcome.places] } }),
+    ...(draw && { draw }),
+    ...(consent && { consent: { by: consent.by, agreed: consent.agreed, missing: missing(table, consent) } }),
+    ...(match.outcome && { outcome: match.outcome }),
   };
 }
 
-export const toldShown = ({ at, event }: Told): ToldShown => ({ at, event: { ...event } });
-
-export function questionsShown(match: Match, seat: Seat): QuestionShown[] {
-  return questionsOf(match, seat).map(({ options, ...question }) => ({ ...question, options: [...options] }));
-}
+const isOffer = ({ type }: Entry): boolean => type === 'offer';
 
 export function tableMessage(
   table: Table,
@@ -56,7 +83,7 @@ export function tableMessage(
     type: 'table',
     match: id,
     game: row.game,
-    version: row.version,
+    version: table.match?.game.version ?? row.version,
     options: optionsShown(row),
     status: row.status,
     visibility: row.visibility,
@@ -64,7 +91,7 @@ export function tableMessage(
     seats: seats.map((one) => seatShown(one, hub.isPresent(id, one.guest), hub.isAbsent(table, one.seat), row)),
     you: seat ?? null,
     spectators: hub.spectators(id),
-    chance: { commitment, salts: [...salts], ...(seed !== undefined && { seed }) },
+    chance: { commitment, salts, ...(seed !== undefined && { seed }) },
     ...(links && { links }),
     ...(row.rematch !== null && { rematch: row.rematch }),
   };

@@ -11,7 +11,7 @@ import { newFrom } from '../matches/since.ts';
 import { matchOf, seatOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send } from './hub.ts';
-import { stateMessage, toldShown } from './messages.ts';
+import { StateMessages } from './messages.ts';
 import type { Request, Teller } from './teller.ts';
 
 export interface Desk {
@@ -45,7 +45,7 @@ export async function watch(
   });
   if (!found) return woe('no-such-match', `there is no match ${match}`);
   if (found.left && found.seat !== undefined) await house.act(match, undefined, returning(found.seat));
-  else if (found.arrives) await teller.tellPresence(match);
+  else if (found.arrives) await teller.tellPresence(match, client);
   return undefined;
 }
 
@@ -54,7 +54,8 @@ function tellState({ house }: Desk, client: Client, table: Table, from: number |
   const { match } = table;
   if (!match) return;
   const since = from === undefined ? 0 : newFrom(match.journal, from);
-  send(client, stateMessage(table, match, seatOf(table, client.guest?.id), since, house.parts.now()));
+  const messages = new StateMessages(table, match, since, house.parts.now());
+  send(client, messages.for(seatOf(table, client.guest?.id)));
 }
 
 export async function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {
@@ -163,11 +164,11 @@ async function wonder(
     if (message.type === 'preview') {
       const { option } = message;
       return told(previewOf(table.match, seat, question, option), (preview) =>
-        send(client, { type: 'previewed', match: id, key, option, preview: preview ? { ...preview } : null }),
+        send(client, { type: 'previewed', match: id, key, option, preview: preview ?? null }),
       );
     }
     return told(whyNot(table.match, seat, question), (options) =>
-      send(client, { type: 'notOffered', match: id, key, question, options: options.map((one) => ({ ...one })) }),
+      send(client, { type: 'notOffered', match: id, key, question, options }),
     );
   });
   const trouble = reply === undefined ? woe('no-such-match', `there is no match ${id}`) : reply;
@@ -197,7 +198,7 @@ async function lookBack(desk: Desk, client: Client, message: Extract<ClientMessa
     key,
     seq: then.journal.length,
     view: viewOf(then, seat),
-    events: eventsFor(then.events, seat).map(toldShown),
+    events: eventsFor(then.events, seat),
     asked: askedOf(then),
   });
 }

@@ -6,7 +6,7 @@ import type { Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
 import type { ChatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
-import { stateMessage, tableMessage } from './messages.ts';
+import { StateMessages, tableMessage } from './messages.ts';
 
 /** A client's request under way. `told`: its acknowledgement went out with the state that it led to. */
 export interface Request {
@@ -57,12 +57,12 @@ export class Teller {
   private tellState(table: Table, since: number, request: Request | undefined): void {
     const { match } = table;
     if (!match) return;
-    const now = this.house.parts.now();
+    const messages = new StateMessages(table, match, since, this.house.parts.now());
     const texts = new Map<Seat | undefined, string>();
     for (const { client, seat } of this.hub.watchers(table.id).values()) {
       let text = texts.get(seat);
       if (text === undefined) {
-        text = JSON.stringify(stateMessage(table, match, seat, since, now));
+        text = JSON.stringify(messages.for(seat));
         texts.set(seat, text);
       }
       if (client === request?.client) {
@@ -72,8 +72,10 @@ export class Teller {
     }
   }
 
-  tellTable(table: Table): void {
-    for (const watcher of this.hub.watchers(table.id).values()) this.tellTableTo(table, this.seated(table, watcher));
+  private tellTable(table: Table, except?: Client): void {
+    for (const watcher of this.hub.watchers(table.id).values()) {
+      if (watcher.client !== except) this.tellTableTo(table, this.seated(table, watcher));
+    }
   }
 
   /** Somebody who watched may have sat down or stood up. */
@@ -114,7 +116,7 @@ export class Teller {
   }
 
   /** Tells the others who is there, unless nobody is left to hear it. */
-  async tellPresence(match: string): Promise<void> {
-    if (this.hub.watchers(match).size > 0) await this.house.at(match, (table) => this.tellTable(table));
+  async tellPresence(match: string, except?: Client): Promise<void> {
+    if (this.hub.watchers(match).size > 0) await this.house.at(match, (table) => this.tellTable(table, except));
   }
 }

@@ -2,7 +2,7 @@
  * What the server asks of a store. Everything goes through one door for writing, `write`, which takes the changes of
  * many matches in one transaction; so nothing is ever half there.
  */
-import type { Entry, Outcome, Seat } from '@taverne/engine';
+import type { Entry, Outcome, Seat, Snapshot } from '@taverne/engine';
 import type { ClockTerms, Status, Visibility } from '@taverne/protocol';
 
 export interface Guest {
@@ -112,6 +112,13 @@ export interface StoredMatch {
   readonly chat: readonly ChatRow[];
 }
 
+/** What newer rules take over from, taken when the journal had this length. */
+export interface StoredSnapshot {
+  readonly match: string;
+  readonly seq: number;
+  readonly snapshot: Snapshot;
+}
+
 export interface Listed {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
@@ -124,6 +131,11 @@ export interface Storage {
   listed(id: string): Promise<Listed | undefined>;
   /** The number the match had after the request with this key, if it was done. */
   doneBefore(match: string, seat: Seat, key: string): Promise<number | undefined>;
+
+  snapshot(match: string): Promise<StoredSnapshot | undefined>;
+  saveSnapshots(snapshots: readonly StoredSnapshot[]): Promise<void>;
+  /** Running matches that went on since their snapshot, or have none. */
+  withoutSnapshot(most: number): Promise<readonly string[]>;
 
   openTables(since: number, most: number): Promise<readonly Listed[]>;
   /** Of this guest, those that wait for it first. */

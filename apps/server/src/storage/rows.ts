@@ -1,8 +1,8 @@
 /** Rows of the database as data of the server. They are our own, but a disk may lie: what does not fit is an error. */
-import type { Entry } from '@taverne/engine';
+import type { Entry, Snapshot } from '@taverne/engine';
 import { clockTerms, outcomeShown, STATUSES, VISIBILITIES } from '@taverne/protocol';
 import { z } from 'zod';
-import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow } from './port.ts';
+import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredSnapshot } from './port.ts';
 
 const json = <T extends z.ZodType>(schema: T) =>
   z
@@ -61,6 +61,12 @@ const appendRow = z.object({
   at: z.int(),
 });
 
+const snapshotRow = z.object({
+  match: z.string(),
+  seq: z.int(),
+  snapshot: json(z.custom<Snapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null)),
+});
+
 const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable() });
 
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
@@ -68,6 +74,7 @@ export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
 export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
 export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
 export const readAppend = (row: unknown): Append => appendRow.parse(row);
+export const readSnapshot = (row: unknown): StoredSnapshot => snapshotRow.parse(row);
 export const readGuest = (row: unknown): Guest => guestRow.parse(row);
 /** A single number, or nothing. */
 export const readNumber = (row: unknown): number | undefined =>

@@ -43,6 +43,13 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, seq)
   ) STRICT, WITHOUT ROWID;
 
+  -- The quiet state of a running match when its journal had this length: what newer rules take over from.
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    snapshot TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE seats (
     match TEXT NOT NULL,
     seat INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 /** The store in one file, with SQLite: every statement the server knows stands here. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Change, Guest, Listed, Storage, StoredMatch, Written } from './port.ts';
-import { readAppend, readChat, readClock, readGuest, readId, readMatch, readNumber, readSeat } from './rows.ts';
+import type { Change, Guest, Listed, Storage, StoredMatch, StoredSnapshot, Written } from './port.ts';
+import { readAppend, readChat, readClock, readGuest, readId, readMatch, readNumber, readSeat, readSnapshot } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 
 const BUSY_TIMEOUT = 5000;
@@ -32,6 +32,13 @@ const SQL = {
   doneBefore: `SELECT coalesce((SELECT min(later.seq) FROM journal later WHERE later.match = this.match AND later.seq > this.seq),
       this.seq + json_array_length(this.entries)) AS n FROM journal this WHERE this.match = ? AND this.seat = ? AND this.key = ?`,
   chat: 'SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT ?) ORDER BY id',
+
+  snapshot: 'SELECT match, seq, snapshot FROM snapshots WHERE match = ?',
+  saveSnapshot: `INSERT INTO snapshots (match, seq, snapshot) VALUES (?, ?, ?)
+      ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot`,
+  withoutSnapshot: `SELECT matches.id FROM matches LEFT JOIN snapshots ON snapshots.match = matches.id
+      WHERE matches.status = 'running' AND (snapshots.seq IS NULL
+        OR EXISTS (SELECT 1 FROM journal WHERE journal.match = matches.id AND journal.seq >= snapshots.seq)) LIMIT ?`,
 
   openTables: `SELECT * FROM matches WHERE status = 'waiting' AND visibility = 'table' AND made > ? ORDER BY made DESC LIMIT ?`,
   matchesOf: `SELECT matches.* FROM matches JOIN seats ON seats.match = matches.id
@@ -97,11 +104,15 @@ class Sqlite implements Storage {
   }
 
   async write(changes: readonly Change[]): Promise<readonly Written[]> {
+    return this.transact(() => changes.map((change) => this.writeOne(change)));
+  }
+
+  private transact<T>(work: () => T): T {
     this.sql.begin.run();
     try {
-      const written = changes.map((change) => this.writeOne(change));
+      const done = work();
       this.sql.commit.run();
-      return written;
+      return done;
     } catch (error) {
       if (this.database.isTransaction) this.sql.rollback.run();
       throw error;
@@ -158,6 +169,21 @@ class Sqlite implements Storage {
 
   async doneBefore(match: string, seat: number, key: string): Promise<number | undefined> {
     return readNumber(this.sql.doneBefore.get(match, seat, key));
+  }
+
+  async snapshot(match: string): Promise<StoredSnapshot | undefined> {
+    const row = this.sql.snapshot.get(match);
+    return row && readSnapshot(row);
+  }
+
+  async saveSnapshots(snapshots: readonly StoredSnapshot[]): Promise<void> {
+    this.transact(() => {
+      for (const { match, seq, snapshot } of snapshots) this.sql.saveSnapshot.run(match, seq, JSON.stringify(snapshot));
+    });
+  }
+
+  async withoutSnapshot(most: number): Promise<readonly string[]> {
+    return this.sql.withoutSnapshot.all(most).map(readId);
   }
 
   async openTables(since: number, most: number): Promise<readonly Listed[]> {

@@ -1,5 +1,6 @@
 /** Holds what players were told against what is stored: nothing lost, nothing doubled, nothing out of order. */
-import { type Entry, fairSource, type Game, Replay, restoreMatch } from '@taverne/engine';
+import { fairSource, type Game, Replay, restoreMatch, type Stored } from '@taverne/engine';
+import { storedAs } from '../../src/matches/table.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Steady } from './steady.ts';
 
@@ -33,10 +34,11 @@ export async function audit(
     const keys = appends.flatMap(({ seat, key }) => (key === null ? [] : [`${seat} ${key}`]));
     if (new Set(keys).size !== keys.length) problems.push(`match ${id}: a request was done twice`);
     const journal = appends.flatMap(({ entries }) => entries);
-    problems.push(...replayed(game, { options: row.options, seats: row.seats, journal }, id));
+    const record = storedAs(row, journal);
+    problems.push(...replayed(game, record, id));
     const restored = restoreMatch(
       game,
-      { options: row.options, seats: row.seats, journal },
+      record,
       fairSource(
         row.seed,
         seats.map(({ salt }) => salt),
@@ -74,7 +76,7 @@ export async function audit(
 }
 
 /** Plays it again through the same doors as people: what the rules do not allow does not pass. */
-function replayed(game: Game, stored: { options: unknown; seats: number; journal: readonly Entry[] }, id: string): string[] {
+function replayed(game: Game, stored: Stored, id: string): string[] {
   const replay = Replay.open(game, stored);
   if (!replay.ok) return [`match ${id}: ${replay.trouble.say}`];
   while (!replay.value.done) {

@@ -26,6 +26,7 @@ export interface Soaked extends Audit {
 }
 
 const LONGEST_LIFE = 500;
+const PATIENCE = 10_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function soak({ kills, tables, seed, progress = () => {} }: SoakPlan): Promise<Soaked> {
@@ -60,7 +61,11 @@ export async function soak({ kills, tables, seed, progress = () => {} }: SoakPla
     const games = Array.from({ length: tables }, (_, table) => keepPlaying(table).catch(() => {}));
     let slowest = 0;
     for (let kill = 1; kill <= kills; kill++) {
-      slowest = Math.max(slowest, await everybodyBack(players));
+      // Most of the time while matches are played, now and then while everybody is still coming back.
+      if (roll(5) > 0) {
+        slowest = Math.max(slowest, await everybodyBack(players));
+        await somethingDone(players);
+      }
       await pause(roll(LONGEST_LIFE));
       await server.kill();
       server = await ServerProcess.start(scratchSettings(folder, port), UNHURRIED);
@@ -94,11 +99,18 @@ export async function soak({ kills, tables, seed, progress = () => {} }: SoakPla
   }
 }
 
+/** Until somebody was acknowledged something. */
+async function somethingDone(players: readonly Steady[]): Promise<void> {
+  const done = (): number => players.reduce((sum, { trail }) => sum + trail.acknowledged.length, 0);
+  const [began, before] = [performance.now(), done()];
+  while (done() === before && performance.now() - began < PATIENCE) await pause(5);
+}
+
 /** How long it takes until all who were connected are so again. */
 async function everybodyBack(players: readonly Steady[]): Promise<number> {
   const began = performance.now();
   while (players.some((player) => player.trail.reconnected > 0 && !player.connected)) {
-    if (performance.now() - began > 10_000) break;
+    if (performance.now() - began > PATIENCE) break;
     await pause(5);
   }
   return performance.now() - began;

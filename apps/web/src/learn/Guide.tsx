@@ -7,7 +7,14 @@ import styles from './learn.module.css';
 import { STEPS } from './lesson.ts';
 import type { Lesson } from './use-lesson.ts';
 
-export function Guide({ lesson, onPlay }: { readonly lesson: Lesson; readonly onPlay: () => void }) {
+interface GuideProps {
+  readonly lesson: Lesson;
+  readonly onPlay: () => void;
+  /** A slip among other things on a phone; otherwise a bar under the board. */
+  readonly isSlip: boolean;
+}
+
+export function Guide({ lesson, onPlay, isSlip }: GuideProps) {
   const say = useSay();
   const { at, step, strayed, next, again } = lesson;
   const words = useRef<HTMLDivElement>(null);
@@ -17,7 +24,7 @@ export function Guide({ lesson, onPlay }: { readonly lesson: Lesson; readonly on
     if (words.current) words.current.scrollTop = 0;
   }, [at]);
   return (
-    <section className={styles.guide} aria-label={say('learn.title')}>
+    <section className={isSlip ? styles.slip : styles.guide} aria-label={say('learn.title')}>
       <span className={styles.lantern}>
         <Logo size={40} />
       </span>

@@ -16,10 +16,13 @@ const AROUND: Around = {
   now: () => Date.now(),
 };
 
-export async function openScene({ game: id, options }: Scene, other: string): Promise<Result<HereHost>> {
+export async function openScene({ game: id, options }: Scene, name: string, other: string): Promise<Result<HereHost>> {
   const game = await findGame(id)?.load();
   if (!game) return { ok: false, trouble: trouble('other-game', `there is no game ${id} here`) };
-  const holders = [{ kind: 'person' }, { kind: 'nobody', name: other }] as const;
+  const holders = [
+    { kind: 'person', ...(name ? { name } : {}) },
+    { kind: 'nobody', name: other },
+  ] as const;
   return HereHost.start(game, { id: 'lesson', options, holders }, AROUND);
 }
 

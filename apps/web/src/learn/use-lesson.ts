@@ -22,7 +22,7 @@ export interface Lesson {
 
 const FIRST = STEPS[0] ?? { step: { id: 'done', kind: 'tell' } as const, scene: 0 };
 
-export function useLesson(other: string): Lesson {
+export function useLesson(name: string, other: string): Lesson {
   const [at, setAt] = useState(0);
   const [strayed, setStrayed] = useState(false);
   const [host, setHost] = useState<{ readonly scene: number; readonly host: HereHost }>();
@@ -34,7 +34,7 @@ export function useLesson(other: string): Lesson {
     let current = true;
     const wanted = LESSON[scene];
     if (!wanted) return;
-    void openScene(wanted, other).then((opened) => {
+    void openScene(wanted, name, other).then((opened) => {
       if (!opened.ok) throw new Error(opened.trouble.say);
       if (!current) return;
       setHost({ scene, host: opened.value });
@@ -44,7 +44,7 @@ export function useLesson(other: string): Lesson {
       current = false;
       unwatch();
     };
-  }, [scene, other]);
+  }, [scene, name, other]);
 
   const next = useCallback(() => {
     setStrayed(false);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from '../Link.tsx';
 import { useSettings } from '../settings.ts';
 import { GameWords } from '../words.tsx';
+import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Header } from './Header.tsx';
 import styles from './lobby.module.css';
@@ -41,6 +42,7 @@ function Tables() {
             onScreen={() => begin('screen')}
             onChoose={() => setChoosing('bot')}
           />
+          <Doors game={GAME} />
           {trouble && (
             <p role="alert" className={styles.trouble}>
               <Icon name="no" /> {say('app.trouble')}: {trouble}
@@ -62,7 +64,7 @@ function Tables() {
       </main>
       <footer className={styles.foot}>
         <span>{say('lobby.note')}</span>
-        <Link to={`/learn/${GAME}`}>{say('lobby.learn')}</Link>
+        <Link to="/settings">{say('app.settings')}</Link>
         <Link to="/import">{say('lobby.import')}</Link>
         <Link to="/credits">{say('lobby.credits')}</Link>
       </footer>

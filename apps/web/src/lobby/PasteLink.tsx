@@ -1,6 +1,6 @@
 /** A link that somebody sent: pasted, it leads to the table. */
-import { Button, Hidden, useSay } from '@taverne/ui';
-import { useId, useState } from 'react';
+import { Button, useSay } from '@taverne/ui';
+import { useState } from 'react';
 import { go, placeOf } from '../router.ts';
 import styles from './lobby.module.css';
 
@@ -20,7 +20,6 @@ export function pathIn(text: string, origin: string): string | undefined {
 
 export function PasteLink() {
   const say = useSay();
-  const id = useId();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const join = (): void => {
@@ -36,10 +35,13 @@ export function PasteLink() {
         join();
       }}
     >
-      <label htmlFor={id}>
-        <Hidden>{say('lobby.link.label')}</Hidden>
-      </label>
-      <input id={id} value={text} placeholder={say('lobby.link.hint')} onChange={(event) => setText(event.target.value)} />
+      <input
+        value={text}
+        aria-label={say('lobby.link.label')}
+        placeholder={say('lobby.link.hint')}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button onClick={join}>{say('lobby.join')}</Button>
       {wrong && (
         <p role="alert" className={styles.trouble}>

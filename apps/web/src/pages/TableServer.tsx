@@ -1,6 +1,6 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
-import type { TableDoor } from '@taverne/ui';
+import { type TableDoor, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat } from '../table/Chat.tsx';
@@ -14,14 +14,16 @@ interface Remote {
   readonly shown: RemoteShown | undefined;
   readonly door: TableDoor | undefined;
   readonly trouble: Trouble | undefined;
+  readonly isLost: boolean;
 }
 
 function useRemote(match: string): Remote {
   const [shown, setShown] = useState<RemoteShown>();
   const [door, setDoor] = useState<TableDoor>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const remote = new RemoteTable(match, setShown, setTrouble);
+    const remote = new RemoteTable(match, { shown: setShown, refused: setTrouble, link: (state) => setLost(state === 'lost') });
     setDoor(remote.door);
     return () => {
       remote.close();
@@ -29,13 +31,14 @@ function useRemote(match: string): Remote {
       setTrouble(undefined);
     };
   }, [match]);
-  return { shown, door, trouble };
+  return { shown, door, trouble, isLost };
 }
 
 export default function TableServer({ match }: { readonly match: string }) {
-  const { shown, door, trouble } = useRemote(match);
+  const say = useSay();
+  const { shown, door, trouble, isLost } = useRemote(match);
   if (trouble && !shown) return <NoTable say={trouble.say} />;
-  if (!shown || !door) return <Loading />;
+  if (!shown || !door) return isLost ? <Loading say={say('table.unreachable')} /> : <Loading />;
   const { state, table, chat } = shown;
   if (!state) return <WaitingRoom table={table} />;
   const extra = (

@@ -12,6 +12,14 @@ export interface RemoteShown {
   readonly chat: ServerMessageOf<'chat'>['lines'];
 }
 
+/** Who follows a match. */
+export interface RemoteWatcher {
+  shown(shown: RemoteShown): void;
+  /** The match cannot be watched: there is none. */
+  refused(trouble: Trouble): void;
+  link(state: LinkState): void;
+}
+
 /** A request without what every request of this table has. */
 type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'match' | 'key'> : never) : never;
 
@@ -27,25 +35,19 @@ export class RemoteTable {
   private link: LinkState = 'connecting';
   private received = 0;
   private readonly match: string;
-  private readonly watcher: (shown: RemoteShown) => void;
-  private readonly lost: (trouble: Trouble) => void;
+  private readonly watcher: RemoteWatcher;
   private readonly line: Connection;
   private readonly unwatch: () => void;
 
-  constructor(
-    match: string,
-    watcher: (shown: RemoteShown) => void,
-    lost: (trouble: Trouble) => void,
-    line: Connection = connection(),
-  ) {
+  constructor(match: string, watcher: RemoteWatcher, line: Connection = connection()) {
     this.match = match;
     this.watcher = watcher;
-    this.lost = lost;
     this.line = line;
     this.unwatch = line.watch(match, {
       message: (message) => this.hear(message),
       link: (state) => {
         this.link = state;
+        this.watcher.link(state);
         this.tell();
       },
       has: () => this.state?.seq,
@@ -71,7 +73,7 @@ export class RemoteTable {
         this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((known) => known.id === line.id))];
         break;
       case 'refused':
-        if (message.key === undefined) this.lost(asTrouble(message.trouble));
+        if (message.key === undefined) this.watcher.refused(asTrouble(message.trouble));
         return;
       default:
         return;
@@ -81,7 +83,7 @@ export class RemoteTable {
 
   private tell(): void {
     const { table, state, chat } = this;
-    if (table) this.watcher({ state: state && this.shown(table, state), table, chat });
+    if (table) this.watcher.shown({ state: state && this.shown(table, state), table, chat });
   }
 
   private shown(table: ServerMessageOf<'table'>, state: ServerMessageOf<'state'>): TableState {

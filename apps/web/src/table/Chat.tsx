@@ -1,8 +1,8 @@
 /** What is said at the table. */
 import type { ServerMessageOf } from '@taverne/protocol';
 import { LONGEST } from '@taverne/protocol/words';
-import { Button, Crest, Hidden, Panel, type TableDoor, useSay } from '@taverne/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Crest, Panel, type TableDoor, useSay } from '@taverne/ui';
+import { useEffect, useRef, useState } from 'react';
 import styles from './table.module.css';
 
 interface ChatProps {
@@ -13,7 +13,6 @@ interface ChatProps {
 
 export function Chat({ lines, door, mayTalk }: ChatProps) {
   const say = useSay();
-  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
@@ -43,11 +42,8 @@ export function Chat({ lines, door, mayTalk }: ChatProps) {
             send();
           }}
         >
-          <label htmlFor={id}>
-            <Hidden>{say('chat.label')}</Hidden>
-          </label>
           <input
-            id={id}
+            aria-label={say('chat.label')}
             value={text}
             maxLength={LONGEST.chat}
             placeholder={say('chat.hint')}

@@ -2,7 +2,6 @@
 import { Button, type TableDoor, type TableState, useSay } from '@taverne/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, tablePath } from '../router.ts';
-import { matchFileName, saveFile } from '../save-file.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { Loading } from './Loading.tsx';
@@ -70,48 +69,30 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         instant={instant}
         tools={
           <ShellWords>
-            <Tools state={state} door={door} mayKeep={!isLesson && !still} />
+            <Tools />
           </ShellWords>
         }
         extra={extra && <ShellWords>{extra}</ShellWords>}
-        onRematch={(match) => go(tablePath(where, match))}
+        {...(isLesson || still ? {} : { onRematch: (match: string) => go(tablePath(where, match)) })}
       />
     </Suspense>
   );
 }
 
-/** Light, sound, and the match as a file. */
-interface ToolsProps {
-  readonly state: TableState;
-  readonly door: TableDoor;
-  readonly mayKeep: boolean;
-}
-
-function Tools({ state, door, mayKeep }: ToolsProps) {
+/** Sound and light. */
+function Tools() {
   const say = useSay();
-  const settings = useSettings();
-  const theme = shownTheme(settings.theme);
-  const save = async (): Promise<void> => {
-    const file = await door.file();
-    if (typeof file === 'string') saveFile(matchFileName(state.game, state.match), file);
-  };
+  const { sound, theme } = useSettings();
+  const isDark = shownTheme(theme) === 'lamplight';
   return (
     <>
-      <Button
-        icon="bell"
-        label={say('table.sound')}
-        pressed={settings.sound}
-        onClick={() => changeSettings({ sound: !settings.sound })}
-      />
+      <Button icon="bell" label={say('table.sound')} pressed={sound} onClick={() => changeSettings({ sound: !sound })} />
       <Button
         icon="lamp"
         label={say('app.lamplight')}
-        pressed={theme === 'lamplight'}
-        onClick={() => changeSettings({ theme: theme === 'lamplight' ? 'parchment' : 'lamplight' })}
+        pressed={isDark}
+        onClick={() => changeSettings({ theme: isDark ? 'parchment' : 'lamplight' })}
       />
-      {mayKeep && (state.link === 'here' || state.outcome) && (
-        <Button icon="save" label={say('table.save')} onClick={() => void save()} />
-      )}
     </>
   );
 }

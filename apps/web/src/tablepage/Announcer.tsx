@@ -15,12 +15,15 @@ export function Announcer({ kit, state, label }: AnnouncerProps) {
   // What had happened before the page was opened is in the log.
   const begin = useRef(state.events.length);
   const turn = kit.useTurn();
-  const news = state.events.slice(Math.max(begin.current, state.events.length - MOST));
+  // Each is told once, so its place in the line of events is its name.
+  const news = state.events
+    .map((told, place) => ({ ...told, place }))
+    .slice(Math.max(begin.current, state.events.length - MOST));
   return (
     <LiveRegion label={label}>
-      {news.map(({ at, event }, i) => {
-        const said = kit.describe(event, state.view, say);
-        return said && <p key={`${at}-${event.event}-${state.events.length - news.length + i}`}>{say(said.id, said.values)}</p>;
+      {news.map(({ event, place }) => {
+        const said = kit.describe(event, state, say);
+        return said && <p key={`${place} ${event.event}`}>{say(said.id, said.values)}</p>;
       })}
       <p key={`${state.seq}-${turn.title}`}>
         {turn.title}. {turn.subject ? `${turn.subject}: ` : ''}

@@ -17,18 +17,23 @@ interface DeskProps {
   readonly kit: GameKit;
   readonly page: TablePageProps;
   readonly links: TableLinks;
-  readonly isPlaying: boolean;
+  /** How many events are still to be shown. */
+  readonly fresh: number;
   readonly skip: () => void;
   readonly playFrom: (index: number) => void;
 }
 
-export function Desk({ kit, page, links, isPlaying, skip, playFrom }: DeskProps) {
-  const { state, door, still = false, tools, extra, onRematch } = page;
+export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
+  const { state, door, still = false, tools, extra } = page;
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const [open, setOpen] = useState<DialogName | undefined>();
   const turn = kit.useTurn();
   const earlier = lastTurnOfOthers(state.events);
+  const isPlaying = fresh > 0;
+  // One's own step needs no button to skip it.
+  const isShowing = isPlaying && fresh > 3;
+  const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
   const openMenu = () => setOpen('menu');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question mark anywhere opens the help
@@ -45,10 +50,9 @@ export function Desk({ kit, page, links, isPlaying, skip, playFrom }: DeskProps)
           <Notices state={state} door={door} />
         </div>
         <kit.Notes />
-        {state.outcome && !isPlaying && <Result kit={kit} page={page} turn={turn} links={links} onRematch={onRematch} />}
         {!isPhone && <Key />}
         <div className={styles.tools}>
-          {isPlaying ? (
+          {isShowing ? (
             <Button icon="skip" onClick={skip} className={styles.replay}>
               {say('table.skip')}
             </Button>
@@ -77,9 +81,9 @@ export function Desk({ kit, page, links, isPlaying, skip, playFrom }: DeskProps)
         </div>
       </main>
       {isPhone ? (
-        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} />
+        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} result={result} />
       ) : (
-        <Rail kit={kit} state={state} links={links} extra={extra} />
+        <Rail kit={kit} state={state} links={links} extra={extra} result={result} />
       )}
       {open && (
         <Dialogs

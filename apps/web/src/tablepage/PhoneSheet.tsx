@@ -1,6 +1,6 @@
 /** On a phone: what can be done, under the thumb; below it everything that stands beside the board on a desk. */
 import { Button, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LogTab } from './LogTab.tsx';
 import styles from './PhoneSheet.module.css';
 import type { TableLinks, TablePageProps } from './props.ts';
@@ -12,16 +12,20 @@ interface SheetProps {
   readonly turn: Turn;
   readonly links: TableLinks;
   readonly onMenu: () => void;
+  readonly result: ReactNode;
 }
 
-export function PhoneSheet({ kit, page, turn, links, onMenu }: SheetProps) {
+export function PhoneSheet({ kit, page, turn, links, onMenu, result }: SheetProps) {
   const { state, still, extra } = page;
   const say = useSay();
   const parts = kit.rail(say);
   const [tab, setTab] = useState('offer');
   const [isLow, setLow] = useState(false);
   const tabs = [
-    ...parts.toReversed().map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
+    ...parts
+      .filter(({ isForPlay }) => !isForPlay || result === undefined)
+      .toReversed()
+      .map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
     { id: 'log', label: say('table.log'), body: <LogTab kit={kit} state={state} links={links} /> },
     { id: 'aid', label: say('table.aid.short'), body: <kit.Aid /> },
   ];
@@ -35,7 +39,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu }: SheetProps) {
         onClick={() => setLow((low) => !low)}
       />
       <Button kind="quiet" icon="more" label={say('table.menu')} onClick={onMenu} className={styles.menu} />
-      {!still && !state.outcome && (
+      {!still && !state.outcome && state.eyes !== undefined && (
         <>
           {turn.choices.length > 0 && (
             <div className={styles.choices}>
@@ -62,6 +66,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu }: SheetProps) {
           </div>
         </>
       )}
+      {result}
       {extra}
       {!isLow && <Tabs wide tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} className={styles.tabs} />}
     </aside>

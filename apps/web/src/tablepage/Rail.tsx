@@ -10,9 +10,11 @@ interface RailProps {
   readonly state: TableState;
   readonly links: TableLinks;
   readonly extra: ReactNode;
+  /** Takes the place of what is only needed while the match goes on. */
+  readonly result: ReactNode;
 }
 
-export function Rail({ kit, state, links, extra }: RailProps) {
+export function Rail({ kit, state, links, extra, result }: RailProps) {
   const say = useSay();
   const [tab, setTab] = useState('log');
   const tabs = [
@@ -22,9 +24,13 @@ export function Rail({ kit, state, links, extra }: RailProps) {
   ];
   return (
     <aside className={styles.rail} aria-label={say('table.beside')}>
-      {kit.rail(say).map(({ id, Part }) => (
-        <Part key={id} />
-      ))}
+      {result}
+      {kit
+        .rail(say)
+        .filter(({ isForPlay }) => !isForPlay || result === undefined)
+        .map(({ id, Part }) => (
+          <Part key={id} />
+        ))}
       <Panel className={styles.log} label={say('table.log')}>
         <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.log')} className={styles.tabs} />
       </Panel>

@@ -10,15 +10,12 @@ interface ResultProps {
   readonly page: TablePageProps;
   readonly turn: Turn;
   readonly links: TableLinks;
-  readonly onRematch: ((match: string) => void) | undefined;
 }
 
-export function Result({ kit, page, turn, links, onRematch }: ResultProps) {
-  const { state, door } = page;
+export function Result({ kit, page, turn, links }: ResultProps) {
+  const { state, door, onRematch } = page;
   const say = useSay();
-  const [isOpen, setOpen] = useState(true);
   const [trouble, setTrouble] = useState<string | undefined>();
-  if (!isOpen) return null;
   const again = () =>
     void door.rematch().then((match) => (typeof match === 'string' ? onRematch?.(match) : setTrouble(match.say)));
   return (
@@ -27,8 +24,6 @@ export function Result({ kit, page, turn, links, onRematch }: ResultProps) {
       role="group"
       mark={turn.seat === undefined ? undefined : <Crest seat={turn.seat} size={38} />}
       title={turn.title}
-      onClose={() => setOpen(false)}
-      closeLabel={say('table.close')}
     >
       <p>{turn.sentence}</p>
       <kit.Ending />

@@ -50,7 +50,7 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
       hotkeys={shortcuts}
       calm={isCalm}
     >
-      <Desk kit={kit} page={props} links={links} isPlaying={fresh.length > 0} skip={played} playFrom={playFrom} />
+      <Desk kit={kit} page={props} links={links} fresh={fresh.length} skip={played} playFrom={playFrom} />
       <Announcer kit={kit} state={state} label={say('table.log')} />
     </kit.Table>
   );

@@ -51,7 +51,7 @@ export function Top({ page, turn, links, isPhone }: TopProps) {
         </div>
       </div>
       <Clocks state={state} />
-      {!isPhone && !still && (
+      {!isPhone && !still && !state.outcome && state.eyes !== undefined && (
         <>
           <Undo page={page} turn={turn} />
           {turn.main && (

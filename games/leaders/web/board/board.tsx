@@ -11,7 +11,7 @@ import { type Dragged, Grid } from './grid.tsx';
 import { Coordinates, Ground } from './ground.tsx';
 import { BarredSigns, Marks } from './marks.tsx';
 import { Pieces } from './pieces.tsx';
-import { Threats } from './threats.tsx';
+import { ThreatCounts, Threats } from './threats.tsx';
 import { Trail } from './trail.tsx';
 
 interface Drawn {
@@ -58,10 +58,11 @@ export function BoardView() {
           <Marks />
           <Landings />
           <Rope />
+          <Threats />
           <Coordinates turned={turned} />
           <Pieces dragged={dragged} />
           <Ghosts />
-          <Threats />
+          <ThreatCounts />
           <BarredSigns />
         </g>
         <Grid onDrag={setDragged} isPinched={zoom.isPinched} />

@@ -23,8 +23,10 @@ export function Landings() {
 
 export function Ghosts() {
   const table = useTable();
-  const { focus, turned, view, preview } = table;
-  if (!focus) return null;
+  const { focus, turned, view, preview, picks } = table;
+  // The Old Bear has its cell already while the Cub still looks for one.
+  const den = picks[0] === 'bear' && isCell(picks[1]) ? picks[1] : undefined;
+  if (!focus) return den && <Ghost arrival={{ figure: 'bear', to: den }} seat={seatOfSide(view, view.side)} turned={turned} />;
   const nemesis = nemesisIn(preview?.nemesis);
   return (
     <g className={styles.ghosts}>

@@ -98,11 +98,9 @@ export function Grid({ onDrag, isPinched }: GridProps) {
     >
       {FILES.map((file) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
-        // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
         <g key={file} role="row">
           {CELL_NAMES.filter((cell) => cell.startsWith(file)).map((cell) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys
             <polygon
               key={cell}
               role="gridcell"

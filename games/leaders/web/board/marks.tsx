@@ -13,7 +13,9 @@ export type Mark = 'ready' | 'picked' | 'aimed' | 'go' | 'land' | 'target' | 'ba
 
 export function marksOf(table: LeadersTable): ReadonlyMap<CellName, Mark> {
   const marks = new Map<CellName, Mark>();
-  const { ways, picks, next, view, refused } = table;
+  const { ways, picks, next, view, refused, playback } = table;
+  // While something is played back the figures are not where the marks would say.
+  if (playback.left > 0) return marks;
   for (const way of ways) {
     // A recruit's way begins with a card: what glows on the board is where it could go.
     const first = way.kind === 'recruit' ? way.path[1] : way.path[0];

@@ -10,8 +10,9 @@ import styles from './threats.module.css';
 const COUNTS = { adjacent: 1, shot: 1, assassin: 2, fills: 0 } as const;
 const NEEDED = 2;
 
-export const countOf = ({ participants }: Threat): number => participants.reduce((sum, { how }) => sum + COUNTS[how], 0);
+const countOf = ({ participants }: Threat): number => participants.reduce((sum, { how }) => sum + COUNTS[how], 0);
 
+/** Below the figures: who takes part, and which cells are free. */
 export function Threats() {
   const { showsThreats, view, turned } = useTable();
   if (!showsThreats) return null;
@@ -34,17 +35,37 @@ export function Threats() {
                 />
               </g>
             ))}
-            <g className={styles.badge} transform={moved({ x: leader.x + 46, y: leader.y - 62 })}>
-              <rect x="-47" y="-18" width="94" height="36" rx="18" />
-              <text x="-22" y="7">
-                {countOf(threat)}/{NEEDED}
-              </text>
-              <path d="M2,-12 V12" />
-              <polygon points={hexPoints({ x: 16, y: 0 }, 8)} />
-              <text x="34" y="7">
-                {threat.free.length}
-              </text>
-            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Above them, beside each Leader: how many of two are there, and how many cells are left. */
+export function ThreatCounts() {
+  const { showsThreats, view, turned } = useTable();
+  if (!showsThreats) return null;
+  return (
+    <g className={styles.threats}>
+      {SIDE_NAMES.map((side) => {
+        const threat = view.threats[side];
+        const { x, y } = centreOf(threat.leader, turned);
+        return (
+          <g
+            key={side}
+            className={classes(styles.badge, seatClass(seatOfSide(view, otherSide(side))))}
+            transform={moved({ x: x + 84, y: y - 28 })}
+          >
+            <rect x="-47" y="-18" width="94" height="36" rx="18" />
+            <text x="-22" y="7">
+              {countOf(threat)}/{NEEDED}
+            </text>
+            <path d="M2,-12 V12" />
+            <polygon points={hexPoints({ x: 16, y: 0 }, 8)} />
+            <text x="34" y="7">
+              {threat.free.length}
+            </text>
           </g>
         );
       })}

@@ -14,7 +14,7 @@ export function spotsOf(key: string, view: View): Spot[] {
 }
 
 /** From what tells most to what is plain to see. A reason that is not named is in the middle. */
-const TELLING: readonly Why[] = [
+const TELLING: readonly string[] = [
   'own-capture',
   'own-encirclement',
   'nemesis-encircles',
@@ -27,8 +27,8 @@ const TELLING: readonly Why[] = [
   'banned',
   'needs-two-cells',
   'start-cell',
-];
-const PLAIN: readonly Why[] = [
+] satisfies readonly Why[];
+const PLAIN: readonly string[] = [
   'not-visible',
   'too-near',
   'same-as-move',
@@ -36,12 +36,12 @@ const PLAIN: readonly Why[] = [
   'no-way',
   'occupied',
   'nothing-changes',
-];
+] satisfies readonly Why[];
 
 function rank({ why }: Refusal): number {
-  const telling = TELLING.findIndex((each) => each === why);
+  const telling = TELLING.indexOf(why);
   if (telling >= 0) return telling;
-  const plain = PLAIN.findIndex((each) => each === why);
+  const plain = PLAIN.indexOf(why);
   return TELLING.length + (plain < 0 ? 0 : 1 + plain);
 }
 

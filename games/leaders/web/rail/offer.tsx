@@ -67,7 +67,7 @@ function Available() {
   return (
     <Panel
       title={say('board.available')}
-      hint={say('web.offer.when')}
+      hint={view.phase === 'ban' ? undefined : say('web.offer.when')}
       aside={say('web.bans', { n: view.bans.length })}
       className={styles.panel}
     >

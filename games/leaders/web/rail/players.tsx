@@ -10,6 +10,8 @@ import styles from './players.module.css';
 import { KIND_OF } from './types.ts';
 
 const LIMIT = 5;
+/** Longer names are set a little smaller. */
+const LONG = 10;
 
 export function Players() {
   const { state, view, turned } = useTable();
@@ -89,14 +91,15 @@ function Mini({ figure, side, seat }: MiniProps) {
           </i>
         )}
       </div>
-      <span>{nameOf(say, figure)}</span>
+      <span className={nameOf(say, figure).length > LONG ? styles.long : undefined}>{nameOf(say, figure)}</span>
     </>
   );
-  const look = classes(styles.mini, isPicked && styles.picked, hasActed && styles.acted);
+  const isPickable = cell !== undefined && canBegin(table, cell);
+  const look = classes(styles.mini, isPickable && styles.pickable, isPicked && styles.picked, hasActed && styles.acted);
   const title = isCardName(figure) ? say(`card.${figure}.does`) : undefined;
   return (
     <li className={look} title={title}>
-      {cell !== undefined && canBegin(table, cell) ? (
+      {isPickable ? (
         <button type="button" aria-pressed={isPicked} onClick={() => press(cell)}>
           {body}
         </button>

@@ -1,0 +1,74 @@
+/**
+ * Weighs the built page: `node apps/web/tools/budget.ts [dist]`. Fails when the lobby needs more script than it may,
+ * or when the board comes along with it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = { readonly [name: string]: Chunk };
+
+const KB = 1024;
+const LOBBY_LIMIT = 150 * KB;
+const ENTRY = 'index.html';
+/** Loaded by the lobby at once although they are chunks of their own: the words of its games. */
+const WITH_LOBBY = ['../../games/leaders/text/index.ts'];
+const BOARD = '../../games/leaders/web/index.ts';
+const TABLE = 'src/tablepage/TablePage.tsx';
+
+const folder = process.argv[2] ?? join(import.meta.dirname, '../dist');
+const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+/** A chunk and all that it imports before it runs. */
+function closure(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue;
+    found.add(name);
+    closure(manifest, manifest[name]?.imports ?? [], found);
+  }
+  return found;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1).padStart(7)} KB`;
+
+function weighAll(title: string, files: readonly string[]): number {
+  const weighed = files.map((file) => ({ file, bytes: weigh(file) })).toSorted((a, b) => b.bytes - a.bytes);
+  const sum = weighed.reduce((total, { bytes }) => total + bytes, 0);
+  console.log(`${kilobytes(sum)}  ${title}`);
+  for (const { file, bytes } of weighed) console.log(`   ${kilobytes(bytes)}  ${file}`);
+  return sum;
+}
+
+function main(): number {
+  const path = join(folder, '.vite/manifest.json');
+  if (!existsSync(path)) {
+    console.error(`There is no built page in ${folder}: run "vite build" in apps/web first.`);
+    return 2;
+  }
+  // Written by the build itself.
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const lobby = closure(manifest, [ENTRY, ...WITH_LOBBY]);
+  const scriptsOf = (names: Iterable<string>): string[] =>
+    [...names].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
+  console.log('The page, packed with gzip:\n');
+  const script = weighAll('script of the lobby', ['boot.js', ...scriptsOf(lobby)]);
+  weighAll('style of the lobby', [...lobby].flatMap((name) => manifest[name]?.css ?? []));
+  const table = [...closure(manifest, [TABLE, BOARD])].filter((name) => !lobby.has(name));
+  weighAll('script of the table and its board, on demand', scriptsOf(table));
+  const complaints = [
+    script > LOBBY_LIMIT && `the lobby needs ${kilobytes(script).trim()} of script; ${kilobytes(LOBBY_LIMIT).trim()} is the limit`,
+    !manifest[BOARD] && 'the board has no chunk of its own',
+    lobby.has(BOARD) && 'the board is loaded with the lobby',
+  ].filter((complaint) => complaint !== false);
+  for (const complaint of complaints) console.error(`\nOver budget: ${complaint}.`);
+  if (complaints.length === 0) console.log(`\nWithin budget: ${kilobytes(LOBBY_LIMIT - script).trim()} to spare.`);
+  return complaints.length === 0 ? 0 : 1;
+}
+
+process.exitCode = main();

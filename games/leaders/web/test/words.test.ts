@@ -1,0 +1,88 @@
+/** Every message a page can want is there in both languages, with the same arguments. */
+
+import { describe, expect, test } from 'vitest';
+import type { LeadersEvent } from '../../src/index.ts';
+import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
+import { argumentsOf } from '../../test/icu.ts';
+import { describe as tell } from '../describe.ts';
+import { messages } from '../messages.ts';
+import { wayLabel } from '../turn.ts';
+import { plain, position, seated } from './table.ts';
+
+const ids = Object.keys(messages.en);
+const has = (id: string): boolean => ids.includes(id);
+const idIn = (said: string): string => said.replace(/\{.*$/, '');
+
+describe('both languages', () => {
+  test('have the same messages', () => {
+    expect(Object.keys(messages.fr).sort()).toEqual(ids.toSorted());
+  });
+
+  test.each(Object.entries(messages.en))('%s asks for the same in both', (id, message) => {
+    const french = Object.entries(messages.fr).find(([key]) => key === id)?.[1] ?? '';
+    expect(argumentsOf(french)).toEqual(argumentsOf(message));
+  });
+});
+
+test('every figure and card that can be told has a name', () => {
+  for (const figure of FIGURE_NAMES) expect(has(`figure.${figure}.name`)).toBe(true);
+  for (const card of CARD_NAMES) expect(has(`card.${card}.does`)).toBe(true);
+});
+
+const team = 'leaderD1 innkeeperC2 grapplerB3 illusionistF3 bruiserE4';
+const other = 'acrobatD4 manipulatorE2 prowlerB1 royal-guardG1 riderA1';
+const enemies = 'leaderD7 archerF4 jailerA4 vizierC6';
+
+test.each([team, `leaderD1 ${other.replace(' riderA1', '')}`, 'leaderD1 riderA1'])('every option of %s has words', (south) => {
+  const { ways, view } = seated({ position: position(south, enemies, 'bear.assassin.nemesis') });
+  for (const way of ways) expect(has(idIn(wayLabel(view, plain, way)))).toBe(true);
+});
+
+describe('events', () => {
+  const { match, view } = seated({ position: position('leaderD1 grapplerC3', 'leaderD7 riderG4') }, 'grappler pull G4');
+  const state = {
+    match: 'm',
+    game: 'leaders',
+    seq: 0,
+    seats: [0, 1].map(() => ({ kind: 'person' as const, mine: true, present: true, thinking: false, claimable: false })),
+    eyes: 0,
+    view,
+    questions: [],
+    asked: [],
+    events: match.events,
+    undo: 0,
+    mayAskUndo: false,
+    undoAsked: undefined,
+    drawOffer: undefined,
+    clocks: undefined,
+    outcome: undefined,
+    chance: undefined,
+    link: 'here' as const,
+  };
+
+  test('all have a message', () => {
+    for (const { event } of match.events) expect(has(tell(event, state, plain).id)).toBe(true);
+  });
+
+  test('a pull tells who was drawn where, and keeps the word by which the message tells cases apart', () => {
+    const event = match.events.map((told) => told.event).find((each) => each.event === 'used');
+    const { id, values } = tell(event ?? { event: 'used', rule: '' }, state, plain);
+    expect(id).toBe('event.used');
+    expect(values.figure).toBe('grappler');
+    expect(values.displaced).toContain('web.figure.goes');
+  });
+
+  test('a capture lists those who took part', () => {
+    const event: LeadersEvent = {
+      event: 'leader-captured',
+      rule: 'LDR-END-02',
+      side: 'north',
+      cell: 'D7',
+      by: [
+        { figure: 'rider', cell: 'D6', how: 'adjacent' },
+        { figure: 'archer', cell: 'D5', how: 'shot' },
+      ],
+    };
+    expect(tell(event, state, plain).values.by).toContain('web.list.last');
+  });
+});

@@ -2,7 +2,7 @@
 
 import type { GameEntry, Language } from '@taverne/games';
 import { type Complaint, misused } from './complaint.ts';
-import { painted } from './style.ts';
+import { painted, wrap } from './style.ts';
 import { suggestions } from './suggest.ts';
 import type { Say } from './words.ts';
 
@@ -19,7 +19,7 @@ export interface Desk extends Streams {
   readonly games: readonly Entry[];
   readonly language: Language;
   readonly say: Say;
-  /** Writes lines with style marks to the output. */
+  /** Writes lines with style marks to the output; those that are too long for it are broken. */
   tell(...lines: readonly string[]): void;
 }
 
@@ -31,13 +31,16 @@ export function deskOf(streams: Streams, games: readonly Entry[], language: Lang
     language,
     say,
     tell(...lines) {
-      for (const line of lines) output.write(`${painted(line, output)}\n`);
+      // What goes into a pipe is for other programs and for searching: its lines stay whole.
+      const broken = output.isTTY ? lines.flatMap((line) => wrap(line, widthOf(output))) : lines;
+      for (const line of broken) output.write(`${painted(line, output)}\n`);
     },
   };
 }
 
-/** How wide to write. */
-export const widthOfDesk = ({ output }: Desk): number => Math.min(Math.max(output.columns ?? 80, 40), 110);
+/** How wide to write: lists in a pipe are as wide as in an ordinary terminal, and long lines are hard to read. */
+const widthOf = (output: NodeJS.WriteStream): number => Math.min(Math.max(output.columns ?? 80, 40), 110);
+export const widthOfDesk = ({ output }: Desk): number => widthOf(output);
 
 /** The game by its id; a complaint names those that are like it. */
 export function gameNamed({ games, say }: Desk, id: string | undefined): Entry | Complaint {

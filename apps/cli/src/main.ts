@@ -1,5 +1,6 @@
 /** The command line: finds the command, runs it, and sees that complaints and exit codes come out right. */
 import { games } from '@taverne/games';
+import manifest from '../package.json' with { type: 'json' };
 import { readArgs } from './args.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { count } from './commands/count.ts';
@@ -35,6 +36,10 @@ export async function main({ argv, env, games, ...streams }: Start): Promise<Exi
 
 async function dispatch(desk: Desk, argv: readonly string[]): Promise<Exit | Complaint> {
   const [name, ...rest] = argv;
+  if (name === '--version') {
+    desk.tell(`taverne ${manifest.version}`);
+    return EXIT.OK;
+  }
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const asked = COMMANDS.find((each) => each.name === rest[0]);
     desk.tell(...(asked ? helpOf(desk, asked) : overview(desk, COMMANDS)));

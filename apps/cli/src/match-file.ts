@@ -10,6 +10,7 @@ import type { Say } from './words.ts';
 const SYSTEM = {
   ENOENT: 'file.none',
   ENOTDIR: 'file.none',
+  EEXIST: 'file.exists',
   EISDIR: 'file.folder',
   EACCES: 'file.forbidden',
   EPERM: 'file.forbidden',

@@ -40,18 +40,37 @@ export const widthOf = (line: string): number => [...plain(line)].length;
 export const padEnd = (line: string, width: number): string => line + ' '.repeat(Math.max(0, width - widthOf(line)));
 export const padStart = (line: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(line))) + line;
 
-/** Breaks a sentence at spaces so that each line has at most `width` columns; later lines are indented. */
-export function wrap(sentence: string, width: number, indent = ''): string[] {
-  if (widthOf(sentence) <= width) return [sentence];
-  const begins = /^ */.exec(sentence)?.[0] ?? '';
-  const lines: string[] = [];
-  let line = '';
-  for (const word of sentence.slice(begins.length).split(' ')) {
-    const longer = line === '' ? begins + word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
-      lines.push(line);
-      line = indent + word;
-    } else line = longer;
+/** Breaks a line at spaces so that each part has at most `width` columns. Parts of an indented line are indented further. */
+export function wrap(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line];
+  const begins = /^ */.exec(line)?.[0] ?? '';
+  const hangs = begins === '' ? '' : `${begins}  `;
+  const parts: string[] = [];
+  let part = begins;
+  for (const word of line.slice(begins.length).split(' ')) {
+    const isFirst = part.trim() === '';
+    const longer = isFirst ? part + word : `${part} ${word}`;
+    if (!isFirst && widthOf(longer) > width) {
+      parts.push(part);
+      part = hangs + word;
+    } else part = longer;
   }
-  return [...lines, line];
+  return balanced([...parts, part]);
+}
+
+/** Marks that are open at the end of a line are closed there and opened again in the next. */
+function balanced(lines: readonly string[]): string[] {
+  let open: string[] = [];
+  return lines.map((line) => {
+    const begins = open.map((mark) => `<${mark}>`).join('');
+    for (const [, close, mark = ''] of line.matchAll(/<(\/?)(\w+)>/g)) {
+      if (!Object.hasOwn(MARKS, mark)) continue;
+      open = close ? open.toSpliced(open.lastIndexOf(mark), 1) : [...open, mark];
+    }
+    const indent = /^ */.exec(line)?.[0] ?? '';
+    return `${indent}${begins}${line.slice(indent.length)}${open
+      .map((mark) => `</${mark}>`)
+      .toReversed()
+      .join('')}`;
+  });
 }

@@ -1,5 +1,5 @@
 /** Text tables: columns as wide as they need to be. */
-import { padEnd, padStart, widthOf } from './style.ts';
+import { padEnd, padStart, widthOf, wrap } from './style.ts';
 
 export interface Column {
   readonly title: string;
@@ -15,4 +15,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
       .trimEnd();
   const head = columns.some(({ title }) => title !== '') ? [line(columns.map(({ title }) => `<dim>${title}</dim>`))] : [];
   return [...head, ...rows.map(line)];
+}
+
+/** Words and what they mean, side by side. */
+export function glossary(entries: readonly (readonly [word: string, meaning: string])[], width: number): string[] {
+  const column = Math.max(0, ...entries.map(([word]) => widthOf(word))) + 4;
+  return entries.flatMap(([word, meaning]) => {
+    const [first = '', ...rest] = wrap(meaning, width - column);
+    return [padEnd(`  ${word}`, column) + first, ...rest.map((line) => ' '.repeat(column) + line)];
+  });
 }

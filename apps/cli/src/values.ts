@@ -30,8 +30,8 @@ export function nameOf(namer: Namer, value: unknown, field = ''): string {
   if (Array.isArray(value)) return namer.words.list(value.map((each) => nameOf(namer, each, field)));
   if (typeof value !== 'object' || value === null) return String(value);
   const { figure, cell, from, to, ...rest }: Figures = { ...value };
-  const way = from === undefined || to === undefined ? [] : [`${from} → ${nameOf(namer, to)}`];
-  const place = cell === undefined ? [] : [`(${cell})`];
+  const way = from === undefined || to === undefined ? [] : [`${nameOf(namer, from)} → ${nameOf(namer, to)}`];
+  const place = cell === undefined ? [] : [`(${nameOf(namer, cell)})`];
   const others = figure === undefined ? Object.entries(rest) : [['figure', figure] as const];
   return [...others.map(([name, each]) => nameOf(namer, each, name)), ...place, ...way].join(' ');
 }

@@ -70,6 +70,11 @@ export const BETWEEN: PerCell<PerCell<readonly Cell[] | undefined>> = perCell((a
   perCell((b) => (hexDirection(HEX_OF[a], HEX_OF[b]) ? cellsAt(hexLine(HEX_OF[a], HEX_OF[b]).slice(1, -1)) : undefined)),
 );
 
+/** The cells at a distance of one or two. */
+export const WITHIN_TWO: PerCell<readonly Cell[]> = perCell((from) =>
+  CELLS.filter((cell) => DISTANCE[from][cell] === 1 || DISTANCE[from][cell] === 2),
+);
+
 /** The cells at a distance of exactly two. */
 export const TWO_AWAY: PerCell<readonly Cell[]> = perCell((from) => CELLS.filter((cell) => DISTANCE[from][cell] === 2));
 

@@ -1,6 +1,5 @@
 /** Whether a position holds together: nothing missing, nothing too much, and a phase that could be. */
 import type { Trouble } from '@taverne/engine';
-import { isForfeited } from './abilities/bear.ts';
 import { reactions } from './abilities/nemesis.ts';
 import { BANS_PER_PHASE, CARDS_FOR_SECOND_PHASE, MOST_BANS } from './ban.ts';
 import { fateOf } from './capture.ts';
@@ -64,7 +63,7 @@ function checkMarks(state: State): Trouble | undefined {
   const wrongly = early ?? nemesis;
   if (wrongly !== undefined) return wrong(`${figureName(wrongly)} cannot have acted`, 'position.phase');
   if (!state.pairBroken) return undefined;
-  const isMissed = isForfeited(state, BEAR) || isForfeited(state, CUB);
+  const isMissed = hasActed(state, BEAR) !== hasActed(state, CUB);
   const didOthers = teams[side].some((figure) => figure !== BEAR && figure !== CUB && hasActed(state, figure));
   if (isMissed && didOthers) return undefined;
   return wrong('a move is missed (~~) only if the partner and then somebody else has acted', 'position.phase');

@@ -8,7 +8,7 @@ import { culprits, encirclers, type Fate, type Participant } from './capture.ts'
 import { type Action, displace, move, putBack } from './deeds.ts';
 import type { Reason } from './reasons.ts';
 import { eachRecruitment, type Recruit } from './recruit.ts';
-import { cellOf, leaderCell, ownerOf, type State } from './state.ts';
+import { cellOf, leaderCell, ownerOf, type State, sideOn } from './state.ts';
 import { cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
 
 /** The figures of a case. */
@@ -127,7 +127,7 @@ const standing = (state: State, cells: readonly (Cell | None)[]): Stander[] =>
   cells.flatMap((cell) => (cell === NONE ? [] : who(state, state.on[cell])));
 
 const enemiesAround = (state: State, cell: Cell): Stander[] =>
-  NEIGHBOURS[cell].flatMap((near) => {
-    const figure = state.on[near];
-    return figure !== NONE && state.owner[figure] === other(state.side) ? who(state, figure) : [];
-  });
+  standing(
+    state,
+    NEIGHBOURS[cell].filter((near) => sideOn(state, near) === other(state.side)),
+  );

@@ -146,6 +146,12 @@ export function figureOn(state: State, cell: Cell): Figure {
   return figure;
 }
 
+/** Whose figure stands on a cell, if anybody does. */
+export function sideOn(state: State, cell: Cell): Side | None {
+  const figure = state.on[cell];
+  return figure === NONE ? NONE : state.owner[figure];
+}
+
 /** A Leader goes by the number of its side. */
 export const leaderCell = (state: State, side: Side): Cell => cellOf(state, side);
 

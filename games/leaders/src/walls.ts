@@ -3,7 +3,7 @@ import type { Table } from '@taverne/engine';
 import { CELLS, type Cell, cellName, NEIGHBOURS } from './board.ts';
 import { endAsLoss } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
-import type { State } from './state.ts';
+import { type State, sideOn } from './state.ts';
 import { NONE, SIDE_NAMES, type Side, SOUTH } from './words.ts';
 
 /** How many figures make a wall, and for how many own turns in a row it may not stand. */
@@ -26,10 +26,7 @@ export function endIfWalled(state: State, table: Table<LeadersEvent>): boolean {
 
 /** The cells of connected own figures, four or more, without which the rest of the board falls into parts with empty cells. */
 function wallOf(state: State, side: Side): readonly Cell[] | undefined {
-  const own = CELLS.filter((cell) => {
-    const figure = state.on[cell];
-    return figure !== NONE && state.owner[figure] === side;
-  });
+  const own = CELLS.filter((cell) => sideOn(state, cell) === side);
   return partsOf(own).find((line) => line.length >= WALL && splitsBoard(state, line));
 }
 

@@ -114,6 +114,9 @@ export function applyBend(match: Match, bend: Bend, isLast = true): void {
     case 'orders':
       match.orders[bend.seat] = bend.orders;
       break;
+    default:
+      // An offer and its lapse are read off the journal, and what bends the line is not for here.
+      break;
   }
 }
 

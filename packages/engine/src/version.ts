@@ -66,7 +66,8 @@ export function moveStored<S, O, E extends Happening, V>(
     try {
       const journal = [...stored.journal, bend, ...line];
       const match = new Match(game, terms, chance, { journal, line, origin: { state, chances } });
-      applyBends(match, journal);
+      applyBends(match, stored.journal);
+      if (match.ended) return fail('match-over', `the match is over: ${match.ended.how}`);
       answerForTheGone(match);
       return ok({ match, dropped: tape.slice(kept) });
     } catch (error) {

@@ -202,6 +202,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     if (this.keep) this.quiet = this.game.copy(this.state);
     this.recorder?.quiet(this);
     this.outcome = this.game.outcome(this.state);
+    // by hand: this is the loop that all rules run in
     this.play = this.outcome ? undefined : this.game.step(this.state, this);
     if (this.outcome && this.tape.length > 0) throw new Diverged(this.at, 'end the match', sayEntry(this.tape[0]));
   }

@@ -5,6 +5,7 @@ import {
   askAll,
   awaited,
   changeSeat,
+  type Match,
   moveStored,
   moveToVersion,
   option,
@@ -18,6 +19,7 @@ import {
   snapshotOf,
   storedOf,
   type Table,
+  timeIsUp,
   undoable,
 } from '../src/index.ts';
 import { begin, everything, type Log, must, namesOf, offered, refused, say, throughJson, tiny } from './table.ts';
@@ -300,6 +302,17 @@ describe('what cannot be moved', () => {
       expect(refused(moveToVersion(inStep(), tiny(oldStep, { version })))).toEqual({
         trouble: 'other-version',
         say: `the match has version 1 of tiny already; ${version} is not newer`,
+      });
+    }
+  });
+
+  test('a stored match that somebody ended', () => {
+    for (const end of [(match: Match) => resign(match, 0), (match: Match) => timeIsUp(match, 1)]) {
+      const match = inStep();
+      end(match);
+      expect(refused(moveStored(storedOf(match), snapshotOf(match), newer(oldStep), quick(1)))).toEqual({
+        trouble: 'match-over',
+        say: `the match is over: ${match.outcome?.how}`,
       });
     }
   });

@@ -1,6 +1,6 @@
 /** `taverne count`: how many ways a match can go on (perft). The numbers of two programs agree only if their rules do. */
 import { getHeapStatistics } from 'node:v8';
-import { type Game, importMatch, type Source, startMatch, World } from '@taverne/engine';
+import { type Game, restoreMatch, type Source, startMatch, World } from '@taverne/engine';
 import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, complaintOf, EXIT, type Exit, failed, misused } from '../complaint.ts';
@@ -31,8 +31,13 @@ export const count: Command = {
 };
 
 const DEEPEST = 1000;
-/** The share of the heap that may be in use. */
-const ROOM = 0.85;
+/** The share of the spare memory that worlds and positions may take: the rest is for those at work and for growing tables. */
+const ROOM = 0.4;
+
+function spareMemory(): number {
+  const { heap_size_limit, used_heap_size } = getHeapStatistics();
+  return Math.min(heap_size_limit - used_heap_size, process.availableMemory());
+}
 
 async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   const { say } = desk;
@@ -51,7 +56,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   const stop = countFrom({
     ...start,
     depth,
-    room: hasRoom,
+    room: spareMemory() * ROOM,
     onDepth(each) {
       depths.push(each);
     },
@@ -63,11 +68,6 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   } else desk.tell(...table(columns(desk), depths.map(row(desk))));
   if (stop === 'over') desk.errors.write(`${say('count.over', { depth: depths.length })}\n`);
   return stop === 'memory' || stop === 'large' ? failed(say(`count.${stop}`, { depth: depths.length + 1 })) : EXIT.OK;
-}
-
-function hasRoom(): boolean {
-  const { used_heap_size, heap_size_limit } = getHeapStatistics();
-  return used_heap_size < heap_size_limit * ROOM;
 }
 
 const columns = ({ say }: Desk) =>
@@ -122,7 +122,7 @@ async function ofMatch(desk: Desk, game: Game, path: string, rest: Source): Prom
   const opened = await openMatchFile(desk, path);
   if (opened instanceof Complaint) return opened;
   const chance = isOpen(opened.file.chance) ? sourceOf(opened.file.chance) : rest;
-  const match = importMatch(game, opened.file, chance);
+  const match = restoreMatch(game, opened.file, chance);
   if (!match.ok) return damaged(desk.say, path, match.trouble);
   return match.value.ended ? failed(desk.say('count.ended', { path })) : { world: match.value.world, chance };
 }

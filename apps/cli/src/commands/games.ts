@@ -5,8 +5,7 @@ import type { Command } from '../command.ts';
 import { type Complaint, EXIT, type Exit } from '../complaint.ts';
 import { type Desk, type Entry, widthOfDesk } from '../desk.ts';
 import { gameWords } from '../game-words.ts';
-import { wrap } from '../style.ts';
-import { table } from '../table.ts';
+import { glossary } from '../table.ts';
 import type { Say } from '../words.ts';
 
 export const listGames: Command = {
@@ -77,18 +76,17 @@ function valuesOf(field: OptionField): FieldValues {
 function linesOf(desk: Desk, sheet: Sheet): string[] {
   const { say } = desk;
   const { min, max } = sheet.seats;
-  const width = widthOfDesk(desk);
   const options = sheet.options.flatMap((option) => {
     const head = `  <key>${option.name}</key>  ${sayValues(say, option.values)}  <dim>${sayDefault(say, option.default)}</dim>`;
-    return [head, ...wrap(option.says, width - 6).map((line) => `      ${line}`)];
+    return [head, `      ${option.says}`];
   });
-  const levels = table(
-    [{ title: '' }, { title: '' }, { title: '' }],
-    sheet.levels.map(({ level, name, says }) => [`  <key>${level}</key>`, name, says]),
+  const levels = glossary(
+    sheet.levels.map(({ level, name, says }) => [`<key>${level}</key>  ${name}`, says]),
+    widthOfDesk(desk),
   );
   return [
     `<bold>${sheet.name}</bold> (${sheet.id}) – ${say('games.seats', { min, max, same: min === max ? 'yes' : 'no' })}`,
-    ...wrap(sheet.says, width),
+    sheet.says,
     ...(options.length > 0 ? ['', say('games.options'), ...options] : []),
     ...(levels.length > 0 ? ['', say('games.levels'), ...levels] : []),
   ];

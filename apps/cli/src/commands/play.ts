@@ -2,13 +2,12 @@
 import { type Args, expectWords } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, type Exit } from '../complaint.ts';
-import { type Desk, widthOfDesk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { sitDown } from '../play/begin.ts';
 import { readLines } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
 import { showSeats } from '../play/screen.ts';
 import { keepSaved, type Session } from '../play/session.ts';
-import { wrap } from '../style.ts';
 
 export const play: Command = {
   name: 'play',
@@ -50,5 +49,5 @@ function welcome(session: Session): void {
   const promise = chance
     ? desk.say('play.commitment', { commitment: chance.commitment.slice(0, 16) })
     : desk.say('play.no-seed');
-  desk.tell(...wrap(promise, widthOfDesk(desk)).map((line) => `<dim>${line}</dim>`), desk.say('play.welcome'));
+  desk.tell(`<dim>${promise}</dim>`, desk.say('play.welcome'));
 }

@@ -3,11 +3,10 @@ import type { MatchFile, Seat } from '@taverne/engine';
 import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, EXIT, type Exit } from '../complaint.ts';
-import { type Desk, widthOfDesk } from '../desk.ts';
+import type { Desk } from '../desk.ts';
 import { damaged, openMatchFile } from '../match-file.ts';
 import { Film } from '../replay/film.ts';
 import { walk } from '../replay/walk.ts';
-import { wrap } from '../style.ts';
 import { type Voice, voiceOf } from '../voice.ts';
 
 export const replay: Command = {
@@ -54,7 +53,7 @@ interface Printing {
 /** Each entry in words; the board after each with `--step`, otherwise at the end. */
 function print(desk: Desk, voice: Voice, film: Film, file: MatchFile, { seat, to, step }: Printing) {
   const tell = (): void => {
-    for (const line of film.tell(voice, desk.say, seat)) desk.tell(...wrap(line, widthOfDesk(desk), '      '));
+    desk.tell(...film.tell(voice, desk.say, seat));
     if (step) desk.tell('', ...voice.board(film.match, seat), '');
   };
   tell();

@@ -1,15 +1,16 @@
 /** `taverne simulate`: matches between bots, with statistics. */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contender, playMatches, readContender, type Spread, type Standing, type Tally } from '../arena/index.ts';
+import { type Contender, playMatches, readContender } from '../arena/index.ts';
 import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, complaintOf, EXIT, type Exit, misused } from '../complaint.ts';
 import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { gameWords } from '../game-words.ts';
 import { refusedBySystem, writeWhole } from '../match-file.ts';
 import { type RawOptions, readOptions } from '../match-options.ts';
 import { progress } from '../progress.ts';
-import { table } from '../table.ts';
+import { leading, tallyLines } from '../tally-lines.ts';
 import type { Say } from '../words.ts';
 
 export const simulate: Command = {
@@ -34,7 +35,7 @@ const MOST_THREADS = 256;
 const MOST_SEED = 2 ** 31 - 1;
 
 interface Wanted {
-  readonly game: string;
+  readonly entry: Entry;
   readonly players: readonly Contender[];
   readonly options: RawOptions;
   readonly matches: number;
@@ -46,7 +47,7 @@ interface Wanted {
 async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   const wanted = await wantedOf(desk, args);
   if (wanted instanceof Complaint) return wanted;
-  const { save, ...contest } = wanted;
+  const { entry, save, ...contest } = wanted;
   if (save !== undefined) {
     const refused = makeFolder(desk.say, save);
     if (refused) return refused;
@@ -54,8 +55,9 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   const bar = progress(desk.errors);
   let refused: Complaint | undefined;
   const played = await playMatches({
+    game: entry.id,
     ...contest,
-    onProgress: ({ done, of, standings }) => bar.show(done / of, `${done}/${of}  ${leading(standings)}`),
+    onProgress: ({ done, of, standings }) => bar.show(done / of, `${done}/${of}  ${leading(desk, standings)}`),
     onMatch(file, number) {
       if (save !== undefined) refused ??= writeWhole(desk.say, join(save, fileName(wanted, number)), file);
     },
@@ -65,8 +67,15 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   if (!played.ok) return complaintOf(desk.say, played.trouble, EXIT.USAGE);
   if (refused) return refused;
   const { tally } = played.value;
-  if (args.has('json')) desk.output.write(`${JSON.stringify({ game: wanted.game, seed: wanted.seed, ...tally }, null, 2)}\n`);
-  else desk.tell(...linesOf(desk.say, tally, save));
+  if (args.has('json')) desk.output.write(`${JSON.stringify({ game: entry.id, seed: wanted.seed, ...tally }, null, 2)}\n`);
+  else {
+    const saved = save === undefined ? [] : [desk.say('simulate.saved', { matches: tally.matches, path: save })];
+    desk.tell(
+      ...tallyLines(desk, await gameWords(entry, desk.language), tally),
+      desk.say('simulate.seed', { seed: wanted.seed }),
+      ...saved,
+    );
+  }
   return EXIT.OK;
 }
 
@@ -102,7 +111,7 @@ async function wantedOf(desk: Desk, args: Args): Promise<Wanted | Complaint> {
   if (options instanceof Complaint) return options;
   const save = args.word('save');
   return {
-    game: entry.id,
+    entry,
     players,
     options,
     matches,
@@ -123,72 +132,12 @@ async function noSuchLevel(say: Say, entry: Entry, { who }: Contender): Promise<
 function makeFolder(say: Say, path: string): Complaint | undefined {
   try {
     mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
     return undefined;
   } catch (error) {
     return refusedBySystem(say, error, path);
   }
 }
 
-const fileName = ({ game, seed, matches }: Wanted, number: number): string =>
-  `${game}-${seed}-${String(number + 1).padStart(String(matches).length, '0')}.match.json`;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const leading = (standings: readonly Standing[]): string =>
-  standings.map(({ name, share }) => `${name} ${percent(share)}`).join('  ');
-
-function linesOf(say: Say, tally: Tally, save: string | undefined): string[] {
-  const right = (title: string) => ({ title, align: 'right' }) as const;
-  const standings = table(
-    [
-      { title: say('simulate.bot') },
-      right(say('simulate.share')),
-      right(say('simulate.interval')),
-      right(say('simulate.wins')),
-      right(say('simulate.draws')),
-      right(say('simulate.losses')),
-      right(say('simulate.time')),
-    ],
-    tally.standings.map(({ name, share, interval, wins, draws, losses, millisecondsPerDecision }) => [
-      name,
-      percent(share),
-      `${percent(interval.low)} – ${percent(interval.high)}`,
-      String(wins),
-      String(draws),
-      String(losses),
-      `${millisecondsPerDecision.toFixed(2)} ms`,
-    ]),
-  );
-  const spreads = table(
-    [
-      { title: '' },
-      right(say('simulate.mean')),
-      right(say('simulate.least')),
-      right(say('simulate.median')),
-      right('90 %'),
-      right(say('simulate.most')),
-    ],
-    [
-      ...(tally.turns ? [spreadRow(say('simulate.turns'), tally.turns)] : []),
-      spreadRow(say('simulate.decisions'), tally.decisions),
-      spreadRow(say('simulate.branching'), tally.branching),
-    ],
-  );
-  const endings = Object.entries(tally.endings)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([how, times]) => `${how} ${times}`);
-  return [
-    ...standings,
-    '',
-    ...spreads,
-    '',
-    say('simulate.seat-wins', { wins: tally.winsBySeat.map((wins, seat) => `${seat}: ${wins}`).join(', ') }),
-    say('simulate.endings', { endings: endings.join(', ') }),
-    ...(save === undefined ? [] : [say('simulate.saved', { matches: tally.matches, path: save })]),
-  ];
-}
-
-const spreadRow = (title: string, { mean, least, median, p90, most }: Spread): string[] => [
-  title,
-  mean.toFixed(1),
-  ...[least, median, p90, most].map(String),
-];
+const fileName = ({ entry, seed, matches }: Wanted, number: number): string =>
+  `${entry.id}-${seed}-${String(number + 1).padStart(String(matches).length, '0')}.match.json`;

@@ -3,7 +3,8 @@ import { fitsGame, type MatchFile, Replay, readFile, type Trouble, verifyChance,
 import { type Args, expectWords } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
-import { type Desk, gameNamed } from '../desk.ts';
+import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { gameWords } from '../game-words.ts';
 import { readWhole } from '../match-file.ts';
 import type { Say } from '../words.ts';
 
@@ -49,18 +50,26 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   if (args.has('json')) {
     const told = { game: file.game, entries: file.journal.length, proven: !broken, proofs, ...(outcome ? { outcome } : {}) };
     desk.output.write(`${JSON.stringify(told, null, 2)}\n`);
-  } else desk.tell(...proofs.map((proof) => proofLine(say, proof, file)), ...(broken ? [] : [endLine(say, outcome?.how)]));
+  } else
+    desk.tell(
+      ...proofs.map((proof) => proofLine(say, proof, file)),
+      ...(broken ? [] : [await endLine(desk, entry, outcome?.how)]),
+    );
   return broken ? failed(`${path}: ${brokenIn(say, proofs)}`) : EXIT.OK;
 }
 
-/** The file behind a wrong fingerprint, to see what was edited. Reading it again checks everything but that. */
+/** The file behind a wrong fingerprint, to see what was edited. */
 function editedFile(text: string): MatchFile | undefined {
-  const claimed: MatchFile = JSON.parse(text);
+  const claimed: unknown = JSON.parse(text);
+  if (!isChecked(claimed)) return undefined;
   const { game, version, options, seats, chance, journal } = claimed;
   const file = { game, version, options, seats, journal };
   const read = readFile(writeFile(chance ? { ...file, chance } : file));
   return read.ok ? read.value : undefined;
 }
+
+/** The reader looks at the fingerprint last, when everything else about the file has been checked. */
+const isChecked = (file: unknown): file is MatchFile => typeof file === 'object' && file !== null && 'journal' in file;
 
 const chanceProof = ({ journal, chance }: MatchFile): Proof['found'] =>
   chance?.seed === undefined ? false : (verifyChance(journal, chance) ?? true);
@@ -82,8 +91,11 @@ function proofLine(say: Say, { what, found }: Proof, file: MatchFile): string {
   return `<bad>✗</bad> ${say(`verify.not-${what}`)}: ${tellTrouble(say, found)}`;
 }
 
-const endLine = (say: Say, how: string | undefined): string =>
-  how === undefined ? say('verify.running') : say('verify.ended', { how });
+async function endLine({ say, language }: Desk, entry: Entry, how: string | undefined): Promise<string> {
+  if (how === undefined) return say('verify.running');
+  const words = await gameWords(entry, language);
+  return say('verify.ended', { how: words.word(`outcome.${how}.name`, how) });
+}
 
 /** The last proof that failed names the entry; the fingerprint alone only knows that something was edited. */
 function brokenIn(say: Say, proofs: readonly Proof[]): string {

@@ -3,9 +3,9 @@ import {
   changeSeat,
   commitmentTo,
   type Game,
-  importMatch,
   type Level,
   type Match,
+  restoreMatch,
   type Seat,
   startMatch,
 } from '@taverne/engine';
@@ -20,7 +20,7 @@ import type { Session } from './session.ts';
 
 export type Seated = Omit<Session, 'lines'>;
 
-const DEFAULT_LEVEL = 3;
+const DEFAULT_LEVEL = '3';
 
 export async function sitDown(desk: Desk, args: Args): Promise<Seated | Complaint> {
   const { say } = desk;
@@ -78,7 +78,7 @@ async function loadedMatch(desk: Desk, args: Args, game: Game, path: string): Pr
   const { file } = opened;
   if (file.game !== game.id) return failed(say('file.other-game', { path, game: file.game, wanted: game.id }));
   const chance = goingOn(args.word('seed'), file.chance);
-  const match = importMatch(game, file, sourceOf(chance ?? chanceFrom(undefined)));
+  const match = restoreMatch(game, file, sourceOf(chance ?? chanceFrom(undefined)));
   if (!match.ok) return damaged(say, path, match.trouble);
   return match.value.outcome ? failed(say('play.over-already', { path })) : { match: match.value, chance };
 }
@@ -91,41 +91,34 @@ function goingOn(word: string | undefined, chance: Parameters<typeof isOpen>[0])
 
 /** Who sits where: the file remembers it, the command line may say otherwise. */
 async function botsFor(
-  desk: Desk,
+  { say }: Desk,
   args: Args,
   entry: Entry,
   match: Match,
   loaded: boolean,
 ): Promise<Map<Seat, Level> | Complaint> {
-  const { say } = desk;
-  const last = match.terms.seats - 1;
-  const seat = wholeOf(say, args, 'seat', 0, last);
-  if (seat instanceof Complaint) return seat;
-  const levels = (await entry.levels?.()) ?? [];
-  const level = wholeOf(say, args, 'level', 1, levels.length);
-  if (level instanceof Complaint) return misused(say('level.unknown', levelsIn(entry, levels, args.word('level') ?? '')));
-  const hotseat = args.has('hotseat');
-  if (hotseat && (seat !== undefined || level !== undefined)) {
-    return misused(say('args.either', { one: '--hotseat', other: seat === undefined ? '--level' : '--seat' }));
-  }
-  const remembered = loaded && seat === undefined && level === undefined && !hotseat;
+  const clash = ['seat', 'level'].find((flag) => args.has(flag));
+  if (args.has('hotseat') && clash !== undefined) return misused(say('args.either', { one: '--hotseat', other: `--${clash}` }));
+  const own = wholeOf(say, args, 'seat', 0, match.terms.seats - 1);
+  if (own instanceof Complaint) return own;
+  const wanted = (seat: Seat): string | undefined => {
+    if (args.has('hotseat')) return undefined;
+    if (loaded && clash === undefined) return match.holders[seat]?.level?.toString();
+    return seat === (own ?? 0) ? undefined : (args.word('level') ?? DEFAULT_LEVEL);
+  };
   const bots = new Map<Seat, Level>();
-  for (let each = 0; each <= last; each++) {
-    const holder = match.holders[each];
-    const wanted = remembered ? holder?.level : hotseat || each === (seat ?? 0) ? undefined : (level ?? DEFAULT_LEVEL);
-    const bot = levels.find((rung) => rung.level === wanted);
-    if (bot) bots.set(each, bot);
-    else if (wanted !== undefined) return misused(say('level.unknown', levelsIn(entry, levels, String(wanted))));
-    const kind = bot ? 'bot' : 'person';
-    if (holder?.kind !== kind || holder.level !== bot?.level) {
-      changeSeat(match, each, bot ? { kind, level: bot.level } : { kind });
+  for (const [seat, holder] of match.holders.entries()) {
+    const level = wanted(seat);
+    const levels = level === undefined ? [] : ((await entry.levels?.()) ?? []);
+    const bot = levels.find((rung) => String(rung.level) === level);
+    if (level !== undefined && !bot) {
+      return misused(
+        say('level.unknown', { level, game: entry.id, levels: levels.map((rung) => rung.level).join(', ') || '–' }),
+      );
     }
+    if (bot) bots.set(seat, bot);
+    const sits = bot ? ({ kind: 'bot', level: bot.level } as const) : ({ kind: 'person' } as const);
+    if (holder.kind !== sits.kind || holder.level !== bot?.level) changeSeat(match, seat, sits);
   }
   return bots;
 }
-
-const levelsIn = (entry: Entry, levels: readonly Level[], level: string) => ({
-  level,
-  game: entry.id,
-  levels: levels.map((each) => each.level).join(', ') || '–',
-});

@@ -1,7 +1,5 @@
 /** The end of a match: who won and how, and what proves that chance was fair. */
 import type { Seat } from '@taverne/engine';
-import { widthOfDesk } from '../desk.ts';
-import { wrap } from '../style.ts';
 import { type Session, tellNews } from './session.ts';
 
 export function tellEnd(session: Session, viewers: readonly Seat[]): void {
@@ -18,7 +16,7 @@ export function tellEnd(session: Session, viewers: readonly Seat[]): void {
   }
   if (viewer !== undefined) desk.tell(desk.say(verdict(outcome.places, viewer)));
   if (chance) {
-    desk.tell('', ...wrap(desk.say('end.chance'), widthOfDesk(desk)));
+    desk.tell('', desk.say('end.chance'));
     desk.tell(`  ${desk.say('end.commitment')}  ${chance.commitment}`, `  ${desk.say('end.seed')}  ${chance.seed}`);
   }
 }

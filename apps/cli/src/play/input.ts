@@ -1,10 +1,11 @@
 /** Lines from whoever plays: a person at a terminal, with editing and completion, or a pipe. */
 import { createInterface } from 'node:readline';
 import type { Streams } from '../desk.ts';
+import { painted } from '../style.ts';
 import { completions } from './choose.ts';
 
 export interface Lines {
-  /** The next line; undefined once the input has ended. */
+  /** The next line; undefined once the input has ended. The prompt may carry style marks. */
   next(prompt: string): Promise<string | undefined>;
   /** What the tab key offers from now on. */
   offer(words: readonly string[]): void;
@@ -30,12 +31,15 @@ export function readLines({ input, output }: Streams): Lines {
     else if (line !== undefined) waiting.push(line);
   };
   reader.on('line', hand);
+  // Ctrl-C leaves the table like the end of the input does.
+  reader.on('SIGINT', () => reader.close());
   reader.on('close', () => {
     ended = true;
     hand(undefined);
   });
   return {
-    next(prompt) {
+    next(marked) {
+      const prompt = painted(marked, output);
       const line = waiting.shift();
       if (line !== undefined || ended) return Promise.resolve(echo(output, prompt, line, terminal));
       if (terminal) {

@@ -1,16 +1,14 @@
 /** The log: every answer that stands, with what came of it. */
 import { eventsFor } from '@taverne/engine';
-import { widthOfDesk } from '../desk.ts';
-import { wrap } from '../style.ts';
 import type { Moment } from './talk.ts';
 
 export function logLines({ session, seat }: Moment): string[] {
   const { desk, match, voice } = session;
   const events = eventsFor(match.events, seat).map(({ at, event }) => ({
     at,
-    lines: wrap(`      ${voice.event(match, event)} <dim>${event.rule}</dim>`, widthOfDesk(desk), '      '),
+    line: `      ${voice.event(match, event)} <dim>${event.rule}</dim>`,
   }));
-  const eventsAt = (from: number, to: number) => events.filter(({ at }) => at >= from && at < to).flatMap(({ lines }) => lines);
+  const eventsAt = (from: number, to: number) => events.filter(({ at }) => at >= from && at < to).map(({ line }) => line);
   const answers = match.line.flatMap((entry, at) => (entry.type === 'answer' ? [{ entry, at }] : []));
   const told = answers.flatMap(({ entry, at }, i) => {
     const by = entry.by === undefined ? '' : ` <dim>${desk.say(`log.${entry.by}`)}</dim>`;

@@ -1,8 +1,6 @@
 /** From the first question to the end: bots answer at once, people are asked until they have. */
 import { answer, awaited, type Question, type Seat, whyNot } from '@taverne/engine';
 import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
-import { widthOfDesk } from '../desk.ts';
-import { painted, wrap } from '../style.ts';
 import { suggestions } from '../suggest.ts';
 import { botAnswers } from './bots.ts';
 import { choose, exactly } from './choose.ts';
@@ -33,22 +31,17 @@ export async function playOn(session: Session): Promise<Exit | Complaint> {
 
 /** One answer, of a bot or of a person. */
 async function nextAnswer(session: Session): Promise<After | Complaint> {
-  const { match, bots, desk } = session;
-  const { request } = match.world;
-  const seats = awaited(match);
-  // Where the first answer counts, those who may cut in are heard before the one whose turn it is; bots do not race.
-  if (request?.until === 'first') {
-    const [turn, ...cutters] = seats;
-    const asked = cutters.filter((seat) => !bots.has(seat));
-    for (const seat of asked) {
-      const after = await personAnswers(session, seat, true);
-      if (after !== 'pass') return after;
-    }
-    return turn === undefined ? 'ask' : seatAnswers(session, turn);
+  const { match, bots } = session;
+  const [first, ...others] = awaited(match);
+  if (first === undefined) throw new Error('the match goes on and waits for nobody');
+  if (match.world.request?.until !== 'first')
+    return seatAnswers(session, [first, ...others].find((seat) => bots.has(seat)) ?? first);
+  // Where the first answer counts, people who may cut in are heard before the one whose turn it is; bots do not race.
+  for (const seat of others) {
+    const after = bots.has(seat) ? 'pass' : await personAnswers(session, seat, true);
+    if (after !== 'pass') return after;
   }
-  const seat = seats.find((each) => bots.has(each)) ?? seats[0];
-  if (seat === undefined) return failed(desk.say('play.stuck'));
-  return seatAnswers(session, seat);
+  return seatAnswers(session, first);
 }
 
 async function seatAnswers(session: Session, seat: Seat): Promise<After | Complaint> {
@@ -61,37 +54,33 @@ async function seatAnswers(session: Session, seat: Seat): Promise<After | Compla
   return trouble ? failed(tellTrouble(session.desk.say, trouble)) : 'show';
 }
 
-/** Asks until there is an answer. `mayPass`: an empty line lets the moment go by. */
+/** Asks until there is an answer. `mayPass`: an empty line lets the moment go by, otherwise it lists the answers again. */
 async function personAnswers(session: Session, seat: Seat, mayPass: boolean): Promise<After | 'pass'> {
   const { desk, lines, match, voice } = session;
-  let show = true;
+  let after: After = 'show';
+  let keys: readonly string[] = [];
   for (;;) {
     const question = questionTo(session, seat);
     if (!question) return 'show';
-    if (show) showTable(session, seat);
-    const { keys } = showQuestion(session, seat, question);
-    if (mayPass) desk.tell(desk.say('play.may-pass'));
-    lines.offer([...keys, ...phraseWords(session)]);
-    for (show = false; ; ) {
-      const line = await lines.next(painted(`${voice.seat(match, seat)} › `, desk.output));
-      if (line === undefined) return 'leave';
-      if (line.trim() === '') {
-        if (mayPass) return 'pass';
-        break;
-      }
-      const after = await heard(session, seat, question, keys, line);
-      if (after === 'leave') return 'leave';
-      if (after === 'answered') return 'show';
-      if (after === 'show') {
-        show = true;
-        break;
-      }
+    if (after === 'show') showTable(session, seat);
+    if (after !== 'ask') {
+      keys = showQuestion(session, seat, question).keys;
+      if (mayPass) desk.tell(desk.say('play.may-pass'));
+      lines.offer([...keys, ...phraseWords(session)]);
     }
+    const line = await lines.next(`${voice.seat(match, seat)} › `);
+    if (line === undefined) return 'leave';
+    const isEmpty = line.trim() === '';
+    if (isEmpty && mayPass) return 'pass';
+    const heard = isEmpty ? 'list' : await hear(session, seat, question, keys, line);
+    if (heard === 'answered') return 'show';
+    if (heard === 'leave') return 'leave';
+    after = heard;
   }
 }
 
 /** A line as an answer, as a phrase, as the beginning of an answer, or as something to wonder about. */
-async function heard(
+async function hear(
   session: Session,
   seat: Seat,
   question: Question,
@@ -118,15 +107,13 @@ function give({ match, desk }: Session, seat: Seat, question: Question, key: str
 /** So many are named. */
 const NAMED = 8;
 
-function severalLines({ desk }: Session, typed: string, several: readonly string[]): string[] {
-  const keys = several.slice(0, NAMED).join(', ') + (several.length > NAMED ? ', …' : '');
-  return wrap(desk.say('play.several', { typed, keys }), widthOfDesk(desk));
-}
-
 /** Not an answer: say which answers it could be, why the rules forbid it, or what is like it. */
 function wonder(session: Session, seat: Seat, question: Question, typed: string, several: readonly string[]): string[] {
   const { desk, match } = session;
-  if (several.length > 0) return severalLines(session, typed, several);
+  if (several.length > 0) {
+    const named = several.slice(0, NAMED).join(', ') + (several.length > NAMED ? ', …' : '');
+    return [desk.say('play.several', { typed, keys: named })];
+  }
   const refused = whyNot(match, seat, question.id);
   const reason = refused.ok ? reasonAgainst(session, refused.value, typed) : undefined;
   const keys = question.options.map((option) => option.key);

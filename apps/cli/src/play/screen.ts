@@ -2,26 +2,24 @@
 import type { Question, Seat } from '@taverne/engine';
 import { drawOffer } from '@taverne/engine';
 import { widthOfDesk } from '../desk.ts';
-import { wrap } from '../style.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { type Session, tellNews } from './session.ts';
 
 export function showTable(session: Session, seat: Seat): void {
   const { desk, voice, match } = session;
   tellNews(session, seat);
-  desk.tell('', ...voice.board(match, seat).flatMap((line) => wrap(line, widthOfDesk(desk), '      ')), '');
+  desk.tell('', ...voice.board(match, seat), '');
 }
 
 export function showQuestion(session: Session, seat: Seat, question: Question): Offers {
   const { desk, voice, match, game } = session;
   const offers = offersOf(question, widthOfDesk(desk), (key) => voice.subject(match, seat, key));
   const turn = game.turn?.(match.world.state);
-  const asked = `${voice.seat(match, seat)}: ${voice.ask(question.name)}`;
   const offer = drawOffer(match);
+  const asked = desk.say('play.asked', { seat: voice.seat(match, seat), ask: `<bold>${voice.ask(question.name)}</bold>` });
   desk.tell(
-    ...(turn === undefined ? [] : [`<dim>${desk.say('play.turn', { turn })}</dim>`]),
     ...(offer && offer.by !== seat ? [desk.say('play.draw-stands', { seat: voice.seat(match, offer.by) })] : []),
-    `<bold>${asked}</bold>`,
+    (turn === undefined ? '' : `<dim>${desk.say('play.turn', { turn })} ·</dim> `) + asked,
     ...offers.lines,
   );
   return offers;

@@ -12,10 +12,8 @@ import {
 } from '@taverne/engine';
 import type { Complaint } from '../complaint.ts';
 import type { Desk, Entry } from '../desk.ts';
-import { widthOfDesk } from '../desk.ts';
 import { writeWhole } from '../match-file.ts';
 import type { OpenChance } from '../seed.ts';
-import { wrap } from '../style.ts';
 import type { Voice } from '../voice.ts';
 import type { Lines } from './input.ts';
 
@@ -48,13 +46,17 @@ export function tellNews(session: Session, seat: Seat | undefined): void {
   const { desk, match, voice } = session;
   const news = eventsFor(match.events.slice(session.told), seat);
   session.told = match.events.length;
-  for (const { event } of news) desk.tell(...wrap(`  • ${voice.event(match, event)}`, widthOfDesk(desk), '    '));
+  for (const { event } of news) desk.tell(`  • ${voice.event(match, event)}`);
 }
 
-/** Writes the match as it stands. The seed is in the file, so that the match can go on from it and be proven. */
+/**
+ * Writes the match as it stands, with its seed although it may go on: at one's own terminal the host and the player are the
+ * same, and without the seed the match could neither go on as it was promised nor be proven.
+ */
 export function save(session: Session, path: string): Complaint | undefined {
   const { match, chance, desk } = session;
-  const refused = writeWhole(desk.say, path, writeFile(fileOf(match, chance)));
+  const file = fileOf(match);
+  const refused = writeWhole(desk.say, path, writeFile(chance ? { ...file, chance } : file));
   if (!refused) session.saved = match.journal.length;
   return refused;
 }

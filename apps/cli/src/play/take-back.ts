@@ -3,10 +3,13 @@ import { undo, undoWithConsent } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
 import { type After, agreed, type Moment } from './talk.ts';
 
-export async function takeBack({ session, seat }: Moment): Promise<After> {
-  const { desk, match } = session;
+export async function takeBack({ session, seat: asked }: Moment): Promise<After> {
+  const { desk, match, bots } = session;
+  const own = match.line.findLast((entry) => entry.type === 'answer' && !entry.by && !bots.has(entry.seat));
+  // Whoever answered last takes back: at one terminal that may be the neighbour.
+  const seat = own?.type === 'answer' ? own.seat : asked;
   let trouble = undo(match, seat);
-  if (trouble?.trouble === 'nothing-to-undo' && match.line.some((entry) => entry.type === 'answer' && entry.seat === seat)) {
+  if (trouble?.trouble === 'nothing-to-undo' && own) {
     if (!(await agreed(session, desk.say('play.undo?')))) return 'ask';
     trouble = undoWithConsent(
       match,

@@ -3,7 +3,7 @@ import type { Question, Seat } from '@taverne/engine';
 import { resign } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
 import { widthOfDesk } from '../desk.ts';
-import { padEnd, widthOf, wrap } from '../style.ts';
+import { glossary } from '../table.ts';
 import { askForDraw } from './draw.ts';
 import { logLines } from './log.ts';
 import { cardLines, ruleLines } from './look-up.ts';
@@ -12,8 +12,8 @@ import type { Session } from './session.ts';
 import { takeBack } from './take-back.ts';
 import { whyLines } from './why.ts';
 
-/** What comes after: ask again, show the table anew, or leave it. */
-export type After = 'ask' | 'show' | 'leave';
+/** What comes after: ask again, list the answers first, show the table first, or leave it. */
+export type After = 'ask' | 'list' | 'show' | 'leave';
 
 export interface Moment {
   readonly session: Session;
@@ -41,14 +41,14 @@ const tell =
 const PHRASES: readonly Phrase[] = [
   { word: 'help', say: tell(helpLines) },
   { word: 'board', say: () => 'show' },
-  { word: 'why', rest: '[D1 D3]', say: tell(whyLines) },
-  { word: 'card', rest: '[archer]', say: tell(cardLines) },
-  { word: 'rule', rest: '[LDR-END-02]', say: tell(ruleLines) },
+  { word: 'why', rest: '[…]', say: tell(whyLines) },
+  { word: 'card', rest: '[…]', say: tell(cardLines) },
+  { word: 'rule', rest: '[…]', say: tell(ruleLines) },
   { word: 'log', say: tell(logLines) },
   { word: 'undo', say: takeBack },
   { word: 'draw', say: askForDraw },
   { word: 'resign', say: giveUp },
-  { word: 'save', rest: 'FILE', say: tell(savedLines) },
+  { word: 'save', rest: '…', say: tell(savedLines) },
   { word: 'quit', say: leave },
 ];
 
@@ -62,11 +62,14 @@ const OTHER_NAMES: { readonly [typed: string]: Phrase['word'] | undefined } = {
 
 export function phraseFor({ desk }: Session, typed: string): { readonly phrase: Phrase; readonly rest: string } | undefined {
   const [first = '', ...rest] = typed.trim().split(/\s+/);
-  const word = first.toLowerCase();
+  const word = bare(first);
   const meant = OTHER_NAMES[word] ?? word;
-  const phrase = PHRASES.find((each) => each.word === meant || desk.say(`word.${each.word}`) === word);
+  const phrase = PHRASES.find((each) => each.word === meant || bare(desk.say(`word.${each.word}`)) === word);
   return phrase && { phrase, rest: rest.join(' ') };
 }
+
+/** Without capitals and accents: not every keyboard has them. */
+const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** For the tab key. */
 export function phraseWords({ desk, voice }: Session): string[] {
@@ -76,15 +79,13 @@ export function phraseWords({ desk, voice }: Session): string[] {
 }
 
 function helpLines({ session }: Moment): string[] {
-  const { desk } = session;
-  const width = widthOfDesk(desk);
-  const heads = PHRASES.map(({ word, rest = '' }) => `  <key>${desk.say(`word.${word}`)}</key> ${rest}`);
-  const column = Math.max(...heads.map(widthOf)) + 2;
-  const rows = PHRASES.flatMap(({ word }, i) => {
-    const [first = '', ...more] = wrap(desk.say(`help.${word}`), width - column);
-    return [padEnd(heads[i] ?? '', column) + first, ...more.map((line) => ' '.repeat(column) + line)];
+  const { desk, voice } = session;
+  const phrases = PHRASES.map(({ word, rest }) => {
+    const own = `<key>${desk.say(`word.${word}`)}</key>`;
+    return [rest === undefined ? own : `${own} ${rest}`, desk.say(`help.${word}`)] as const;
   });
-  return [...wrap(desk.say('play.help'), width), '', ...rows];
+  const legend = voice.words.word('board.legend', '');
+  return [desk.say('play.help'), '', ...glossary(phrases, widthOfDesk(desk)), ...(legend === '' ? [] : ['', legend])];
 }
 
 async function giveUp({ session, seat }: Moment): Promise<After> {

@@ -1,8 +1,7 @@
 /** "Why not?": what is not offered, and the rule behind it. */
-import { type NotOffered, previewOf, type Refusal, whyNot } from '@taverne/engine';
+import { type NotOffered, previewOf, whyNot } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
-import { widthOfDesk } from '../desk.ts';
-import { wrap } from '../style.ts';
+import type { Voice } from '../voice.ts';
 import { exactly } from './choose.ts';
 import type { Session } from './session.ts';
 import type { Moment } from './talk.ts';
@@ -17,7 +16,7 @@ export function whyLines(moment: Moment): string[] {
 
 /** The reason against one notation; undefined: it is not among what is refused. */
 export function reasonAgainst(session: Session, refused: readonly NotOffered[], typed: string): string[] | undefined {
-  const { desk, voice, match } = session;
+  const { voice, match } = session;
   const key = exactly(
     typed,
     refused.map((each) => each.key),
@@ -25,26 +24,20 @@ export function reasonAgainst(session: Session, refused: readonly NotOffered[], 
   const found = refused.find((each) => each.key === key);
   if (!found) return undefined;
   const { rule } = found.refusal;
-  const text = wrap(`${rule}  ${voice.rules.get(rule) ?? ''}`, widthOfDesk(desk) - 4);
-  return [`<key>${found.key}</key>: ${voice.refusal(match, found.refusal)}`, ...text.map((line) => `    <dim>${line}</dim>`)];
+  return [`<key>${found.key}</key>: ${voice.refusal(match, found.refusal)}`, `  ${ruleText(voice, rule)}`];
 }
 
-/** Everything that is not offered, sorted by the reason. */
+const ruleText = ({ rules }: Voice, rule: string): string => `<dim>${rule}  ${rules.get(rule) ?? ''}</dim>`;
+
+/** Everything that is not offered, under the rule that is against it. */
 function everyReason({ desk, voice, match }: Session, refused: readonly NotOffered[]): string[] {
   if (refused.length === 0) return [desk.say('why.nothing')];
-  const reasons = new Map<string, { readonly refusal: Refusal; readonly keys: string[] }>();
-  for (const { key, refusal } of refused) {
-    const says = voice.refusal(match, refusal);
-    const reason = reasons.get(says) ?? { refusal, keys: [] };
-    reason.keys.push(key);
-    reasons.set(says, reason);
-  }
-  const width = widthOfDesk(desk);
-  const lines = [...reasons].flatMap(([says, { refusal, keys }]) => [
-    ...wrap(`${says} <dim>${refusal.rule}</dim>`, width),
-    ...wrap(keys.join(', '), width - 4).map((line) => `    ${line}`),
-  ]);
-  return [...lines, desk.say('why.more')];
+  const rules = Map.groupBy(refused, ({ refusal }) => refusal.rule);
+  return [...rules].flatMap(([rule, cases]) => {
+    const reasons = Map.groupBy(cases, ({ refusal }) => voice.refusal(match, refusal));
+    const told = [...reasons].map(([says, same]) => `  <key>${same.map(({ key }) => key).join(', ')}</key> – ${says}`);
+    return [ruleText(voice, rule), ...told];
+  });
 }
 
 /** What is offered can be told too: what it would bring about. */

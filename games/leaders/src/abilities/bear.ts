@@ -9,7 +9,5 @@ export const partnerOf = (figure: Figure): Figure | None => (figure === BEAR ? C
  * Each of the two may make its own basic move (LDR-ABL-BEAR-02), in either order; but once somebody else has acted after
  * the first of them, the second has missed its turn (LDR-ABL-BEAR-03, LDR-RUL-27). `pairBroken` is kept by `markActed`.
  */
-export function isForfeited(state: State, figure: Figure): boolean {
-  const partner = partnerOf(figure);
-  return state.pairBroken && partner !== NONE && hasActed(state, partner) && !hasActed(state, figure);
-}
+export const isForfeited = (state: State, figure: Figure): boolean =>
+  state.pairBroken && (figure === BEAR || figure === CUB) && !hasActed(state, figure);

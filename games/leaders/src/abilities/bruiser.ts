@@ -2,7 +2,8 @@
 import { BEYOND, cellName, NEIGHBOURS } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { type Active, considerUse, occupied, shielded } from '../search.ts';
-import { BRUISER, NONE, other } from '../words.ts';
+import { figureOn, sideOn } from '../state.ts';
+import { BRUISER, other } from '../words.ts';
 
 const push = uses(
   BRUISER,
@@ -16,10 +17,9 @@ export const bruiser: Active = {
   ways(search, from) {
     const { state, side } = search;
     for (const target of NEIGHBOURS[from]) {
-      const enemy = state.on[target];
       // Allies are never pushed (LDR-RUL-37).
-      if (enemy === NONE || state.owner[enemy] !== other(side)) continue;
-      const shield = shielded(search, enemy);
+      if (sideOn(state, target) !== other(side)) continue;
+      const shield = shielded(search, figureOn(state, target));
       // One of the three cells beyond, which must exist and be empty: no chain, not off the board (LDR-ABL-BRUISER-01, LDR-ABL-BRUISER-02).
       for (const beyond of BEYOND[from][target]) {
         considerUse(search, from, push(target, beyond), shield ?? occupied(state, beyond));

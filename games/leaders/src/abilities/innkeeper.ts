@@ -2,7 +2,8 @@
 import { NEIGHBOURS } from '../board.ts';
 import { sending } from '../deeds.ts';
 import { type Active, considerUse, occupied } from '../search.ts';
-import { INNKEEPER, NONE } from '../words.ts';
+import { sideOn } from '../state.ts';
+import { INNKEEPER } from '../words.ts';
 
 export const innkeeper: Active = {
   figure: INNKEEPER,
@@ -10,9 +11,8 @@ export const innkeeper: Active = {
   ways(search, from) {
     const { state, side } = search;
     for (const target of NEIGHBOURS[from]) {
-      const ally = state.on[target];
       // Any ally, the Leader included (LDR-ABL-INNKEEPER-01).
-      if (ally === NONE || state.owner[ally] !== side) continue;
+      if (sideOn(state, target) !== side) continue;
       for (const end of NEIGHBOURS[target]) considerUse(search, from, sending(INNKEEPER, target, end), occupied(state, end));
     }
   },

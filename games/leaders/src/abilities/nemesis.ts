@@ -1,6 +1,6 @@
 /** Nemesis (special): takes no action, but must move whenever the enemy Leader has been displaced. */
 import { type Option, option } from '@taverne/engine';
-import { CELLS, type Cell, cellName, DISTANCE, NEIGHBOURS, perCell } from '../board.ts';
+import { type Cell, cellName, DISTANCE, NEIGHBOURS, perCell, WITHIN_TWO } from '../board.ts';
 import { isEncircled } from '../capture.ts';
 import { NEMESIS_ENCIRCLES, NO_WAY, OCCUPIED, type Reason, TWO_STEPS } from '../reasons.ts';
 import { cellOf, ownerOf, type State, shift } from '../state.ts';
@@ -23,10 +23,8 @@ export function prey(state: State): Side | undefined {
 /** Every cell within two steps, and what speaks against ending there. */
 export function eachReaction(state: State, tell: (react: Option<React>, against: Reason | undefined) => void): void {
   const from = cellOf(state, NEMESIS);
-  const isTwoSteps = CELLS.some((end) => refuseTwoSteps(state, from, end) === undefined);
-  for (const end of CELLS) {
-    const distance = DISTANCE[from][end];
-    if (distance === 0 || distance > 2) continue;
+  const isTwoSteps = WITHIN_TWO[from].some((end) => refuseTwoSteps(state, from, end) === undefined);
+  for (const end of WITHIN_TWO[from]) {
     // Two steps; only where no such walk is left, one (LDR-ABL-NEMESIS-02, LDR-ABL-NEMESIS-03, LDR-RUL-09).
     tell(REACTS[end], isTwoSteps ? refuseTwoSteps(state, from, end) : refuseOneStep(state, from, end));
   }
@@ -41,9 +39,8 @@ export function reactions(state: State): Option<React>[] {
   return ends;
 }
 
-/** Two single steps over empty cells, with or without a bend, not back to the start (LDR-RUL-01). */
+/** Two single steps over empty cells, with or without a bend (LDR-RUL-01). */
 function refuseTwoSteps(state: State, from: Cell, end: Cell): Reason | undefined {
-  if (end === from || DISTANCE[from][end] > 2) return NO_WAY;
   if (state.on[end] !== NONE) return OCCUPIED;
   const isWalk = NEIGHBOURS[from].some((middle) => state.on[middle] === NONE && DISTANCE[middle][end] === 1);
   if (isWalk) return refuseEncircling(state, from, end);

@@ -7,27 +7,28 @@ import { isFallen } from './ahead.ts';
 import { looksOf } from './casual.ts';
 import { chanceOf } from './evaluate.ts';
 import { type Breadth, deliberate, planFor, WON } from './plan.ts';
-import { decisionOf } from './seat.ts';
+import { type Decision, decisionOf } from './seat.ts';
 import { winThisTurn } from './solve.ts';
 import { turnsFrom } from './turns.ts';
 
 /** Positions that the solver may look at for the decision itself: in practice as many as it needs. */
 const WIN_ALLOWANCE = 4000;
 
-/** Wins where it can, and otherwise takes the turn that stands up best to what the other side can do. */
 export const planner =
   (breadth: Breadth): Brain =>
-  (game, sight, thinking) => {
-    const { state, side, options } = decisionOf(game, sight, thinking.seed);
-    const [first, second] = options;
-    if (!first) throw new RangeError('there is nothing to choose from');
-    if (!second) return { key: first.key, iterations: 0 };
-    if (state.phase === 'ban') return { key: bestOf(looksOf(state, side)), iterations: 0 };
-    if (state.phase === 'react') return reaction(state, side, breadth);
-    const win = winThisTurn(state, { left: WIN_ALLOWANCE });
-    if (win) return { key: win.key, value: 1, iterations: 0 };
-    return turn(state, breadth, thinking, first);
-  };
+  (game, sight, thinking) =>
+    advise(decisionOf(game, sight, thinking.seed), breadth, thinking);
+
+/** Wins where it can, and otherwise takes the turn that stands up best to what the other side can do. */
+export function advise({ state, side, options }: Decision, breadth: Breadth, thinking: Thinking): Advice {
+  const [first, second] = options;
+  if (!first) throw new RangeError('there is nothing to choose from');
+  if (!second) return { key: first.key, iterations: 0 };
+  if (state.phase === 'ban') return { key: bestOf(looksOf(state, side)), iterations: 0 };
+  if (state.phase === 'react') return reaction(state, side, breadth);
+  const win = winThisTurn(state, { left: WIN_ALLOWANCE });
+  return win ? { key: win.key, value: 1, iterations: 0 } : turn(state, breadth, thinking, first);
+}
 
 function turn(state: State, breadth: Breadth, thinking: Thinking, fallback: Option): Advice {
   const plan = planFor(state, breadth);

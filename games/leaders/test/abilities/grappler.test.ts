@@ -38,6 +38,7 @@ describe('Grappler', () => {
     expect(table.ends('grappler')).toBe('go D6 pull D6');
     expect(table.why('grappler pull D7')).toMatchObject({ rule: 'LDR-TERM-07', why: 'not-visible' });
     expect(table.why('grappler go D7')).toMatchObject({ rule: 'LDR-TERM-07', why: 'not-visible' });
+    expect(table.why('grappler go D2')).toBeUndefined();
     expect(table.why('grappler go B3')).toEqual({ rule: 'LDR-TERM-06', why: 'not-in-line' });
   });
 

@@ -6,6 +6,7 @@ describe('Illusionist', () => {
     const table = sit({ south: 'leaderD1 illusionistD4 archerB4', north: 'leaderD7 vizierF4 riderE3' });
     expect(table.ends('illusionist')).toBe('B4 D1 D7 F4');
     expect(table.why('illusionist E3')).toEqual({ rule: 'LDR-RUL-34', why: 'too-near' });
+    expect(table.why('illusionist D4')).toBeUndefined();
     table.play('illusionist D7');
     expect([table.cell('illusionist'), table.cell('north-leader')]).toEqual(['D7', 'D4']);
     expect(table.events('used')).toEqual([

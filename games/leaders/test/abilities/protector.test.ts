@@ -12,6 +12,8 @@ describe('Protector', () => {
     });
     const itself = sit({ south: 'leaderD1 bruiserC3', north: 'leaderD7 protectorC4' });
     expect(itself.options('bruiser')).toEqual([]);
+    const foe = sit({ south: 'leaderD1 bruiserC3 protectorC5', north: 'leaderD7 vizierC4' });
+    expect(foe.ends('bruiser')).toBe('C4 B4 C4 D5');
     const apart = sit({ south: 'leaderD1 bruiserC3', north: 'leaderD7 vizierC4 protectorC6' });
     expect(apart.ends('bruiser')).toBe('C4 B4 C4 C5 C4 D5');
   });

@@ -15,6 +15,7 @@ describe('Prowler', () => {
       why: 'near-enemy',
       figures: { by: [{ figure: 'vizier', cell: 'D4' }] },
     });
+    expect(table.why('prowler A1')).toEqual({ rule: 'LDR-ACT-08', why: 'nothing-changes' });
     expect(table.why('prowler D1')).toMatchObject({ why: 'occupied' });
     table.play('prowler G3');
     expect(table.cell('prowler')).toBe('G3');

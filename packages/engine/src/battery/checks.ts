@@ -4,7 +4,7 @@ import { picker, quick } from '../chance.ts';
 import { LONGEST_WORD } from '../entries.ts';
 import { fork, imagine } from '../fork.ts';
 import type { Match } from '../match.ts';
-import { restoreMatch, storedOf } from '../restore.ts';
+import { restoreMatch, type Stored, storedOf } from '../restore.ts';
 import { Diverged } from '../result.ts';
 import { undo, undoable } from '../undo.ts';
 import { eventsFor } from '../view.ts';
@@ -34,7 +34,7 @@ export function checkNotations(match: Match): void {
 
 /** From its stored form, through JSON, the match comes back to this very moment for everybody. */
 export function checkRestore(match: Match): void {
-  const back = restoreMatch(match.game, JSON.parse(JSON.stringify(storedOf(match))), match.chance);
+  const back = restoreMatch(match.game, JSON.parse(JSON.stringify(storedOf(match))) as Stored, match.chance);
   if (!back.ok) throw new BatteryFault('restore', back.trouble.say);
   expectSame('restore', 'the state', back.value.world.state, match.world.state);
   for (const seat of everybody(match)) {

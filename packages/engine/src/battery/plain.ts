@@ -23,8 +23,8 @@ function misfit(value: unknown, at: string, depth: number): string | undefined {
   }
   if (value === null) return undefined;
   if (Array.isArray(value)) return firstOf(value.entries(), (i) => `${at}[${i}]`, depth);
-  const kind = Object.getPrototypeOf(value);
-  if (kind !== Object.prototype && kind !== null) return `${at} is a ${kind?.constructor?.name ?? 'strange object'}`;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) return `${at} is ${Object.prototype.toString.call(value)}`;
   return firstOf(Object.entries(value), (name) => `${at}.${name}`, depth);
 }
 

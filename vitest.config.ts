@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts', 'games/*/web/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'games/*/web/test/**/*.test.ts',
       'apps/*/test/**/*.test.ts',
       'bench/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',

@@ -9,36 +9,54 @@ import { fieldsOf, parseJson } from './lib/json.ts';
 import type { Manifest } from './lib/manifest.ts';
 import { placeOf } from './lib/source.ts';
 
-/** The kinds of room, told from the path. `free` is nobody's business: tests, scripts and configuration. */
+/** The kinds of room, told from the path. `free` is nobody's business: tests, scripts, tools and configuration. */
 const ROOMS = [
-  ['free', /(^|\/)(test|scripts)\/|^[^/]+$|\.config\.ts$/],
+  ['free', /(^|\/)(test|scripts)\/|^apps\/[^/]+\/tools\/|^[^/]+$|\.config\.ts$/],
   ['engine', /^packages\/engine\//],
   ['bots', /^packages\/bots\//],
+  ['protocol', /^packages\/protocol\//],
   ['ui', /^packages\/ui\//],
   ['web', /^games\/[^/]+\/web\//],
   ['text', /^games\/[^/]+\/text\//],
   ['game', /^games\/[^/]+\/(src\/|package\.json$)/],
   ['list', /^games\/(index\.ts|package\.json)$/],
   ['bench', /^bench\//],
-  ['app', /^(apps|e2e)\//],
+  ['server', /^apps\/server\//],
+  ['page', /^apps\/web\//],
+  ['app', /^apps\//],
+  ['e2e', /^e2e\//],
 ] as const;
 type Room = (typeof ROOMS)[number][0];
 
-/** Which other rooms a room may import from. A game is only ever its own: other games are out of sight. */
+/**
+ * Which other rooms a room may import from. A game is only ever its own: other games are out of sight.
+ * The server meets games through their list alone, and the page meets the server through the protocol alone.
+ * The browser tests know nobody: they see what a person sees.
+ */
 const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
   engine: [],
   bots: ['engine'],
+  protocol: ['engine'],
   ui: ['engine'],
   game: ['engine'],
   text: ['engine', 'game'],
   web: ['engine', 'ui', 'game', 'text'],
   list: ['engine', 'game', 'text', 'web'],
-  app: ['engine', 'bots', 'ui', 'game', 'text', 'web', 'list', 'app'],
-  bench: ['engine', 'bots', 'ui', 'game', 'text', 'web', 'list', 'app'],
+  server: ['engine', 'bots', 'protocol', 'list'],
+  page: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list'],
+  app: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
+  bench: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
+  e2e: [],
 };
 
 /** Rooms that run in Node and in a browser alike: no library, nothing of Node's, nothing of the page's. */
 const PURE: ReadonlySet<Room> = new Set(['engine', 'bots', 'game', 'text']);
+
+/** Compiled without the globals of Node and of the page. The protocol, too, is the same on both sides, but leans on a library. */
+const BARE: ReadonlySet<Room> = new Set([...PURE, 'protocol']);
+
+/** Rooms that run in a browser, there only or there too. */
+const BROWSER: ReadonlySet<Room> = new Set([...BARE, 'ui', 'web', 'page']);
 
 export interface House {
   readonly sources: readonly Source[];
@@ -91,8 +109,7 @@ function refuse(
       ? undefined
       : `${room} may not know ${there ?? 'it'}: ${target}`;
   }
-  if (specifier.startsWith('node:'))
-    return PURE.has(room) || room === 'ui' || room === 'web' ? `${room} runs in a browser too: no ${specifier}` : undefined;
+  if (specifier.startsWith('node:')) return BROWSER.has(room) ? `${room} runs in a browser too: no ${specifier}` : undefined;
 
   const name = packageOf(specifier);
   const target = manifests.find((manifest) => manifest.name === name);
@@ -101,7 +118,9 @@ function refuse(
     const there = roomOf(target.path);
     if (there === undefined || !mayKnow(room, there, own, target)) return `${room} may not know ${name}`;
   } else if (PURE.has(room)) return `${room} has no dependencies but the engine: ${specifier}`;
-  return own && name in own.dependencies
+  // What the browser tests need, nobody else installs: for them the tools of development are the dependencies.
+  const named = room === 'e2e' ? { ...own?.dependencies, ...own?.devDependencies } : own?.dependencies;
+  return named && name in named
     ? undefined
     : `imports ${name}, which ${own?.path ?? 'no package.json'} does not name under "dependencies"`;
 }
@@ -124,7 +143,7 @@ function manifestProblems(manifest: Manifest, manifests: readonly Manifest[]): s
   });
 }
 
-/** The pure rooms are compiled without the globals of Node and of the page: only the language itself. */
+/** The bare rooms are compiled with the language itself and nothing around it. */
 function compilerProblems({ path, text }: Source): string[] {
   const options = fieldsOf(fieldsOf(parseJson(text)).compilerOptions);
   const words = JSON.stringify([options.lib, options.types]).toLowerCase();
@@ -133,16 +152,16 @@ function compilerProblems({ path, text }: Source): string[] {
     return bare ? [] : [`${path}: "lib" must name the language only and "types" must be empty`];
   }
   const room = roomOf(path.replace(/tsconfig\.json$/, 'package.json'));
-  const loosened = room !== undefined && PURE.has(room) && ('lib' in options || 'types' in options);
+  const loosened = room !== undefined && BARE.has(room) && ('lib' in options || 'types' in options);
   return loosened
     ? [`${path}: ${room} is compiled without Node and page types; leave "lib" and "types" to tsconfig.base.json`]
     : [];
 }
 
-/** Every pure package has a tsconfig.json of its own, or nothing of the above holds. */
+/** Every bare package has a tsconfig.json of its own, or nothing of the above holds. */
 function unguarded(manifests: readonly Manifest[], compilers: readonly Source[]): string[] {
   return manifests
-    .filter(({ path }) => PURE.has(roomOf(path) ?? 'free'))
+    .filter(({ path }) => BARE.has(roomOf(path) ?? 'free'))
     .map(({ dir }) => `${dir}/tsconfig.json`)
     .filter((path) => !compilers.some((one) => one.path === path))
     .map((path) => `${path} is missing: without it nobody checks that ${posix.dirname(path)} runs in Node and in a browser`);

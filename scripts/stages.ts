@@ -1,13 +1,15 @@
 /** The stages of the test command, in groups: what a later group says is worth nothing while an earlier one fails. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserTests } from './browser.ts';
 import { bordersHere, generatorsHere, lockHere, rulesHere } from './house.ts';
 import { pathsOf, readSource } from './lib/files.ts';
 import { readManifest } from './lib/manifest.ts';
-import { runTool } from './lib/tool.ts';
+import { buildPage } from './lib/page.ts';
+import { runScript, runTool } from './lib/tool.ts';
 import { describeReport, failures } from './rules-report.ts';
-import { readTally, type Tally } from './tally.ts';
+import { readBrowserTally, readTally, type Tally } from './tally.ts';
 
 export interface Verdict extends Tally {
   /** What a reader wants to see: why it failed, or a remark. */
@@ -50,9 +52,15 @@ const CARE: readonly Stage[] = [
   { name: 'rules', run: rules },
 ];
 
-const TESTS: readonly Stage[] = [{ name: 'tests', loud: true, run: tests }];
+const TESTS: readonly Stage[] = [
+  { name: 'build', run: build },
+  { name: 'tests', loud: true, run: tests },
+];
 
-export const GROUPS = [GROUND, CODE, CARE, TESTS];
+/** The whole product, seen from outside. It needs the page that was built. */
+const BROWSER: readonly Stage[] = [{ name: 'browser', loud: true, run: browser }];
+
+export const GROUPS = [GROUND, CODE, CARE, TESTS, BROWSER];
 
 /** The same Node everywhere, or a test that passes here says nothing about there. */
 function pinnedNode(): Verdict {
@@ -63,7 +71,7 @@ function pinnedNode(): Verdict {
 
 /** Each package is compiled by its own tsconfig.json, side by side: the pure ones thus never see the types of Node or of a page. */
 async function types(): Promise<Verdict> {
-  const projects = pathsOf('tsconfig.json', '{packages,games,apps}/*/tsconfig.json', 'games/*/web/tsconfig.json');
+  const projects = pathsOf('**/tsconfig.json');
   const runs = await Promise.all(projects.map((project) => runTool('tsc', ['--noEmit', '--project', project])));
   return verdict(
     runs.every(({ ok }) => ok),
@@ -78,17 +86,35 @@ function rules(): Verdict {
   return verdict(wrong.length === 0, [...summary, ...wrong].join('\n'));
 }
 
+/** The page, and what it weighs against its budget. */
+async function build(): Promise<Verdict> {
+  const built = await buildPage();
+  if (!built.ok) return verdict(false, built.output);
+  const budget = await runScript('apps/web/tools/budget.ts', []);
+  return verdict(budget.ok, budget.output);
+}
+
 /** Vitest prints for itself; its own report tells how many tests there were. */
-async function tests(): Promise<Verdict> {
+function tests(): Promise<Verdict> {
+  return withReport(async (report) => {
+    const args = ['run', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile=${report}`];
+    const { ok } = await runTool('vitest', args, { show: true });
+    return { ...readTally(readFileSync(report, 'utf8'), ok), say: '' };
+  });
+}
+
+/** So does Playwright. */
+function browser(): Promise<Verdict> {
+  return withReport(async (report) => {
+    const say = await browserTests(['--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return existsSync(report) ? { ...readBrowserTally(readFileSync(report, 'utf8'), say === ''), say } : verdict(false, say);
+  });
+}
+
+async function withReport(read: (report: string) => Promise<Verdict>): Promise<Verdict> {
   const dir = mkdtempSync(join(tmpdir(), 'taverne-'));
   try {
-    const report = join(dir, 'report.json');
-    const { ok } = await runTool(
-      'vitest',
-      ['run', '--allowOnly=false', '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
-      { show: true },
-    );
-    return { ...readTally(readFileSync(report, 'utf8'), ok), say: '' };
+    return await read(join(dir, 'report.json'));
   } finally {
     rmSync(dir, { recursive: true });
   }

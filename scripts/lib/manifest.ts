@@ -43,4 +43,5 @@ export const readManifests = (): Manifest[] =>
     'games/*/package.json',
     'apps/*/package.json',
     'bench/package.json',
+    'e2e/package.json',
   ).map(readManifest);

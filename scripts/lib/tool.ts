@@ -1,4 +1,4 @@
-/** Runs a tool of node_modules on this very Node, without a shell. */
+/** Runs a tool of node_modules, or a program of our own, on this very Node, without a shell. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ const PACKAGES: { readonly [command: string]: string } = {
   biome: '@biomejs/biome',
   tsc: 'typescript',
   stryker: '@stryker-mutator/core',
+  playwright: '@playwright/test',
 };
 
 export interface Ran {
@@ -17,10 +18,24 @@ export interface Ran {
   readonly output: string;
 }
 
-export function runTool(command: string, args: readonly string[], { show = false } = {}): Promise<Ran> {
+interface Manner {
+  /** It prints for itself, and there is no output to keep. */
+  readonly show?: boolean;
+  /** Set on top of the environment. */
+  readonly env?: { readonly [name: string]: string };
+}
+
+export const runTool = (command: string, args: readonly string[], manner: Manner = {}): Promise<Ran> =>
+  run(process.execPath, [binOf(command), ...args], manner);
+
+export const runScript = (path: string, args: readonly string[], manner: Manner = {}): Promise<Ran> =>
+  run(process.execPath, [join(ROOT, path), ...args], manner);
+
+export function run(program: string, args: readonly string[], { show = false, env = {} }: Manner = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [binOf(command), ...args], {
+    const child = spawn(program, args, {
       cwd: ROOT,
+      env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';

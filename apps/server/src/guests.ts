@@ -5,7 +5,7 @@
 import { hashed, newId, newToken, type Signer } from './secrets.ts';
 import type { Guest, Storage } from './storage/port.ts';
 
-export const COOKIE = 'taverne';
+const COOKIE = 'taverne';
 const YEAR = 365 * 24 * 3600;
 
 export class Guests {

@@ -16,11 +16,16 @@ export type Registry = ReadonlyMap<string, ServedGame>;
 
 /** Loads every game of the module once; they are few, and a match in the store may need any of them. */
 export async function loadGames(specifier: string): Promise<Registry> {
-  const module: GamesModule = await import(specifier);
+  const module: unknown = await import(specifier);
+  if (!isGames(module)) throw new TypeError(`${specifier} lists no games`);
   const served = await Promise.all(
     module.games.map(async (entry) => [entry.id, { game: await entry.load(), levels: await entry.levels() }] as const),
   );
   return new Map(served);
+}
+
+function isGames(module: unknown): module is GamesModule {
+  return typeof module === 'object' && module !== null && 'games' in module && Array.isArray(module.games);
 }
 
 export function describeGames(registry: Registry): GamesReply {

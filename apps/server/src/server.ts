@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
   await timekeeper.start();
   const snapshots = setInterval(() => void putDown(house).catch(() => {}), all.snapshots).unref();
   await listen(app, settings);
-  void thinker.resume();
+  thinker.resume().catch((error: unknown) => log.error({ err: error }, 'bots could not resume'));
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   log.info({ port, games: [...registry.keys()] }, 'open');

@@ -27,7 +27,7 @@ export class Timekeeper {
       if (orderDue !== null) this.wakeAt(orderDue);
       // The first clock to run after a quiet time: an outage right now must not be taken for as long as that.
       const { now, limits } = house.parts;
-      if (this.alarm && now() - this.stored > limits.outage) void this.store(now());
+      if (this.alarm && now() - this.stored > limits.outage) void this.store(now()).catch(this.complain);
     });
   }
 
@@ -59,9 +59,13 @@ export class Timekeeper {
       }
       if ((await storage.nextDue()) !== undefined) await this.store(this.lastPulse);
     } catch (error) {
-      log.error({ err: error }, 'no sign of life could be stored');
+      this.complain(error);
     }
   }
+
+  private readonly complain = (error: unknown): void => {
+    this.house.parts.log.error({ err: error }, 'no sign of life could be stored');
+  };
 
   private async store(at: number): Promise<void> {
     this.stored = at;

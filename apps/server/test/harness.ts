@@ -20,7 +20,7 @@ export function folder(): string {
   return path;
 }
 
-export const settingsFor = (data: string): Settings => ({
+const settingsFor = (data: string): Settings => ({
   port: 0,
   host: '127.0.0.1',
   data,

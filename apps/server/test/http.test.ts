@@ -75,7 +75,7 @@ test.each([
 test('what is not there is said to be not there', async () => {
   const guest = (await place()).guest();
   for (const path of ['/api/matches/nowhere', '/api/nonsense', '/favicon.png']) {
-    await expect(guest.http('GET', path)).rejects.toMatchObject({ status: 404, body: { trouble: expect.anything() } });
+    await expect(guest.http('GET', path)).rejects.toMatchObject({ status: 404, body: { trouble: {} } });
   }
   await expect(guest.http('POST', '/api/matches/nowhere/join', {})).rejects.toMatchObject({ status: 404 });
   await expect(guest.http('GET', `/api/matches/${'x'.repeat(5000)}`)).rejects.toMatchObject({
@@ -151,6 +151,6 @@ describe('settings', () => {
     [['--nonsense'], {}],
     [[], { TAVERNE_SECRET: 'short' }],
   ])('%j %j is told what is wrong', (args, env) => {
-    expect(readSettings(args, env)).toMatchObject({ wrong: expect.any(String) });
+    expect(Object.keys(readSettings(args, env))).toEqual(['wrong']);
   });
 });

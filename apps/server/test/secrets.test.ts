@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { picker } from '@taverne/engine';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { DATABASE } from '../src/index.ts';
 import type { Client } from '../tools/lib/client.ts';
 import { FAST, place, playOut, twoAt } from './harness.ts';
 
+const feudView = z.object({ hands: z.array(z.union([z.array(z.string()), z.number()])), discard: z.array(z.string()) });
 const CARD = /(?:parry|boost|blank)\d/g;
 
 /** Cards that this client was told of without having held them or seen them on the discard pile. */
@@ -17,7 +19,7 @@ function leaks(client: Client, match: string, seat: number | undefined): string[
   for (const [i, text] of client.texts.entries()) {
     const message = client.messages[i];
     if (message?.type === 'state' && message.match === match) {
-      const view = message.view as { hands: (string[] | number)[]; discard: string[] };
+      const view = feudView.parse(message.view);
       const own = seat === undefined ? [] : view.hands[seat];
       for (const card of [...(Array.isArray(own) ? own : []), ...view.discard]) known.add(card);
     }

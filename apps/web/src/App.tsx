@@ -1,6 +1,6 @@
 /** The page: one place at a time, each loaded when it is first wanted. */
 import { useSay } from '@taverne/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
@@ -79,8 +79,11 @@ function Content() {
   useEffect(() => {
     if (!first.current) main.current?.focus();
     first.current = false;
-    document.title = say('app.title');
   }, [where]);
+  // In a layout effect, so that a page's own title comes after it.
+  useLayoutEffect(() => {
+    document.title = say('app.title');
+  }, [where, say]);
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -12,8 +12,9 @@ export type Place =
 
 /** Reads an address; what it does not know is nowhere. */
 export function placeOf(address: URL): Place {
-  const [first = '', second = '', third, ...more] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: 'nowhere' };
+  const parts = partsOf(address.pathname);
+  if (!parts || parts.length > 3) return { page: 'nowhere' };
+  const [first = '', second = '', third] = parts;
   switch (first) {
     case '':
       return { page: 'lobby' };
@@ -41,6 +42,15 @@ export function placeOf(address: URL): Place {
   }
 }
 
+/** Undefined: not written as an address is. */
+function partsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
 function momentOf(address: URL): number | undefined {
   const at = address.searchParams.get('at');
   return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : undefined;
@@ -55,7 +65,8 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
 /** A plain click on a link to a place of this page goes there without a reload. Returns how to stop. */
 export function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.getAttribute('href')?.startsWith('#')) return;

@@ -45,7 +45,13 @@ export function GameWords({ game, children }: { readonly game: string; readonly 
 }
 
 /** The shell's words and those of a page that is loaded later. */
-export function MoreWords({ words, children }: { readonly words: { readonly [L in Language]: Messages }; readonly children: ReactNode }) {
+export function MoreWords({
+  words,
+  children,
+}: {
+  readonly words: { readonly [L in Language]: Messages };
+  readonly children: ReactNode;
+}) {
   const language = useLanguage();
   const say = useMemo(() => sayIn(language, { ...SHELL[language], ...words[language] }), [language, words]);
   return <WordsProvider say={say}>{children}</WordsProvider>;

@@ -58,11 +58,15 @@ function main(): number {
     [...names].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
   console.log('The page, packed with gzip:\n');
   const script = weighAll('script of the lobby', ['boot.js', ...scriptsOf(lobby)]);
-  weighAll('style of the lobby', [...lobby].flatMap((name) => manifest[name]?.css ?? []));
+  weighAll(
+    'style of the lobby',
+    [...lobby].flatMap((name) => manifest[name]?.css ?? []),
+  );
   const table = [...closure(manifest, [TABLE, BOARD])].filter((name) => !lobby.has(name));
   weighAll('script of the table and its board, on demand', scriptsOf(table));
   const complaints = [
-    script > LOBBY_LIMIT && `the lobby needs ${kilobytes(script).trim()} of script; ${kilobytes(LOBBY_LIMIT).trim()} is the limit`,
+    script > LOBBY_LIMIT &&
+      `the lobby needs ${kilobytes(script).trim()} of script; ${kilobytes(LOBBY_LIMIT).trim()} is the limit`,
     !manifest[BOARD] && 'the board has no chunk of its own',
     lobby.has(BOARD) && 'the board is loaded with the lobby',
   ].filter((complaint) => complaint !== false);

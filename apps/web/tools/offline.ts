@@ -10,8 +10,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 /** Every browser that runs the page reads the newer format of fonts. */
-const isKept = (file: string): boolean =>
-  !file.startsWith('.vite/') && !/\.(map|gz|br|woff)$/.test(file) && file !== WORKER;
+const isKept = (file: string): boolean => !file.startsWith('.vite/') && !/\.(map|gz|br|woff)$/.test(file) && file !== WORKER;
 const isText = (file: string): boolean => /\.(js|css|html|svg|md|webmanifest)$/.test(file) && !file.startsWith('.vite/');
 /** Below this a packed file is no smaller on the wire. */
 const SHORT = 1400;
@@ -21,7 +20,11 @@ const EARLY_FONTS = /alegreya-(sans-latin-(400|700)|latin-700)-normal-[\w-]+\.wo
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted();
 
 function writeList(folder: string): void {

@@ -8,13 +8,16 @@ import { isSideName, isView, seatOfSide } from './view.ts';
 /** Messages that tell cases apart by a word want it as it is. */
 const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], used: ['figure'] };
 
+/** What the game says of a side sounds odd of a person. */
+const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['leader-captured', 'leader-encircled']);
+
 /** Sides are called by whoever plays them. */
 export function describe(event: Happening, state: TableState, say: Say): Said {
   const { event: name, ...figures } = event;
   const values = valuesOf(say, figures, RAW[name]);
   const side = sideIn(event);
   const named = side && isView(state.view) ? { ...values, side: holderWord(say, state, state.view, side) } : values;
-  return { id: `event.${name}`, values: named };
+  return { id: ABOUT_PEOPLE.has(name) ? `web.event.${name}` : `event.${name}`, values: named };
 }
 
 const sayEvent = (event: Happening, state: TableState, say: Say): string => {

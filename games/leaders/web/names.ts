@@ -25,7 +25,7 @@ export function holderWord(say: Say, state: TableState, view: View, side: SideNa
 }
 
 /** One of the figures of an event or a refusal: ids become names, lists are joined, whoever stands or goes is told with it. */
-export function toldAs(say: Say, value: Json, field: string): string | number {
+function toldAs(say: Say, value: Json, field: string): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean' || value === null) return String(value);
   if (typeof value === 'string') return named(say, value, field);

@@ -4,6 +4,7 @@ import { sayRefusal } from './describe.ts';
 import { figureWord } from './names.ts';
 import styles from './notes.module.css';
 import type { Reply } from './picking/why-not.ts';
+import { Pointer } from './pointer.tsx';
 import { type LeadersTable, useTable } from './table.tsx';
 import { useTurn } from './turn.ts';
 import { figureOn, isCell, seatOfSide } from './view.ts';
@@ -32,11 +33,14 @@ function WhyNot() {
   if (!why) return null;
   const { text, rule } = reasonFor(table, say, why);
   return (
-    <Note className={styles.why} title={say('web.why')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
-      <p>
-        {text} {rule && <RuleLink rule={rule} href={parts.ruleHref(rule)} />}
-      </p>
-    </Note>
+    <>
+      <Note className={styles.why} title={say('web.why')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
+        <p>
+          {text} {rule && <RuleLink rule={rule} href={parts.ruleHref(rule)} />}
+        </p>
+      </Note>
+      {isCell(why.spot) && <Pointer cell={why.spot} leaves="right" />}
+    </>
   );
 }
 
@@ -73,30 +77,33 @@ function Choose() {
   if (choices.length === 0 || !target) return null;
   const seat = seatOfSide(view, view.owner[target] ?? 'south');
   return (
-    <Note
-      className={styles.choose}
-      role="group"
-      mark={<Crest seat={seat} />}
-      title={say('web.figure.at', { figure: figureWord(say, target), cell: picks[1] ?? '' })}
-      onClose={back}
-      closeLabel={say('web.back')}
-    >
-      <div className={styles.choices}>
-        {choices.map((choice, i) => (
-          <Button
-            key={choice.key}
-            kind="quiet"
-            icon={choice.icon}
-            hotkey={String(i + 1)}
-            onClick={choice.act}
-            onPoint={choice.point}
-            className={choice.isFocus ? styles.focus : undefined}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      </div>
-    </Note>
+    <>
+      <Note
+        className={styles.choose}
+        role="group"
+        mark={<Crest seat={seat} />}
+        title={say('web.figure.at', { figure: figureWord(say, target), cell: picks[1] ?? '' })}
+        onClose={back}
+        closeLabel={say('web.back')}
+      >
+        <div className={styles.choices}>
+          {choices.map((choice, i) => (
+            <Button
+              key={choice.key}
+              kind="quiet"
+              icon={choice.icon}
+              hotkey={String(i + 1)}
+              onClick={choice.act}
+              onPoint={choice.point}
+              className={choice.isFocus ? styles.focus : undefined}
+            >
+              {choice.label}
+            </Button>
+          ))}
+        </div>
+      </Note>
+      {isCell(picks[1]) && <Pointer cell={picks[1]} leaves="below" />}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ export function stepsIn(event: Happening): readonly Step[] {
     case 'moved':
       return stepOf(told);
     case 'used':
-      return Array.isArray(told.displaced) ? told.displaced.flatMap((each) => stepOf({ ...each })) : [];
+      return listed(told.displaced).flatMap((each) => (typeof each === 'object' ? stepOf({ ...each }) : []));
     case 'reacted':
       return stepOf({ ...told, figure: 'nemesis' });
     default:
@@ -28,12 +28,14 @@ export function stepsIn(event: Happening): readonly Step[] {
   }
 }
 
+const listed = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
 function stepOf({ figure, from, to }: { readonly [name: string]: unknown }): Step[] {
   return isFigureName(figure) && isCell(from) && isCell(to) ? [{ figure, from, to }] : [];
 }
 
 /** Who came onto the board in an event. */
-export function joinedIn(event: Happening): readonly FigureName[] {
+function joinedIn(event: Happening): readonly FigureName[] {
   if (event.event !== 'recruited' || !('card' in event) || !isCardName(event.card)) return [];
   return event.card === 'bear' ? ['bear', 'cub'] : [event.card];
 }

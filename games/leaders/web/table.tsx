@@ -54,6 +54,7 @@ export function Table({ children, ...parts }: TableParts & { readonly children: 
 }
 
 const NOTHING: readonly never[] = [];
+const ignore = (): void => {};
 
 function Seated({ parts, view, children }: { readonly parts: TableParts; readonly view: View; readonly children: ReactNode }) {
   const { state, door, fresh, played, still } = parts;
@@ -77,6 +78,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
     toggleThreats: useCallback(() => setThreats((on) => !on), []),
     ...hand,
     ...pointer,
+    press: still ? ignore : hand.press,
   };
   return <Context value={table}>{children}</Context>;
 }
@@ -94,6 +96,8 @@ function useHand(question: Question | undefined, ways: readonly Way[], view: Vie
     if (id === undefined) return;
     setWhy(undefined);
     setTrouble(undefined);
+    // Taken back, the same question finds the hand empty.
+    hold({ id, picks: NOTHING });
     void door.answer(id, key).then((problem) => setTrouble(problem?.say));
   };
   const explain = async (spot: Spot) => {
@@ -170,10 +174,9 @@ const endingAt = (ways: readonly Way[] | undefined, length: number): Way | undef
 function useRefused(question: Question | undefined, picks: Picks, door: TableDoor): readonly NotOffered[] {
   const [known, setKnown] = useState<{ readonly id: string; readonly refused: readonly NotOffered[] } | undefined>();
   const id = question?.id;
-  const isWanted = picks.length > 0 && id !== undefined && known?.id !== id;
+  const wanted = picks.length > 0 && known?.id !== id ? id : undefined;
   useEffect(() => {
-    if (!isWanted || id === undefined) return;
-    void door.whyNot(id).then((refused) => setKnown({ id, refused }));
-  }, [isWanted, id, door]);
+    if (wanted !== undefined) void door.whyNot(wanted).then((refused) => setKnown({ id: wanted, refused }));
+  }, [wanted, door]);
   return known && known.id === id ? known.refused : NOTHING;
 }

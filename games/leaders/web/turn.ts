@@ -41,13 +41,14 @@ function headOf(table: LeadersTable, say: Say): Head {
   const seat = asked?.seat ?? (view.side === 'south' ? view.south : 1 - view.south);
   const side = sideOfSeat(view, seat);
   const name = holderWord(say, state, view, side);
+  const yours = state.seats[seat]?.name ? 'web.title.mine' : 'web.title.you';
   if (!question) {
     const isMine = state.seats[seat]?.mine === true;
     const sentence = asked && !isMine ? say(`wait.${asked.name}`, { side: name }) : say('web.playing');
-    return { title: say(isMine ? 'web.title.mine' : 'web.title.theirs', { name }), seat, subject: undefined, sentence };
+    return { title: say(isMine ? yours : 'web.title.theirs', { name }), seat, subject: undefined, sentence };
   }
   const isReaction = question.name === 'nemesis' && view.side !== side;
-  const title = say(isReaction ? 'web.title.nemesis' : isAlone(table) ? 'web.title.turn' : 'web.title.mine', { name });
+  const title = say(isReaction ? 'web.title.nemesis' : isAlone(table) ? 'web.title.turn' : yours, { name });
   return { title, seat, ...sentenceOf(table, say, question.name) };
 }
 
@@ -111,8 +112,7 @@ function choicesOf(table: LeadersTable, say: Say): readonly Choice[] {
     .map((way) => choiceOf(table, say, way));
 }
 
-export const displacesOther = (way: Way): boolean =>
-  way.kind === 'ability' && way.arrivals.some((each) => each.figure !== way.figure);
+const displacesOther = (way: Way): boolean => way.kind === 'ability' && way.arrivals.some((each) => each.figure !== way.figure);
 
 function choiceOf(table: LeadersTable, say: Say, way: Way): Choice {
   return {

@@ -4,6 +4,8 @@ export * from './http.ts';
 export {
   type ClockTerms,
   clock as clockTerms,
+  type MatchOptions,
+  options as matchOptions,
   outcome as outcomeShown,
   type SeatShown,
   seatShown,

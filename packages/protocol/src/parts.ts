@@ -45,6 +45,8 @@ export const options = z
   .record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.options), z.array(word).max(200)]))
   .refine((given) => JSON.stringify(given).length <= LONGEST.options, `must be at most ${LONGEST.options} characters of JSON`);
 
+export type MatchOptions = z.infer<typeof options>;
+
 /** What went wrong: `trouble` for programs, `say` for people, `at` the place in what was sent. */
 export const trouble = z.strictObject({ trouble: z.enum(TROUBLES), say: z.string(), at: z.string().exactOptional() });
 export type TroubleReport = z.infer<typeof trouble>;

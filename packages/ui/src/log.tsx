@@ -31,17 +31,26 @@ interface LogProps {
 }
 
 export function Log({ groups, ruleHref, momentHref, momentLabel, empty }: LogProps) {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const count = groups.reduce((sum, group) => sum + group.lines.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
   useEffect(() => {
-    const box = end.current?.closest('[role="tabpanel"]');
-    if (box) box.scrollTop = box.scrollHeight;
+    const box = list.current?.closest('[role="tabpanel"]');
+    if (!box || !list.current) return;
+    const scroll = () => {
+      box.scrollTop = box.scrollHeight;
+    };
+    // The box may shrink when a note comes in above it, and the list grow when its letters arrive.
+    const watch = new ResizeObserver(scroll);
+    watch.observe(box);
+    watch.observe(list.current);
+    scroll();
+    return () => watch.disconnect();
   }, [count]);
   if (count === 0) return <p className={styles.empty}>{empty}</p>;
-  const newest = groups.at(-1)?.lines.at(-1);
+  const newest = groups.flatMap((group) => group.lines).at(-1);
   return (
-    <ol className={styles.log}>
+    <ol className={styles.log} ref={list}>
       {groups.flatMap((group) => [
         ...(group.title === undefined
           ? []
@@ -51,11 +60,7 @@ export function Log({ groups, ruleHref, momentHref, momentLabel, empty }: LogPro
               </li>,
             ]),
         ...group.lines.map((line) => (
-          <li
-            key={line.key}
-            ref={line === newest ? end : undefined}
-            className={classes(seatClass(line.seat), line === newest && styles.now)}
-          >
+          <li key={line.key} className={classes(seatClass(line.seat), line === newest && styles.now)}>
             <Sign line={line} href={momentHref?.(line.at)} label={momentLabel} />
             <span>{line.text}</span>
             <RuleLink rule={line.rule} href={ruleHref(line.rule)} />

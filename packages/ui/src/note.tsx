@@ -19,7 +19,8 @@ interface NoteProps {
 export function Note({ title, icon, mark, children, onClose, closeLabel, role = 'status', className }: NoteProps) {
   const id = useId();
   return (
-    <aside className={classes(styles.note, className)} role={role} aria-labelledby={role === 'group' ? id : undefined}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the three roles may have a name
+    <div className={classes(styles.note, className)} role={role} aria-labelledby={id}>
       <div className={styles.head}>
         {mark}
         {icon && <Icon name={icon} className={styles.icon} />}
@@ -31,6 +32,6 @@ export function Note({ title, icon, mark, children, onClose, closeLabel, role = 
         )}
       </div>
       {children}
-    </aside>
+    </div>
   );
 }

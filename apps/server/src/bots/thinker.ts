@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type Advice, questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
+import { questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
 import { Piscina } from 'piscina';
 import { answering } from '../deeds/play.ts';
 import type { House } from '../matches/house.ts';
@@ -57,20 +57,21 @@ export class Thinker {
 
   /** After a restart: whatever waits for a bot goes on. */
   async resume(): Promise<void> {
-    for (const match of await this.house.parts.storage.awaitingBots()) {
+    const { storage, log } = this.house.parts;
+    for (const match of await storage.awaitingBots()) {
+      if (this.closed) return;
       await this.house
         .at(match, (table) => this.look(table))
         .catch((error: unknown) => {
-          this.house.parts.log.error({ match, err: error }, 'a match that waits for a bot could not be opened');
+          log.error({ match, err: error }, 'a match that waits for a bot could not be opened');
         });
     }
   }
 
   /** Whom of the bots at this table is the match waiting for? */
   private look(table: Table): void {
-    for (const { seat, kind, guest } of table.seats) {
-      // Most seats were never a bot's.
-      if (kind !== 'bot' && guest !== null && this.errands.size === 0) continue;
+    for (const { seat, kind } of table.seats) {
+      if (kind !== 'bot' && this.errands.size === 0) continue;
       const key = errandKey(table.id, seat);
       const asked = kind === 'bot' ? questionFor(table, seat) : undefined;
       const known = this.errands.get(key);
@@ -139,8 +140,7 @@ export class Thinker {
     const patience = AbortSignal.timeout(limits.thinking + limits.thinkingGrace);
     try {
       const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), stop: errand.stop };
-      const advice: Advice = await this.pool.run(task, { signal: patience });
-      return advice.key;
+      return keyOf(await this.pool.run(task, { signal: patience }));
     } catch (error) {
       if (this.closed) throw error;
       log.error({ match: errand.match, game, level, err: error }, 'a bot failed to think');
@@ -156,6 +156,12 @@ export class Thinker {
     for (const errand of this.errands.values()) hurry(errand);
     await this.pool.destroy();
   }
+}
+
+/** What came back from a thread. */
+function keyOf(advice: unknown): string {
+  if (typeof advice === 'object' && advice !== null && 'key' in advice && typeof advice.key === 'string') return advice.key;
+  throw new TypeError('a bot gave no answer');
 }
 
 function hurry({ stop }: Errand): void {

@@ -27,7 +27,7 @@ export function notStarted(): TroubleReport {
 }
 
 /** A deed at a running match, and what follows of itself. */
-export function atTable(limits: Limits, deed: (match: Running, table: Table, now: number) => Trouble | undefined): Deed {
+function atTable(limits: Limits, deed: (match: Running, table: Table, now: number) => Trouble | undefined): Deed {
   return (table, now) => {
     const { match } = table;
     if (!match) return notStarted();

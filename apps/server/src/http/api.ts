@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { chanceOf } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
-import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
+import { linksOf, seatShown } from '../sockets/messages.ts';
 import type { Guest, Listed } from '../storage/port.ts';
 import { type Context, guestOf, guestOrNew, parsed, refuse } from './context.ts';
 
@@ -92,7 +92,7 @@ function summary({ hub }: Context, { row, seats }: Listed): Summary {
   return {
     match: id,
     game,
-    options: optionsShown(row),
+    options: row.options,
     status,
     visibility,
     clock,

@@ -2,7 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
 import { type Moment, newClocks, ticked } from './clock.ts';
-import { momentOf, seqOf, type Table } from './table.ts';
+import { hasOffer, momentOf, seqOf, type Table } from './table.ts';
 
 /** A table as it was before a request. */
 export interface Before {
@@ -32,11 +32,12 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
   sumUp(table, now);
   const { id, match, row, seats, clocks, orderDue } = table;
   const entries = match?.journal.slice(was.seq) ?? [];
+  table.offered ||= hasOffer(entries);
   const append: Append = { seq: was.seq, entries, seat: asker?.seat ?? null, key: asker?.key ?? null, at: now };
   return {
     match: id,
     ...(entries.length > 0 && { append }),
-    ...(row !== was.row && { standing: standingOf(row) }),
+    ...(row !== was.row && standingOf(row, was.row)),
     ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
     ...(orderDue !== was.orderDue && { orderDue }),
@@ -71,6 +72,8 @@ function sumUp(table: Table, now: number): void {
   table.row = { ...row, status, consent, awaited: asked, outcome: match.outcome ?? null, changed: now };
 }
 
-function standingOf({ status, awaited, outcome, consent, rematch, changed }: MatchStanding): MatchStanding {
-  return { status, awaited, outcome, consent, rematch, changed };
+function standingOf(row: MatchStanding, was: MatchStanding): Pick<Change, 'standing' | 'asked'> {
+  const { status, awaited, outcome, consent, rematch, changed } = row;
+  const moved = status !== was.status || outcome !== was.outcome || consent !== was.consent || rematch !== was.rematch;
+  return moved ? { standing: { status, awaited, outcome, consent, rematch, changed } } : { asked: { awaited, changed } };
 }

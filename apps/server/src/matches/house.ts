@@ -103,7 +103,7 @@ export class House {
       const was: Before = { ...before(table), seats: [] };
       const trouble = begin(table, now());
       if (trouble && 'trouble' in trouble) return { done: false, trouble };
-      const { standing: _, ...rest } = changeOf(table, was, undefined, now());
+      const { standing: _, asked: __, ...rest } = changeOf(table, was, undefined, now());
       const change: Change = { ...rest, made: table.row };
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
@@ -232,7 +232,13 @@ export class House {
 
   /** Forgets every table in memory: what is wanted is read again. */
   forget(): void {
-    for (const room of this.rooms.values()) if (room.queued === 0) this.rooms.delete(room.id);
+    for (const room of this.rooms.values()) {
+      if (room.queued === 0) this.rooms.delete(room.id);
+      else
+        room.tail = room.tail.then(() => {
+          room.table = undefined;
+        });
+    }
   }
 
   /** Kept when nothing is under way at any table. */

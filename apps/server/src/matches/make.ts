@@ -73,7 +73,7 @@ export class Makers {
     const { registry, limits } = this.house.parts;
     const game = registry.get(row.game)?.game;
     if (!game) return not(woe('no-such-game', `there is no game "${row.game}" here`));
-    const nothing = { clocks: [], match: undefined, moment: undefined, keys: [], chat: [], orderDue: null };
+    const nothing = { clocks: [], match: undefined, moment: undefined, offered: false, keys: [], chat: [], orderDue: null };
     const table: Table = { id: row.id, game, row, seats, ...nothing };
     const acted = await this.house.make(table, (made, now) => beginIfFull(made, limits, now));
     return acted.done ? { made: true, table } : not(acted.trouble);

@@ -28,6 +28,8 @@ export interface Table {
   match: Match | undefined;
   /** Who is asked now; undefined like the match. */
   moment: Moment | undefined;
+  /** Whether a draw was ever offered: most matches need not be searched for it. */
+  offered: boolean;
   /** Short digests of the keys of requests that were done: a repetition is looked up in the store. */
   readonly keys: number[];
   /** The latest lines of talk. */
@@ -52,7 +54,19 @@ export function openTable(stored: StoredMatch, game: Game): Table {
   // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
   const rules = row.status === 'over' ? { ...game, version: versionOf(stored) } : game;
   const match = matchOf(stored, rules);
-  return { id: row.id, game, row, seats, clocks, match, moment: momentOf(match), keys, chat, orderDue };
+  return {
+    id: row.id,
+    game,
+    row,
+    seats,
+    clocks,
+    match,
+    moment: momentOf(match),
+    offered: hasOffer(match?.journal ?? []),
+    keys,
+    chat,
+    orderDue,
+  };
 }
 
 /** The match as it stood after the first `count` stretches of its journal. */
@@ -95,6 +109,8 @@ export const seqOf = ({ match }: Table): number => match?.journal.length ?? 0;
 export function seatOf({ seats }: Pick<Table, 'seats'>, guest: string | undefined): Seat | undefined {
   return guest === undefined ? undefined : seats.find((row) => row.guest === guest && row.kind === 'person')?.seat;
 }
+
+export const hasOffer = (entries: readonly Entry[]): boolean => entries.some(({ type }) => type === 'offer');
 
 export function momentOf(match: Match | undefined): Moment | undefined {
   if (!match) return undefined;

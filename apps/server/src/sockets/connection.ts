@@ -8,6 +8,7 @@ import { Bucket } from '../rates.ts';
 import type { Guest } from '../storage/port.ts';
 import { type Client, send } from './hub.ts';
 import { type Desk, request, watch } from './requests.ts';
+import { textOf } from './text.ts';
 
 /** Close codes of RFC 6455. */
 const POLICY = 1008;
@@ -134,6 +135,8 @@ export class Connection implements Client {
       case 'look':
         if (!this.rates.looks.take()) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
         break;
+      default:
+        break;
     }
     await request(this.desk, this, message);
   }
@@ -188,7 +191,7 @@ function keyOf(message: unknown): About {
 function parse(data: RawData): ClientMessage | TroubleReport {
   let raw: unknown;
   try {
-    raw = JSON.parse(data.toString());
+    raw = JSON.parse(textOf(data));
   } catch {
     return woe('malformed', 'this is not JSON');
   }

@@ -1,5 +1,5 @@
 /** A table in words for one pair of eyes: what leaves the server is made here, and nowhere else. */
-import { askedOf, drawOffer, type Entry, type Match, questionsOf, type Seat, undoable, viewOf } from '@taverne/engine';
+import { askedOf, drawOffer, type Match, questionsOf, type Seat, undoable, viewOf } from '@taverne/engine';
 import type { SeatShown, StateMessage, TableMessage } from '@taverne/protocol';
 import { canAsk, missing } from '../deeds/undo.ts';
 import { clocksShown } from '../matches/clock.ts';
@@ -9,54 +9,68 @@ import type { Signer } from '../secrets.ts';
 import type { MatchRow, SeatRow } from '../storage/port.ts';
 import type { Hub } from './hub.ts';
 
-/** What everybody is told alike, and what differs by the eyes: so it is worked out once for all who watch. */
-export class StateMessages {
+type Shared = Omit<StateMessage, keyof Own | 'view' | 'accepted'>;
+type Own = Pick<StateMessage, 'events' | 'questions' | 'undo' | 'orders'>;
+
+/**
+ * The state of a match as text, for all who watch it. What everybody is told alike is written once, and so is the
+ * view where it is the same for all; only the rest is made for each pair of eyes.
+ */
+export class StateTexts {
   private readonly table: Table;
   private readonly match: Match;
   private readonly since: number;
-  private readonly common: Common;
-  private view: unknown;
+  private readonly shared: string;
+  private readonly texts = new Map<Seat | undefined, string>();
+  private view: string | undefined;
 
   constructor(table: Table, match: Match, since: number, now: number) {
     this.table = table;
     this.match = match;
     this.since = since;
-    this.common = commonOf(table, match, now);
+    this.shared = JSON.stringify(sharedOf(table, match, since, now));
   }
 
-  for(seat: Seat | undefined): StateMessage {
-    const { table, match, since, common } = this;
+  for(seat: Seat | undefined, accepted?: string): string {
+    let text = this.texts.get(seat);
+    if (text === undefined) {
+      const own = JSON.stringify(this.ownOf(seat));
+      text = `${this.shared.slice(0, -1)},"view":${this.viewFor(seat)},${own.slice(1)}`;
+      this.texts.set(seat, text);
+    }
+    return accepted === undefined ? text : `${text.slice(0, -1)},"accepted":${JSON.stringify(accepted)}}`;
+  }
+
+  private ownOf(seat: Seat | undefined): Own {
+    const { table, match, since } = this;
+    const events = newEvents(match, seat, since);
+    if (seat === undefined) return { events, questions: [], undo: { free: 0, ask: false }, orders: [] };
     return {
-      type: 'state',
-      match: table.id,
-      seq: match.journal.length,
-      since,
-      events: newEvents(match, seat, since),
-      view: this.viewFor(seat),
-      questions: seat !== undefined && common.awaited.includes(seat) ? questionsOf(match, seat) : [],
-      undo: seat === undefined ? NO_UNDO : { free: undoable(match, seat).length, ask: canAsk(table, seat) },
-      orders: (seat === undefined ? undefined : match.orders[seat]) ?? [],
-      ...common,
+      events,
+      questions: table.moment?.awaited.includes(seat) ? questionsOf(match, seat) : [],
+      undo: { free: undoable(match, seat).length, ask: canAsk(table, seat) },
+      orders: match.orders[seat] ?? [],
     };
   }
 
-  /** A game whose view takes no seat shows everybody the same. */
-  private viewFor(seat: Seat | undefined): unknown {
-    if (this.match.game.view.length > 1) return viewOf(this.match, seat);
-    this.view ??= viewOf(this.match, undefined);
+  /** A view that takes no seat shows everybody the same. */
+  private viewFor(seat: Seat | undefined): string {
+    const { match } = this;
+    if (match.game.view.length > 1) return JSON.stringify(viewOf(match, seat));
+    this.view ??= JSON.stringify(viewOf(match, undefined));
     return this.view;
   }
 }
 
-const NO_UNDO = { free: 0, ask: false };
-
-type Common = Pick<StateMessage, 'asked' | 'awaited' | 'clocks' | 'draw' | 'consent' | 'outcome'>;
-
-function commonOf(table: Table, match: Match, now: number): Common {
-  const { clocks, moment } = table;
+function sharedOf(table: Table, match: Match, since: number, now: number): Shared {
+  const { id, clocks, moment } = table;
   const { consent } = table.row;
-  const draw = match.outcome || !match.journal.some(isOffer) ? undefined : drawOffer(match);
+  const draw = table.offered && !match.outcome ? drawOffer(match) : undefined;
   return {
+    type: 'state',
+    match: id,
+    seq: match.journal.length,
+    since,
     asked: match.outcome ? [] : askedOf(match),
     awaited: moment?.awaited ?? [],
     ...(clocks.length > 0 && { clocks: clocksShown(clocks, now) }),
@@ -65,8 +79,6 @@ function commonOf(table: Table, match: Match, now: number): Common {
     ...(match.outcome && { outcome: match.outcome }),
   };
 }
-
-const isOffer = ({ type }: Entry): boolean => type === 'offer';
 
 export function tableMessage(
   table: Table,
@@ -84,7 +96,7 @@ export function tableMessage(
     match: id,
     game: row.game,
     version: table.match?.game.version ?? row.version,
-    options: optionsShown(row),
+    options: row.options,
     status: row.status,
     visibility: row.visibility,
     clock: row.clock,
@@ -110,9 +122,4 @@ export function seatShown(row: SeatRow, present: boolean, absent: boolean, { sta
 
 export function linksOf(match: string, seats: readonly SeatRow[], signer: Signer): { seat: Seat; token: string }[] {
   return seats.filter(({ kind }) => kind === 'open').map(({ seat }) => ({ seat, token: signer.seatToken(match, seat) }));
-}
-
-/** They passed the protocol's schema when the match was made. */
-export function optionsShown({ options }: MatchRow): TableMessage['options'] {
-  return options as TableMessage['options'];
 }

@@ -11,7 +11,7 @@ import { newFrom } from '../matches/since.ts';
 import { matchOf, seatOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send } from './hub.ts';
-import { StateMessages } from './messages.ts';
+import { StateTexts } from './messages.ts';
 import type { Request, Teller } from './teller.ts';
 
 export interface Desk {
@@ -54,8 +54,7 @@ function tellState({ house }: Desk, client: Client, table: Table, from: number |
   const { match } = table;
   if (!match) return;
   const since = from === undefined ? 0 : newFrom(match.journal, from);
-  const messages = new StateMessages(table, match, since, house.parts.now());
-  send(client, messages.for(seatOf(table, client.guest?.id)));
+  client.sendText(new StateTexts(table, match, since, house.parts.now()).for(seatOf(table, client.guest?.id)));
 }
 
 export async function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {

@@ -6,7 +6,7 @@ import type { Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
 import type { ChatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
-import { StateMessages, tableMessage } from './messages.ts';
+import { StateTexts, tableMessage } from './messages.ts';
 
 /** A client's request under way. `told`: its acknowledgement went out with the state that it led to. */
 export interface Request {
@@ -57,18 +57,11 @@ export class Teller {
   private tellState(table: Table, since: number, request: Request | undefined): void {
     const { match } = table;
     if (!match) return;
-    const messages = new StateMessages(table, match, since, this.house.parts.now());
-    const texts = new Map<Seat | undefined, string>();
+    const texts = new StateTexts(table, match, since, this.house.parts.now());
     for (const { client, seat } of this.hub.watchers(table.id).values()) {
-      let text = texts.get(seat);
-      if (text === undefined) {
-        text = JSON.stringify(messages.for(seat));
-        texts.set(seat, text);
-      }
-      if (client === request?.client) {
-        request.told = true;
-        client.sendText(`${text.slice(0, -1)},"accepted":${JSON.stringify(request.key)}}`);
-      } else client.sendText(text);
+      const own = client === request?.client;
+      client.sendText(texts.for(seat, own ? request.key : undefined));
+      if (own) request.told = true;
     }
   }
 

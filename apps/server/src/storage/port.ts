@@ -3,7 +3,7 @@
  * many matches in one transaction; so nothing is ever half there.
  */
 import type { Entry, Outcome, Seat, Snapshot } from '@taverne/engine';
-import type { ClockTerms, Status, Visibility } from '@taverne/protocol';
+import type { ClockTerms, MatchOptions, Status, Visibility } from '@taverne/protocol';
 
 export interface Guest {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface MatchTerms {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  readonly options: { readonly [name: string]: unknown };
+  readonly options: MatchOptions;
   readonly seats: number;
   readonly visibility: Visibility;
   readonly clock: ClockTerms;
@@ -92,6 +92,8 @@ export interface Change {
   readonly made?: MatchRow;
   readonly append?: Append;
   readonly standing?: MatchStanding;
+  /** Of the standing, only what changes all the time. */
+  readonly asked?: Pick<MatchStanding, 'awaited' | 'changed'>;
   readonly seats?: readonly SeatRow[];
   readonly clocks?: readonly ClockRow[];
   /** When the table obeys an order that had to wait; null: no longer. */

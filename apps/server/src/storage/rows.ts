@@ -1,6 +1,6 @@
 /** Rows of the database as data of the server. They are our own, but a disk may lie: what does not fit is an error. */
 import type { Entry, Snapshot } from '@taverne/engine';
-import { clockTerms, outcomeShown, STATUSES, VISIBILITIES } from '@taverne/protocol';
+import { clockTerms, matchOptions, outcomeShown, STATUSES, VISIBILITIES } from '@taverne/protocol';
 import { z } from 'zod';
 import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredSnapshot } from './port.ts';
 
@@ -19,7 +19,7 @@ const matchRow = z.object({
   id: z.string(),
   game: z.string(),
   version: z.int(),
-  options: json(z.record(z.string(), z.unknown())),
+  options: json(matchOptions),
   seats: z.int(),
   visibility: z.enum(VISIBILITIES),
   clock: json(clockTerms),

@@ -32,16 +32,17 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_running ON matches (id) WHERE status = 'running';
 
   -- The journal. A stretch of entries that came to be at once is one row; its number is the length of the journal
-  -- before it, so of two that race the second finds its place taken.
+  -- before it, so of two that race the second finds its place taken. Rows are kept in the order in which they came,
+  -- whatever match they are of: so a commit of many writes few pages.
   CREATE TABLE journal (
     match TEXT NOT NULL,
     seq INTEGER NOT NULL,
     entries TEXT NOT NULL,
     seat INTEGER,
     key TEXT,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (match, seq)
-  ) STRICT, WITHOUT ROWID;
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX journal_of ON journal (match, seq);
 
   -- The quiet state of a running match when its journal had this length: what newer rules take over from.
   CREATE TABLE snapshots (

@@ -15,6 +15,7 @@ const SQL = {
   makeMatch: `INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made,
       status, awaited, outcome, consent, rematch, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   stand: 'UPDATE matches SET status = ?, awaited = ?, outcome = ?, consent = ?, rematch = ?, changed = ? WHERE id = ?',
+  asked: 'UPDATE matches SET awaited = ?, changed = ? WHERE id = ?',
   seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
       level = excluded.level, salt = excluded.salt, gone = excluded.gone`,
@@ -61,9 +62,9 @@ const SQL = {
   addGuest: 'INSERT INTO guests (id, token, name, language, made) VALUES (?, ?, ?, ?, ?)',
   changeGuest: 'UPDATE guests SET name = ?, language = ? WHERE id = ?',
 } as const;
-type Statements = { readonly [K in keyof typeof SQL]: StatementSync };
+type Name = keyof typeof SQL;
 
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 
@@ -73,9 +74,7 @@ export function openSqlite(path: string): Storage {
   // FULL: a commit is on the disk before anybody is told about it.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
   migrate(database, path);
-  const statements = Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]));
-  // Made from SQL's own entries, so it has SQL's own names.
-  return new Sqlite(database, statements as Statements);
+  return new Sqlite(database);
 }
 
 function migrate(database: DatabaseSync, path: string): void {
@@ -96,11 +95,19 @@ const jsonOrNull = (value: unknown): string | null => (value === null ? null : J
 
 class Sqlite implements Storage {
   private readonly database: DatabaseSync;
-  private readonly sql: Statements;
+  private readonly statements = new Map<Name, StatementSync>();
 
-  constructor(database: DatabaseSync, statements: Statements) {
+  constructor(database: DatabaseSync) {
     this.database = database;
-    this.sql = statements;
+  }
+
+  /** A statement, prepared when it is first wanted. */
+  private sql(name: Name): StatementSync {
+    const known = this.statements.get(name);
+    if (known) return known;
+    const statement = this.database.prepare(SQL[name]);
+    this.statements.set(name, statement);
+    return statement;
   }
 
   async write(changes: readonly Change[]): Promise<readonly Written[]> {
@@ -108,131 +115,137 @@ class Sqlite implements Storage {
   }
 
   private transact<T>(work: () => T): T {
-    this.sql.begin.run();
+    this.sql('begin').run();
     try {
       const done = work();
-      this.sql.commit.run();
+      this.sql('commit').run();
       return done;
     } catch (error) {
-      if (this.database.isTransaction) this.sql.rollback.run();
+      if (this.database.isTransaction) this.sql('rollback').run();
       throw error;
     }
   }
 
   private writeOne(change: Change): Written {
-    const { match, made, append, standing, clocks, orderDue, chat } = change;
+    const { match, made, append, standing, asked, clocks, orderDue, chat } = change;
     if (append) {
       const { seq, entries, seat, key, at } = append;
       // The first write of a change: when its place in the journal is taken, nothing else has been touched.
-      if (this.sql.append.run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
+      if (this.sql('append').run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
     }
     if (made) {
       const { id, game, version, options, seats, visibility, clock, seed, maker } = made;
       const terms = [id, game, version, JSON.stringify(options), seats, visibility, JSON.stringify(clock), seed, maker];
       const { status, awaited, outcome, consent, rematch, changed } = made;
       const now = [status, JSON.stringify(awaited), jsonOrNull(outcome), jsonOrNull(consent), rematch, changed];
-      this.sql.makeMatch.run(...terms, made.made, ...now);
+      this.sql('makeMatch').run(...terms, made.made, ...now);
     }
     if (standing) {
       const { status, awaited, outcome, consent, rematch, changed } = standing;
       const text = JSON.stringify(awaited);
-      this.sql.stand.run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
+      this.sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
     }
+    if (asked) this.sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
     for (const { seat, kind, guest, name, level, salt, left } of change.seats ?? []) {
-      this.sql.seat.run(match, seat, kind, guest, name, level, salt, left ? 1 : 0);
+      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0);
     }
-    for (const { seat, left, due } of clocks ?? []) this.sql.clock.run(match, seat, Math.round(left), due && Math.round(due));
-    if (orderDue === null) this.sql.orderDone.run(match);
-    else if (orderDue !== undefined) this.sql.orderDue.run(match, orderDue);
-    if (chat) this.sql.addChat.run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
+    for (const { seat, left, due } of clocks ?? [])
+      this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due));
+    if (orderDue === null) this.sql('orderDone').run(match);
+    else if (orderDue !== undefined) this.sql('orderDue').run(match, orderDue);
+    if (chat) this.sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
     return 'written';
   }
 
   async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {
     const listed = await this.listed(id);
     if (!listed) return undefined;
-    const clocks = this.sql.clocks.all(id).map(readClock);
-    const orderDue = readNumber(this.sql.whenOrder.get(id)) ?? null;
-    const chat = this.sql.chat.all(id, chatLines).map(readChat);
-    return { ...listed, clocks, orderDue, chat, appends: this.sql.journal.all(id).map(readAppend) };
+    const clocks = this.sql('clocks').all(id).map(readClock);
+    const orderDue = readNumber(this.sql('whenOrder').get(id)) ?? null;
+    const chat = this.sql('chat').all(id, chatLines).map(readChat);
+    return { ...listed, clocks, orderDue, chat, appends: this.sql('journal').all(id).map(readAppend) };
   }
 
   async listed(id: string): Promise<Listed | undefined> {
-    const row = this.sql.match.get(id);
+    const row = this.sql('match').get(id);
     return row && this.withSeats(row);
   }
 
   private withSeats(raw: unknown): Listed {
     const row = readMatch(raw);
-    return { row, seats: this.sql.seats.all(row.id).map(readSeat) };
+    return { row, seats: this.sql('seats').all(row.id).map(readSeat) };
   }
 
   async doneBefore(match: string, seat: number, key: string): Promise<number | undefined> {
-    return readNumber(this.sql.doneBefore.get(match, seat, key));
+    return readNumber(this.sql('doneBefore').get(match, seat, key));
   }
 
   async snapshot(match: string): Promise<StoredSnapshot | undefined> {
-    const row = this.sql.snapshot.get(match);
+    const row = this.sql('snapshot').get(match);
     return row && readSnapshot(row);
   }
 
   async saveSnapshots(snapshots: readonly StoredSnapshot[]): Promise<void> {
     this.transact(() => {
-      for (const { match, seq, snapshot } of snapshots) this.sql.saveSnapshot.run(match, seq, JSON.stringify(snapshot));
+      for (const { match, seq, snapshot } of snapshots) this.sql('saveSnapshot').run(match, seq, JSON.stringify(snapshot));
     });
   }
 
   async withoutSnapshot(most: number): Promise<readonly string[]> {
-    return this.sql.withoutSnapshot.all(most).map(readId);
+    return this.sql('withoutSnapshot').all(most).map(readId);
   }
 
   async openTables(since: number, most: number): Promise<readonly Listed[]> {
-    return this.sql.openTables.all(since, most).map((row) => this.withSeats(row));
+    return this.sql('openTables')
+      .all(since, most)
+      .map((row) => this.withSeats(row));
   }
 
   async matchesOf(guest: string, most: number): Promise<readonly Listed[]> {
-    return this.sql.matchesOf.all(guest, most).map((row) => this.withSeats(row));
+    return this.sql('matchesOf')
+      .all(guest, most)
+      .map((row) => this.withSeats(row));
   }
 
   async waitingOf(maker: string): Promise<number> {
-    return readNumber(this.sql.waitingOf.get(maker)) ?? 0;
+    return readNumber(this.sql('waitingOf').get(maker)) ?? 0;
   }
 
   async awaitingBots(): Promise<readonly string[]> {
-    return this.sql.awaitingBots.all().map(readId);
+    return this.sql('awaitingBots').all().map(readId);
   }
 
   async due(by: number): Promise<readonly string[]> {
-    return this.sql.due.all(by, by).map(readId);
+    return this.sql('due').all(by, by).map(readId);
   }
 
   async nextDue(): Promise<number | undefined> {
-    return readNumber(this.sql.nextDue.get());
+    return readNumber(this.sql('nextDue').get());
   }
 
   async postpone(by: number): Promise<void> {
-    this.sql.postpone.run(by);
+    this.sql('postpone').run(by);
   }
 
   async pulse(): Promise<number | undefined> {
-    return readNumber(this.sql.pulse.get());
+    return readNumber(this.sql('pulse').get());
   }
 
   async setPulse(at: number): Promise<void> {
-    this.sql.setPulse.run(at);
+    this.sql('setPulse').run(at);
   }
 
   async guestByToken(hash: string): Promise<Guest | undefined> {
-    const row = this.sql.guestByToken.get(hash);
+    const row = this.sql('guestByToken').get(hash);
     return row && readGuest(row);
   }
 
   async addGuest({ id, name, language }: Guest, hash: string, at: number): Promise<void> {
-    this.sql.addGuest.run(id, hash, name, language, at);
+    this.sql('addGuest').run(id, hash, name, language, at);
   }
 
   async changeGuest({ id, name, language }: Guest): Promise<void> {
-    this.sql.changeGuest.run(name, language, id);
+    this.sql('changeGuest').run(name, language, id);
   }
 
   async close(): Promise<void> {

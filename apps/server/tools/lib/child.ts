@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import type { Limits, Settings } from '../../src/index.ts';
 
 export type Orders =
@@ -12,15 +13,11 @@ export type Orders =
     }
   | { readonly type: 'usage' };
 
-export interface Usage {
-  readonly type: 'usage';
-  /** Seconds of processor time since the process began. */
-  readonly cpu: number;
-  /** Bytes. */
-  readonly rss: number;
-  readonly heap: number;
-}
-export type Report = { readonly type: 'open'; readonly port: number } | Usage;
+/** `cpu`: seconds of processor time since the process began; the others are bytes. */
+const usage = z.object({ type: z.literal('usage'), cpu: z.number(), rss: z.number(), heap: z.number() });
+export type Usage = z.infer<typeof usage>;
+const report = z.discriminatedUnion('type', [z.object({ type: z.literal('open'), port: z.number() }), usage]);
+export type Report = z.infer<typeof report>;
 
 const SERVE = new URL('./serve.ts', import.meta.url);
 
@@ -46,9 +43,8 @@ export class ServerProcess {
     limits: Partial<Limits> = {},
     execArgv: string[] = [],
   ): Promise<ServerProcess> {
-    const { child, report } = await launch(SERVE, { type: 'start', settings, limits } satisfies Orders, execArgv);
-    if (report.type !== 'open') throw new Error('the server did not open');
-    return new ServerProcess(child, report.port);
+    const { child, port } = await launch(SERVE, { type: 'start', settings, limits }, execArgv);
+    return new ServerProcess(child, port);
   }
 
   usage(): Promise<Usage> {
@@ -68,25 +64,26 @@ export class ServerProcess {
   }
 }
 
-/** Starts a script in a process of its own and waits for its first word. */
+/** Starts a script in a process of its own and waits until it is open. */
 export async function launch(
   script: URL,
-  orders: unknown,
+  orders: Orders | { readonly type: 'start' },
   execArgv: string[] = [],
-): Promise<{ child: ChildProcess; report: Report }> {
+): Promise<{ child: ChildProcess; port: number }> {
   const child = fork(script, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], execArgv });
   child.stderr?.pipe(process.stderr, { end: false });
-  child.send(orders as Orders);
-  const report = await new Promise<Report>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Report));
+  child.send(orders);
+  const first = await new Promise<Report>((resolve, reject) => {
+    child.once('message', (message) => resolve(report.parse(message)));
     child.once('exit', (code) => reject(new Error(`the process ended with ${code} before it was open`)));
   });
-  return { child, report };
+  if (first.type !== 'open') throw new Error('the process did not open');
+  return { child, port: first.port };
 }
 
-export async function usageOf(child: ChildProcess): Promise<Usage> {
-  const reply = once(child, 'message');
-  child.send({ type: 'usage' } satisfies Orders);
-  const [usage] = await reply;
-  return usage as Usage;
+export function usageOf(child: ChildProcess): Promise<Usage> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve(usage.parse(message)));
+    child.send({ type: 'usage' } satisfies Orders);
+  });
 }

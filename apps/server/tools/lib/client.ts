@@ -16,15 +16,16 @@ import {
   type ToldShown,
 } from '@taverne/protocol';
 import WebSocket from 'ws';
+import { textOf } from '../../src/sockets/text.ts';
 
 /** `Omit` for each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type Keyed = Without<Extract<ClientMessage, { match: string; key: string }>, 'key'>;
-export type Reply = ServerMessage & { readonly key?: string; readonly accepted?: string };
+export type Reply = ServerMessage;
 
 const PATIENCE = 10_000;
 
-export class HttpTrouble extends Error {
+class HttpTrouble extends Error {
   readonly status: number;
   readonly body: unknown;
   constructor(status: number, body: unknown) {
@@ -45,15 +46,10 @@ export class Client {
   readonly tables = new Map<string, TableMessage>();
   /** What this client knows to have happened, put together from what it was told. */
   readonly logs = new Map<string, ToldShown[]>();
-  /** Check every message against the schema? Not when speed is measured. */
-  private readonly strict: boolean;
-  private readonly remember: boolean;
   private readonly waiting = new Set<(message: ServerMessage) => void>();
 
-  constructor(base: string, { strict = true, remember = true } = {}) {
+  constructor(base: string) {
     this.base = base.replace(/\/$/, '');
-    this.strict = strict;
-    this.remember = remember;
   }
 
   // ── HTTP ──
@@ -97,7 +93,7 @@ export class Client {
       perMessageDeflate: false,
     });
     this.socket = socket;
-    socket.on('message', (data) => this.hear(data.toString()));
+    socket.on('message', (data) => this.hear(textOf(data)));
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -113,31 +109,30 @@ export class Client {
     this.socket?.send(JSON.stringify(message));
   }
 
+  /** Whatever comes is held against its schema. */
   private hear(text: string): void {
-    const raw: unknown = JSON.parse(text);
-    const message = this.strict ? serverMessage.parse(raw) : (raw as ServerMessage);
-    if (this.remember) {
-      this.texts.push(text);
-      this.messages.push(message);
-    }
+    const message = serverMessage.parse(JSON.parse(text));
+    this.texts.push(text);
+    this.messages.push(message);
     if (message.type === 'state') {
       this.states.set(message.match, message);
-      if (this.remember) {
-        const log = this.logs.get(message.match) ?? [];
-        this.logs.set(message.match, [...log.filter(({ at }) => at < message.since), ...message.events]);
-      }
+      const log = this.logs.get(message.match) ?? [];
+      this.logs.set(message.match, [...log.filter(({ at }) => at < message.since), ...message.events]);
     }
     if (message.type === 'table') this.tables.set(message.match, message);
     for (const hear of this.waiting) hear(message);
   }
 
   /** The next message that fits. */
-  next<M extends ServerMessage = ServerMessage>(fits: (message: ServerMessage) => boolean, patience = PATIENCE): Promise<M> {
+  next(fits: (message: ServerMessage) => boolean, patience = PATIENCE): Promise<ServerMessage> {
+    return this.nextOf((message): message is ServerMessage => fits(message), patience);
+  }
+
+  private nextOf<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, patience = PATIENCE): Promise<M> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => done(() => reject(new Error(`nothing came that fits ${fits}`))), patience);
+      const late = setTimeout(() => done(() => reject(new Error(`nothing came that fits ${String(fits)}`))), patience);
       const hear = (message: ServerMessage): void => {
-        // The caller names the kind that its own test lets through.
-        if (fits(message)) done(() => resolve(message as M));
+        if (fits(message)) done(() => resolve(message));
       };
       const closed = (): void => done(() => reject(new Error('the socket closed')));
       const done = (end: () => void): void => {
@@ -152,7 +147,7 @@ export class Client {
   }
 
   async watch(match: string, from?: number): Promise<TableMessage> {
-    const table = this.next<TableMessage>((message) => message.type === 'table' && message.match === match);
+    const table = this.nextOf((message): message is TableMessage => message.type === 'table' && message.match === match);
     this.say({ type: 'watch', match, ...(from !== undefined && { from }) });
     const found = await table;
     // The state comes right behind; a ping behind both sees that it has.
@@ -169,10 +164,8 @@ export class Client {
 
   /** Sends a request and waits for what comes of it. */
   async ask(message: Keyed, key: string = randomUUID()): Promise<Reply> {
-    const reply = this.next<Reply>(
-      (each) => ('accepted' in each && each.accepted === key) || ('key' in each && each.key === key),
-    );
-    this.say({ ...message, key } as ClientMessage);
+    const reply = this.next((each) => ('accepted' in each && each.accepted === key) || ('key' in each && each.key === key));
+    this.say({ ...message, key });
     return reply;
   }
 
@@ -191,6 +184,7 @@ export class Client {
   }
 }
 
-export function accepted(reply: Reply): reply is ServerMessageOf<'state'> | ServerMessageOf<'accepted'> {
-  return 'accepted' in reply && reply.accepted !== undefined;
+/** The reply of a request that was done. */
+export function accepted(reply: Reply): reply is ServerMessageOf<'state' | 'accepted'> {
+  return 'accepted' in reply;
 }

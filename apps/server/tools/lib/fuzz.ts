@@ -134,7 +134,7 @@ class Tormentor {
   private async seated(): Promise<Client> {
     if (this.client?.socket?.readyState === WebSocket.OPEN && this.roll(30) > 0) return this.client;
     this.client?.close();
-    const client = new Client(this.base, { strict: true });
+    const client = new Client(this.base);
     await client.named('Eve');
     const { match } = await client.create({
       game: this.roll(2) === 0 ? 'feud' : 'leaders',
@@ -196,9 +196,8 @@ class Tormentor {
       { seat: 1 },
     ];
     const method = ['GET', 'POST', 'PUT', 'DELETE'][roll(4)] ?? 'GET';
-    const text = JSON.stringify(mutated(roll, bodies[roll(bodies.length)]));
-    const body =
-      method === 'GET' || text === undefined ? {} : { body: roll(4) === 0 ? text.slice(0, roll(text.length)) : text };
+    const text = String(JSON.stringify(mutated(roll, bodies[roll(bodies.length)])));
+    const body = method === 'GET' ? {} : { body: roll(4) === 0 ? text.slice(0, roll(text.length)) : text };
     await fetch(`${this.base}${paths[roll(paths.length)]}`, {
       method,
       ...body,

@@ -1,6 +1,7 @@
 /** How much one server bears: answers a second of processor time, how long they take to the opponent, memory. */
 import type { ChildProcess } from 'node:child_process';
 import { picker } from '@taverne/engine';
+import { textOf } from '../../src/sockets/text.ts';
 import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
 import { type Pair, relayPair, tablePair } from './pairs.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
@@ -39,6 +40,7 @@ interface Target {
 const EXPOSE_GC = ['--expose-gc'];
 const TICK = 10;
 const OPENING_AT_ONCE = 8;
+const WARM_UP = 50;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
@@ -56,8 +58,7 @@ export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
 }
 
 export async function bareRelay(): Promise<Target> {
-  const { child, report } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
-  const port = report.type === 'open' ? report.port : 0;
+  const { child, port } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
   return {
     child,
     pair: (index) => relayPair(`http://127.0.0.1:${port}`, `m${index}`),
@@ -70,14 +71,22 @@ export async function bareRelay(): Promise<Target> {
 export async function load(target: Target, name: string, plan: LoadPlan): Promise<Loaded> {
   const { matches, seconds, progress = () => {} } = plan;
   try {
-    const empty = await usageOf(target.child);
-    const pairs: Pair[] = [];
-    for (let i = 0; i < matches; i += OPENING_AT_ONCE) {
-      const count = Math.min(OPENING_AT_ONCE, matches - i);
-      pairs.push(...(await Promise.all(Array.from({ length: count }, (_, j) => target.pair(i + j)))));
-      progress(`${name}: ${pairs.length} of ${matches} matches are open`);
-    }
-    const tables = pairs.map((pair) => new LoadedTable(pair));
+    const tables: LoadedTable[] = [];
+    const open = async (upTo: number): Promise<void> => {
+      while (tables.length < upTo) {
+        const count = Math.min(OPENING_AT_ONCE, upTo - tables.length);
+        const pairs = await Promise.all(Array.from({ length: count }, (_, j) => target.pair(tables.length + j)));
+        tables.push(...pairs.map((pair) => new LoadedTable(pair)));
+        progress(`${name}: ${tables.length} of ${matches} matches are open`);
+      }
+    };
+    // The first few warm it up: what every process needs once is not the memory of a match.
+    const first = Math.min(WARM_UP, Math.floor(matches / 4));
+    await open(first);
+    await saturatedPhase(tables, 1);
+    await pause(200);
+    const warm = await usageOf(target.child);
+    await open(matches);
     progress(`${name}: one answer a second each, for ${seconds} s`);
     const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds));
     const used = await usageOf(target.child);
@@ -87,8 +96,8 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     return {
       paced,
       saturated,
-      heapPerMatch: (used.heap - empty.heap) / matches,
-      rssPerMatch: (used.rss - empty.rss) / matches,
+      heapPerMatch: (used.heap - warm.heap) / (matches - first),
+      rssPerMatch: (used.rss - warm.rss) / (matches - first),
     };
   } finally {
     await target.end();
@@ -108,7 +117,7 @@ class LoadedTable {
 
   constructor(pair: Pair) {
     this.pair = pair;
-    for (const side of [0, 1] as const) pair.sockets[side].on('message', (data) => this.hear(side, data.toString()));
+    for (const side of [0, 1] as const) pair.sockets[side].on('message', (data) => this.hear(side, textOf(data)));
   }
 
   /** Sends the next answer, unless one is under way or there is none. */

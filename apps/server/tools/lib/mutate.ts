@@ -96,7 +96,7 @@ export function mutated(roll: Roll, message: unknown): unknown {
 
 /** Bytes that are no message: noise, cut JSON, deep JSON. */
 export function raw(roll: Roll, message: unknown): string | Buffer {
-  const text = JSON.stringify(message) ?? '';
+  const text = String(JSON.stringify(message));
   switch (roll(5)) {
     case 0:
       return Buffer.from(Array.from({ length: roll(200) }, () => roll(256)));

@@ -1,6 +1,15 @@
 /** Pairs of clients that answer each other, as light as can be: what is measured is the server, not them. */
-import { API_PATH, type ClientMessage, created, PROTOCOL, SOCKET_PATH } from '@taverne/protocol';
+import {
+  API_PATH,
+  type ClientMessage,
+  created,
+  PROTOCOL,
+  type QuestionShown,
+  SOCKET_PATH,
+  type StateMessage,
+} from '@taverne/protocol';
 import WebSocket from 'ws';
+import { textOf } from '../../src/sockets/text.ts';
 import { Client } from './client.ts';
 
 /** One match: who sends the next answer, and what it says. */
@@ -23,6 +32,12 @@ async function opened(url: string, cookie?: string): Promise<WebSocket> {
 
 const say = (socket: WebSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));
 
+/** The questions of a state, without a look at the rest: the schema's care would be measured, too. */
+function askedIn(state: unknown): readonly QuestionShown[] {
+  const isState = (raw: unknown): raw is StateMessage => typeof raw === 'object' && raw !== null && 'questions' in raw;
+  return isState(state) ? state.questions : [];
+}
+
 let keys = 0;
 
 /** At a table of the server: whoever is asked answers with one of what is offered. */
@@ -39,8 +54,7 @@ export async function tablePair(base: string, game: string, roll: (of: number) =
     if (!text.startsWith('{"type":"state"')) return false;
     // Only who is asked needs to read closely.
     if (text.includes('"questions":[]')) return true;
-    const { questions }: { questions: { id: string; options: { key: string }[] }[] } = JSON.parse(text);
-    const [question] = questions;
+    const [question] = askedIn(JSON.parse(text));
     const option = question?.options[roll(question.options.length)]?.key;
     if (question && option !== undefined) {
       const message: ClientMessage = { type: 'answer', match, key: `k${keys++}`, question: question.id, option };
@@ -51,7 +65,7 @@ export async function tablePair(base: string, game: string, roll: (of: number) =
   for (const [side, socket] of sockets.entries()) {
     const first = new Promise<void>((resolve) => {
       const hear = (data: WebSocket.RawData): void => {
-        if (!heard(side === 0 ? 0 : 1, data.toString())) return;
+        if (!heard(side === 0 ? 0 : 1, textOf(data))) return;
         socket.off('message', hear);
         resolve();
       };

@@ -4,11 +4,19 @@
  */
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { textOf } from '../../src/sockets/text.ts';
 import type { Report } from './child.ts';
 
 const report = (message: Report): void => {
   process.send?.(message);
 };
+
+interface Said {
+  readonly type: string;
+  readonly match: string;
+}
+const isSaid = (raw: unknown): raw is Said => typeof raw === 'object' && raw !== null && 'type' in raw && 'match' in raw;
+const read = (raw: unknown): Said => (isSaid(raw) ? raw : { type: '', match: '' });
 
 const rooms = new Map<string, Set<WebSocket>>();
 const http = createServer();
@@ -16,12 +24,12 @@ const sockets = new WebSocketServer({ noServer: true, clientTracking: false, per
 http.on('upgrade', (request, stream, head) => {
   sockets.handleUpgrade(request, stream, head, (socket) => {
     socket.on('message', (data) => {
-      const text = data.toString();
-      const message: { type: string; match: string } = JSON.parse(text);
-      const room = rooms.get(message.match) ?? new Set();
-      if (message.type === 'watch') {
+      const text = textOf(data);
+      const { type, match } = read(JSON.parse(text));
+      const room = rooms.get(match) ?? new Set();
+      if (type === 'watch') {
         room.add(socket);
-        rooms.set(message.match, room);
+        rooms.set(match, room);
         return;
       }
       for (const each of room) each.send(text);

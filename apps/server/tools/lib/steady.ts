@@ -102,7 +102,7 @@ export class Steady {
         if (!this.connected) await this.connect(match);
         if (attempt > 0) this.trail.repeated++;
         // Now and then twice at once, as a hasty client might.
-        if (this.roll(20) === 0) this.client.say({ ...message, key } as Parameters<Client['say']>[0]);
+        if (this.roll(20) === 0) this.client.say({ ...message, key });
         const reply = await this.client.ask(message, key);
         if (reply.type === 'refused') this.trail.refused++;
         else if ('seq' in reply && (message.type === 'answer' || message.type === 'undo')) {

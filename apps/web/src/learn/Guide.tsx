@@ -32,8 +32,11 @@ export function Guide({ lesson, onPlay, isSlip }: GuideProps) {
         <h2>
           {say(`learn.${step.id}.title`)} <small>{say('learn.step', { at: at + 1, all: STEPS.length })}</small>
         </h2>
-        <p>{say(`learn.${step.id}.say`)}</p>
-        {strayed && step.kind === 'do' && <p className={styles.hint}>{say(`learn.${step.id}.hint`)}</p>}
+        {strayed && step.kind === 'do' ? (
+          <p className={styles.hint}>{say(`learn.${step.id}.hint`)}</p>
+        ) : (
+          <p>{say(`learn.${step.id}.say`)}</p>
+        )}
       </div>
       <div className={styles.acts}>
         {step.kind === 'tell' && !isLast && (

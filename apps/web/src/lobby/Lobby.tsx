@@ -3,6 +3,7 @@ import { Button, Icon, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
 import { useSettings } from '../settings.ts';
+import { sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -25,7 +26,7 @@ function Tables() {
   const [trouble, setTrouble] = useState('');
   const begin = (how: How): void => {
     void start({ game: GAME, how, level, options: {}, clock: NO_CLOCK, name }).then((problem) =>
-      setTrouble(problem?.say ?? ''),
+      setTrouble(problem ? sayTrouble(say, problem) : ''),
     );
   };
   const waiting = state.server?.mine.filter((match) => match.yourTurn).length ?? 0;
@@ -42,18 +43,18 @@ function Tables() {
             onScreen={() => begin('screen')}
             onChoose={() => setChoosing('bot')}
           />
-          <Doors game={GAME} />
           {trouble && (
             <p role="alert" className={styles.trouble}>
-              <Icon name="no" /> {say('app.trouble')}: {trouble}
+              <Icon name="no" /> {trouble}
             </p>
           )}
+          <Doors game={GAME} />
         </section>
         <aside className={styles.aside}>
           <MyMatches {...state} />
           <Panel title={say('lobby.tables')}>
             <OpenTables server={state.server} />
-            <Button icon="chair" kind="quiet" onClick={() => setChoosing('table')}>
+            <Button icon="chair" kind="quiet" className={styles.open} onClick={() => setChoosing('table')}>
               {say('lobby.tables.open')}
             </Button>
           </Panel>

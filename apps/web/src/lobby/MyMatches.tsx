@@ -24,7 +24,11 @@ export function MyMatches({ here, server, forget }: LobbyState) {
   const waiting = mine.filter((match) => match.yourTurn).length;
   const game = say('game.name');
   return (
-    <Panel title={say('lobby.mine')} aside={say('lobby.mine.wait', { n: waiting })} className={styles.mine}>
+    <Panel
+      title={say('lobby.mine')}
+      aside={say('lobby.mine.wait', { n: waiting })}
+      className={classes(styles.mine, waiting > 0 && styles.waiting)}
+    >
       {mine.length + here.length === 0 && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
       <ul>
         {mine.slice(0, SHOWN).map((match) => {

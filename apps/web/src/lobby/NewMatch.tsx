@@ -4,6 +4,8 @@ import type { ClockTerms } from '@taverne/protocol';
 import { Button, Dialog, useSay } from '@taverne/ui';
 import { useId, useState } from 'react';
 import { changeSettings, useSettings } from '../settings.ts';
+import { sayTrouble } from '../trouble.ts';
+import { HouseRules, type Options } from './HouseRules.tsx';
 import styles from './new-match.module.css';
 import { type How, NO_CLOCK, start } from './start.ts';
 
@@ -30,18 +32,26 @@ export function NewMatch({ game, how: first, onClose }: NewMatchProps) {
   const settings = useSettings();
   const [how, setHow] = useState(first);
   const [mode, setMode] = useState<(typeof MODES)[number]>('discovery');
+  const [house, setHouse] = useState<Options>({});
   const [clock, setClock] = useState(0);
   const [trouble, setTrouble] = useState('');
   const name = useId();
   const withOthers = how === 'friend' || how === 'table';
   const begin = (): void => {
-    const wish = { game, how, level: settings.level, options: { mode }, clock: CLOCKS[clock] ?? NO_CLOCK, name: settings.name };
-    void start(wish).then((problem) => (problem ? setTrouble(problem.say) : onClose()));
+    const wish = {
+      game,
+      how,
+      level: settings.level,
+      options: { ...house, mode },
+      clock: CLOCKS[clock] ?? NO_CLOCK,
+      name: settings.name,
+    };
+    void start(wish).then((problem) => (problem ? setTrouble(sayTrouble(say, problem)) : onClose()));
   };
   return (
     <Dialog title={say('new.title')} closeLabel={say('app.close')} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <fieldset>
+        <fieldset className={styles.hows}>
           <legend>{say('new.how')}</legend>
           {HOWS.map((each) => (
             <label key={each}>
@@ -78,6 +88,7 @@ export function NewMatch({ game, how: first, onClose }: NewMatchProps) {
             </label>
           ))}
         </fieldset>
+        <HouseRules game={game} options={house} onChange={setHouse} />
         {withOthers && (
           <>
             <label className={styles.row}>
@@ -103,9 +114,11 @@ export function NewMatch({ game, how: first, onClose }: NewMatchProps) {
           </>
         )}
         {trouble && <p role="alert">{trouble}</p>}
-        <Button kind="main" icon="play" onClick={begin}>
-          {say('new.start')}
-        </Button>
+        <div className={styles.start}>
+          <Button kind="main" icon="play" onClick={begin}>
+            {say('new.start')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { sayTrouble } from '../trouble.ts';
 import styles from './lobby.module.css';
 import { newSalt } from './start.ts';
 
@@ -21,7 +22,7 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
     connection().renew();
     const joined = await joinMatch(table.match, { salt: newSalt() });
     if (joined.ok) go(tablePath('server', table.match));
-    else setTrouble(joined.trouble.say);
+    else setTrouble(sayTrouble(say, joined.trouble));
   };
   return (
     <>

@@ -1,22 +1,9 @@
 /** A link that somebody sent: pasted, it leads to the table. */
 import { Button, useSay } from '@taverne/ui';
 import { useState } from 'react';
-import { go, placeOf } from '../router.ts';
+import { go } from '../router.ts';
 import styles from './lobby.module.css';
-
-/** The path of an invitation or of a match, if that is what the text is. */
-export function pathIn(text: string, origin: string): string | undefined {
-  let address: URL;
-  try {
-    address = new URL(text.trim(), origin);
-  } catch {
-    return undefined;
-  }
-  const { page } = placeOf(address);
-  return page === 'join' || page === 'table' || page === 'replay'
-    ? address.pathname + address.search + address.hash
-    : undefined;
-}
+import { pathIn } from './path-in.ts';
 
 export function PasteLink() {
   const say = useSay();

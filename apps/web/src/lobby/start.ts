@@ -1,10 +1,10 @@
 /** Starting a match: on this device against a bot or at one screen, on the server with others. */
-import type { Trouble } from '@taverne/engine';
 import type { ClockTerms } from '@taverne/protocol';
 import { createHere } from '../here/door.ts';
 import { createMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
+import type { Failure } from '../trouble.ts';
 
 export type How = 'bot' | 'screen' | 'friend' | 'table';
 
@@ -23,11 +23,11 @@ export const NO_CLOCK: ClockTerms = { kind: 'none' };
 export const newSalt = (): string => crypto.randomUUID();
 
 /** Goes to the new table, or says what was wrong. */
-export async function start(wish: Wish): Promise<Pick<Trouble, 'say'> | undefined> {
+export async function start(wish: Wish): Promise<Failure | undefined> {
   return wish.how === 'bot' || wish.how === 'screen' ? startHere(wish) : startOnServer(wish);
 }
 
-async function startHere({ game, how, level, options, name }: Wish): Promise<Pick<Trouble, 'say'> | undefined> {
+async function startHere({ game, how, level, options, name }: Wish): Promise<Failure | undefined> {
   const me = { kind: 'person', ...(name ? { name } : {}) } as const;
   const other = how === 'bot' ? ({ kind: 'bot', level } as const) : ({ kind: 'person' } as const);
   const made = await createHere(game, options, [me, other]);
@@ -36,7 +36,7 @@ async function startHere({ game, how, level, options, name }: Wish): Promise<Pic
   return undefined;
 }
 
-async function startOnServer({ game, how, options, clock, name }: Wish): Promise<Pick<Trouble, 'say'> | undefined> {
+async function startOnServer({ game, how, options, clock, name }: Wish): Promise<Failure | undefined> {
   // A guest's cookie is read when the socket opens, so the guest comes first.
   const me = await putMe(name ? { name } : {});
   if (!me.ok) return me.trouble;

@@ -37,6 +37,10 @@ export async function keepPage(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js');
     // The very first version takes over by itself; only a later one waits.
     if (registration.waiting && navigator.serviceWorker.controller) await offer(registration.waiting);
+    // A page may stay open for days: it looks for a newer version whenever somebody comes back to it.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void registration.update().catch(() => {});
+    });
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {

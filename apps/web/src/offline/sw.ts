@@ -7,6 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
+const FILES = __FILES__;
 const PREFIX = 'taverne-';
 const CACHE = `${PREFIX}${__VERSION__}`;
 const PAGE = '/index.html';
@@ -26,7 +27,7 @@ self.addEventListener('install', (event) => {
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
-    __FILES__.map(async (file) => {
+    FILES.map(async (file) => {
       const isHashed = file.startsWith('/assets/');
       const known = isHashed ? await caches.match(file) : undefined;
       const reply = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
@@ -48,7 +49,7 @@ async function settleIn(): Promise<void> {
 
 self.addEventListener('message', (event) => {
   // The page asks which files the waiting version has, and lets it take over.
-  if (event.data === 'files') event.ports[0]?.postMessage(__FILES__);
+  if (event.data === 'files') event.ports[0]?.postMessage(FILES);
   if (event.data === 'take over') void self.skipWaiting();
 });
 

@@ -3,6 +3,7 @@ import { classes, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { importFile } from '../here/import.ts';
 import { go, tablePath } from '../router.ts';
+import { sayTrouble } from '../trouble.ts';
 import styles from './import.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -13,7 +14,7 @@ export default function ImportPage() {
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const imported = await importFile(await file.text());
-    if (!imported.ok) return setTrouble(imported.trouble.say);
+    if (!imported.ok) return setTrouble(sayTrouble(say, imported.trouble));
     const path = tablePath('here', imported.value.id);
     go(imported.value.over ? `${path}/replay` : path);
   };
@@ -40,7 +41,7 @@ export default function ImportPage() {
       </label>
       {trouble && (
         <p role="alert" className={styles.trouble}>
-          <Icon name="no" /> {say('app.trouble')}: {trouble}
+          <Icon name="no" /> {trouble}
         </p>
       )}
     </Sheet>

@@ -6,12 +6,13 @@ import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { type Failure, sayTrouble } from '../trouble.ts';
 import { Sheet } from './Sheet.tsx';
 
 export default function JoinPage({ match, token }: { readonly match: string; readonly token: string }) {
   const say = useSay();
   const { name } = useSettings();
-  const [trouble, setTrouble] = useState<{ readonly trouble: string; readonly say: string }>();
+  const [trouble, setTrouble] = useState<Failure>();
   useEffect(() => {
     let left = false;
     void (async () => {
@@ -31,7 +32,7 @@ export default function JoinPage({ match, token }: { readonly match: string; rea
     <Sheet title={say('join.title')}>
       {trouble ? (
         <>
-          <p role="alert">{trouble.trouble === 'seat-taken' ? say('join.taken') : trouble.say}</p>
+          <p role="alert">{trouble.trouble === 'seat-taken' ? say('join.taken') : sayTrouble(say, trouble)}</p>
           <Button icon="eye" onClick={() => go(tablePath('server', match))}>
             {say('join.watch')}
           </Button>

@@ -6,6 +6,7 @@ import { whatIf } from '../here/door.ts';
 import { Chance } from '../replay/Chance.tsx';
 import { Controls } from '../replay/Controls.tsx';
 import { Eyes } from '../replay/Eyes.tsx';
+import { LiveReplay } from '../replay/LiveReplay.tsx';
 import styles from '../replay/replay.module.css';
 import { stillDoor } from '../replay/still-door.ts';
 import { useFilm } from '../replay/use-film.ts';
@@ -16,6 +17,7 @@ import { CopyField } from '../table/CopyField.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
+import { sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
 
 interface ReplayProps {
@@ -38,6 +40,7 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
   const state = useMemo(() => reel.stateAt(film.moment, eyes, match), [reel, film.moment, eyes, match]);
   const door = useMemo(() => stillDoor(text), [text]);
   const moment = reel.moments[film.moment];
+  const isRunning = useMemo(() => reel.stateAt(film.last, undefined).outcome === undefined, [reel, film.last]);
   useEffect(() => {
     document.title = `${say('replay.title')} · ${say('app.title')}`;
   }, [say]);
@@ -45,14 +48,16 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
   const branch = async (): Promise<void> => {
     const made = await whatIf(text, moment?.seq ?? 0, reel.holders);
     if (typeof made === 'string') go(tablePath('here', made));
-    else setTrouble(made.say);
+    else setTrouble(sayTrouble(say, made));
   };
   const whatIfButton = (
     <Button icon="swords" onClick={() => void branch()} disabled={state.outcome !== undefined}>
       {say('replay.whatif')}
     </Button>
   );
-  const look = <Eyes holders={reel.holders} eyes={eyes} onChange={setEyes} />;
+  // As long as it runs, nobody looks into the cards of a bot.
+  const seats = [...reel.holders.keys()].filter((seat) => !isRunning || reel.holders[seat]?.kind === 'person');
+  const look = <Eyes holders={reel.holders} seats={seats} eyes={eyes} onChange={setEyes} />;
   return (
     <div className={styles.page}>
       <Room key={match} state={state} door={door} where={where} still instant={!film.isStep} />
@@ -63,6 +68,11 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
             {look}
             {whatIfButton}
           </div>
+          {isRunning && (
+            <Button icon="next" onClick={() => go(tablePath(where, match))}>
+              {say('replay.now')}
+            </Button>
+          )}
           <Button icon="more" onClick={() => setOpen(true)}>
             {say('replay.more')}
           </Button>
@@ -90,11 +100,11 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
 }
 
 export default function ReplayPage({ where, match, at }: ReplayProps) {
-  const say = useSay();
   const opened = useReel(where, match);
   if (!opened) return <Loading />;
   if (!('reel' in opened)) {
-    return <NoTable say={opened.trouble === 'match-running' ? say('replay.notyet') : opened.say} />;
+    const isRunning = where === 'server' && opened.trouble === 'match-running';
+    return isRunning ? <LiveReplay match={match} at={at} /> : <NoTable trouble={opened} />;
   }
   return (
     <GameWords game={opened.reel.file.game}>

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { type Block, blocksOf, plain, type Span } from '../rules/markdown.ts';
 import { GameWords, useLanguage } from '../words.tsx';
+import NowherePage from './NowherePage.tsx';
 import styles from './rules.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -35,7 +36,7 @@ function BlockOf({ block, game, marked }: { readonly block: Block; readonly game
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level <= 2 ? 'h2' : 'h3';
-      return <Heading>{plain(block.spans)}</Heading>;
+      return <Heading id={slugOf(block.spans)}>{plain(block.spans)}</Heading>;
     }
     case 'paragraph':
       return (
@@ -53,7 +54,8 @@ function BlockOf({ block, game, marked }: { readonly block: Block; readonly game
         </p>
       );
     case 'drawing':
-      return <pre>{block.text}</pre>;
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+      return <pre tabIndex={0}>{block.text}</pre>;
     case 'table':
       return (
         <div className={styles.wide}>
@@ -86,6 +88,23 @@ function BlockOf({ block, game, marked }: { readonly block: Block; readonly game
 
 /** Lower case and without accents, so that everybody finds everything. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const slugOf = (spans: readonly Span[]): string => folded(plain(spans)).replace(/[^a-z0-9]+/g, '-');
+
+/** The chapters of the book, each a jump away. */
+function Chapters({ blocks }: { readonly blocks: readonly Block[] }) {
+  const say = useSay();
+  const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.spans] : []));
+  return (
+    <nav aria-label={say('rules.chapters')} className={styles.chapters}>
+      {chapters.map((spans) => (
+        <a key={slugOf(spans)} href={`#${slugOf(spans)}`}>
+          {plain(spans)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 function Book({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
   const say = useSay();
@@ -121,6 +140,7 @@ function Book({ game, rule }: { readonly game: string; readonly rule: string | u
           {words.length > 0 && (found.length > 0 ? say('rules.found', { n: found.length }) : say('rules.none'))}
         </span>
       </div>
+      {words.length === 0 && <Chapters blocks={blocks} />}
       <div ref={book} className={styles.book}>
         {found.map((block, i) => {
           const key = block.kind === 'item' && block.rule ? block.rule : `${i} ${block.kind}`;
@@ -137,6 +157,7 @@ const fits = (block: Extract<Block, { kind: 'item' }>, words: readonly string[])
 };
 
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
+  if (!findGame(game)) return <NowherePage />;
   return (
     <GameWords game={game}>
       <Book game={game} rule={rule} />

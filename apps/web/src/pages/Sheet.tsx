@@ -1,12 +1,15 @@
 /** A page that is one sheet of paper: settings, rules, credits. */
 import { Icon, useSay } from '@taverne/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import styles from './sheet.module.css';
 
 export function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const say = useSay();
+  useEffect(() => {
+    document.title = `${title} · ${say('app.title')}`;
+  }, [title, say]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>

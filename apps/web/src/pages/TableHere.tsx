@@ -5,17 +5,22 @@ import { openHere } from '../here/door.ts';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
+import type { Failure } from '../trouble.ts';
 
 /** The state and the door of a match of this device, as long as the page shows it. */
-export function useHere(match: string): { state: TableState | undefined; door: TableDoor | undefined; trouble: string } {
+export function useHere(match: string): {
+  state: TableState | undefined;
+  door: TableDoor | undefined;
+  trouble: Failure | undefined;
+} {
   const [state, setState] = useState<TableState>();
   const [door, setDoor] = useState<TableDoor>();
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState<Failure>();
   useEffect(() => {
     let current = true;
     const opening = openHere(match, (told) => current && setState(told)).then((opened) => {
       if (!('door' in opened)) {
-        if (current) setTrouble(opened.say);
+        if (current) setTrouble(opened);
         return undefined;
       }
       if (current) setDoor(opened.door);
@@ -25,7 +30,7 @@ export function useHere(match: string): { state: TableState | undefined; door: T
       current = false;
       setState(undefined);
       setDoor(undefined);
-      setTrouble('');
+      setTrouble(undefined);
       void opening.then((opened) => opened?.close());
     };
   }, [match]);
@@ -34,6 +39,6 @@ export function useHere(match: string): { state: TableState | undefined; door: T
 
 export default function TableHere({ match }: { readonly match: string }) {
   const { state, door, trouble } = useHere(match);
-  if (trouble) return <NoTable say={trouble} />;
+  if (trouble) return <NoTable trouble={trouble} />;
   return state && door ? <Room key={match} state={state} door={door} where="here" /> : <Loading />;
 }

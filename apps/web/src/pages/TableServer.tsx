@@ -1,11 +1,11 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
-import { type TableDoor, useSay } from '@taverne/ui';
+import type { TableDoor } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat } from '../table/Chat.tsx';
 import { Loading } from '../table/Loading.tsx';
-import { NoTable } from '../table/NoTable.tsx';
+import { NoTable, OutOfReach } from '../table/NoTable.tsx';
 import { Onward } from '../table/Onward.tsx';
 import { Room } from '../table/Room.tsx';
 import { WaitingRoom } from '../table/WaitingRoom.tsx';
@@ -35,15 +35,14 @@ function useRemote(match: string): Remote {
 }
 
 export default function TableServer({ match }: { readonly match: string }) {
-  const say = useSay();
   const { shown, door, trouble, isLost } = useRemote(match);
-  if (trouble && !shown) return <NoTable say={trouble.say} />;
-  if (!shown || !door) return isLost ? <Loading say={say('table.unreachable')} /> : <Loading />;
+  if (trouble && !shown) return <NoTable trouble={trouble} />;
+  if (!shown || !door) return isLost ? <OutOfReach /> : <Loading />;
   const { state, table, chat } = shown;
   if (!state) return <WaitingRoom table={table} />;
   const extra = (
     <>
-      {table.rematch !== undefined && <Onward match={table.rematch} />}
+      {table.rematch !== undefined && table.you !== null && <Onward door={door} />}
       <Chat lines={chat} door={door} mayTalk={table.you !== null} />
     </>
   );

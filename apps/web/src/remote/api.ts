@@ -1,10 +1,11 @@
 /** The server's plain requests. Each resolves to what was asked for, or to what went wrong. */
-import type { Created, CreateMatch, JoinMatch, LobbyReply, MeReply, PutMe, Summary, TroubleReport } from '@taverne/protocol';
+import type { Created, CreateMatch, JoinMatch, LobbyReply, MeReply, PutMe, Summary } from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
+import type { Failure } from '../trouble.ts';
 
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: TroubleReport };
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
 
-const UNREACHABLE: TroubleReport = { trouble: 'server-trouble', say: 'the server cannot be reached' };
+const UNREACHABLE: Failure = { trouble: 'unreachable', say: 'the server cannot be reached' };
 
 async function request(method: string, path: string, body?: unknown): Promise<Reply<unknown>> {
   try {

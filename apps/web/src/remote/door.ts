@@ -1,7 +1,8 @@
 /** The page's door to a match on the server. */
 import type { NotOffered, Preview, Question, Told, Trouble } from '@taverne/engine';
-import type { MatchRequest, ServerMessage, ServerMessageOf, TroubleReport } from '@taverne/protocol';
+import type { MatchRequest, ServerMessage, ServerMessageOf } from '@taverne/protocol';
 import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
+import type { Failure } from '../trouble.ts';
 import { fileOf } from './api.ts';
 import { type Connection, connection, type LinkState } from './socket.ts';
 
@@ -24,7 +25,7 @@ export interface RemoteWatcher {
 type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'match' | 'key'> : never) : never;
 
 /** The server's troubles are the table's and a few of its own; the page tells them apart by their names alone. */
-const asTrouble = (told: TroubleReport): Trouble => told as Trouble;
+const asTrouble = (told: Failure): Trouble => told as Trouble;
 
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
@@ -125,6 +126,12 @@ export class RemoteTable {
   private async ask(wish: Wish): Promise<ServerMessage> {
     const message = { ...wish, match: this.match, key: crypto.randomUUID() } as MatchRequest;
     return this.line.request(message);
+  }
+
+  /** How the match looked to me when it had so many entries. */
+  async look(seq: number): Promise<ServerMessageOf<'looked'> | undefined> {
+    const reply = await this.ask({ type: 'look', seq });
+    return reply.type === 'looked' ? reply : undefined;
   }
 
   private async done(wish: Wish): Promise<Trouble | undefined> {

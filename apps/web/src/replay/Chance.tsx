@@ -1,10 +1,11 @@
 /** What was promised of chance, what was revealed, and a proof that runs in the page. */
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
+import { type Failure, sayTrouble } from '../trouble.ts';
 import { type Proof, prove, type Reel } from './reel.ts';
 import styles from './replay.module.css';
 
-type Verdict = Proof | { readonly say: string };
+type Verdict = Proof | Failure;
 
 export function Chance({ reel, text }: { readonly reel: Reel; readonly text: string }) {
   const say = useSay();
@@ -45,14 +46,15 @@ export function Chance({ reel, text }: { readonly reel: Reel; readonly text: str
 
 function Told({ verdict }: { readonly verdict: Verdict }) {
   const say = useSay();
-  if (!('entries' in verdict)) return <Line isGood={false} text={say('replay.verify.bad', { say: verdict.say })} />;
+  if (!('entries' in verdict))
+    return <Line isGood={false} text={say('replay.verify.bad', { say: sayTrouble(say, verdict) })} />;
   const { entries, chance } = verdict;
   return (
     <>
       <Line isGood text={say('replay.verify.answers', { n: entries })} />
       {chance === 'proven' && <Line isGood text={say('replay.verify.chance')} />}
       {chance === 'unknown' && <p>{say('replay.verify.unknown')}</p>}
-      {typeof chance === 'object' && <Line isGood={false} text={say('replay.verify.bad', { say: chance.say })} />}
+      {typeof chance === 'object' && <Line isGood={false} text={say('replay.verify.bad', { say: sayTrouble(say, chance) })} />}
     </>
   );
 }

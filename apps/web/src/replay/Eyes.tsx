@@ -4,16 +4,18 @@ import { type Say, useSay } from '@taverne/ui';
 import { useId } from 'react';
 import styles from './replay.module.css';
 
-export const nameOf = ({ kind, name, level }: Holder, seat: Seat, say: Say): string =>
+const nameOf = ({ kind, name, level }: Holder, seat: Seat, say: Say): string =>
   name ?? (kind === 'bot' ? say(`level.${level ?? 1}.name`) : say('table.seat', { seat: seat + 1 }));
 
 interface EyesProps {
   readonly holders: readonly Holder[];
+  /** Those whose eyes may be borrowed. */
+  readonly seats: readonly Seat[];
   readonly eyes: Seat | undefined;
   readonly onChange: (eyes: Seat | undefined) => void;
 }
 
-export function Eyes({ holders, eyes, onChange }: EyesProps) {
+export function Eyes({ holders, seats, eyes, onChange }: EyesProps) {
   const say = useSay();
   const id = useId();
   return (
@@ -24,10 +26,9 @@ export function Eyes({ holders, eyes, onChange }: EyesProps) {
         value={eyes ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       >
-        {holders.map((holder, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {nameOf(holder, seat, say)}
+            {nameOf(holders[seat] ?? { kind: 'nobody' }, seat, say)}
           </option>
         ))}
         <option value="">{say('replay.eyes.watcher')}</option>

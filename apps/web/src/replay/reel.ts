@@ -28,6 +28,18 @@ export interface Moment {
   readonly line: number;
 }
 
+/** What can be run through moment by moment. */
+export interface Strip {
+  readonly moments: readonly Moment[];
+  momentOf(line: number | undefined): number;
+}
+
+/** The moment at which so many entries of the line had been played; the last where nothing is said. */
+export function momentIn(moments: readonly Moment[], line: number | undefined): number {
+  const found = line === undefined ? -1 : moments.findIndex((moment) => moment.line >= line);
+  return found < 0 ? moments.length - 1 : found;
+}
+
 /** Reads a match file and plays it through once. */
 export async function openReel(text: string): Promise<Result<Reel>> {
   const file = readFile(text);
@@ -59,7 +71,7 @@ function momentsOf(replay: Replay): Result<Moment[]> {
   return ok(moments);
 }
 
-export class Reel {
+export class Reel implements Strip {
   readonly file: MatchFile;
   readonly moments: readonly Moment[];
   /** Who sat where in the end. */
@@ -75,10 +87,8 @@ export class Reel {
     this.holders = [...replay.match.holders];
   }
 
-  /** The moment at which so many entries of the line had been played; the end where nothing is said. */
   momentOf(line: number | undefined): number {
-    const found = line === undefined ? -1 : this.moments.findIndex((moment) => moment.line >= line);
-    return found < 0 ? this.moments.length - 1 : found;
+    return momentIn(this.moments, line);
   }
 
   stateAt(moment: number, eyes: Seat | undefined, id = ''): TableState {

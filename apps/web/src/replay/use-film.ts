@@ -1,7 +1,7 @@
 /** Which moment of a reel is shown, and whether it runs. The address follows, so that it can be shared and reloaded. */
 import { useCallback, useEffect, useState } from 'react';
 import { go } from '../router.ts';
-import type { Reel } from './reel.ts';
+import type { Strip } from './reel.ts';
 
 const PACE = 1300;
 /** Browsers refuse an address that changes too often. */
@@ -17,7 +17,7 @@ export interface Film {
   readonly run: (on: boolean) => void;
 }
 
-export function useFilm(reel: Reel, at: number | undefined, path: string): Film {
+export function useFilm(reel: Strip, at: number | undefined, path: string): Film {
   const last = reel.moments.length - 1;
   const [shown, setShown] = useState({ moment: reel.momentOf(at), isStep: false });
   const [isRunning, setRunning] = useState(false);

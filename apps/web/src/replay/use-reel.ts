@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { fileHere } from '../here/door.ts';
 import { fileOf } from '../remote/api.ts';
+import type { Failure } from '../trouble.ts';
 import { openReel, type Reel } from './reel.ts';
 
 export interface Opened {
@@ -9,20 +10,14 @@ export interface Opened {
   readonly text: string;
 }
 
-/** The server has troubles of its own; the page tells them apart by their names. */
-export interface Failed {
-  readonly trouble: string;
-  readonly say: string;
-}
-
-async function textOf(where: 'here' | 'server', match: string): Promise<string | Failed> {
+async function textOf(where: 'here' | 'server', match: string): Promise<string | Failure> {
   if (where === 'here') return fileHere(match);
   const reply = await fileOf(match);
   return reply.ok ? reply.value : reply.trouble;
 }
 
-export function useReel(where: 'here' | 'server', match: string): Opened | Failed | undefined {
-  const [opened, setOpened] = useState<Opened | Failed>();
+export function useReel(where: 'here' | 'server', match: string): Opened | Failure | undefined {
+  const [opened, setOpened] = useState<Opened | Failure>();
   useEffect(() => {
     let current = true;
     setOpened(undefined);

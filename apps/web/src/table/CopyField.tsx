@@ -25,9 +25,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
       <Button kind="main" icon="link" onClick={() => void copy()}>
         {say(copied ? 'wait.copied' : 'wait.copy')}
       </Button>
-      {mayShare && (
-        <Button onClick={() => void navigator.share({ url: text }).catch(() => {})}>{say('wait.share')}</Button>
-      )}
+      {mayShare && <Button onClick={() => void navigator.share({ url: text }).catch(() => {})}>{say('wait.share')}</Button>}
       <span role="status" className={styles.unseen}>
         {copied && say('wait.copied')}
       </span>

@@ -1,12 +1,11 @@
 import { useSay } from '@taverne/ui';
 import styles from './table.module.css';
 
-/** One waits for something: for the page's parts, or for what is said. */
-export function Loading({ say: what }: { readonly say?: string }) {
+export function Loading() {
   const say = useSay();
   return (
     <p className={styles.loading} role="status">
-      {what ?? say('app.loading')}
+      {say('app.loading')}
     </p>
   );
 }

@@ -1,14 +1,24 @@
-/** The others have begun the match again: the way there. */
-import { Icon, useSay } from '@taverne/ui';
-import { Link } from '../Link.tsx';
-import { tablePath } from '../router.ts';
+/** Somebody has begun the match again: the way to one's seat there. */
+import { Button, Icon, type TableDoor, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { go, tablePath } from '../router.ts';
+import { sayTrouble } from '../trouble.ts';
 import styles from './table.module.css';
 
-export function Onward({ match }: { readonly match: string }) {
+export function Onward({ door }: { readonly door: TableDoor }) {
   const say = useSay();
+  const [trouble, setTrouble] = useState('');
+  // Whoever asks second takes a seat at the match that the first one made.
+  const sit = async (): Promise<void> => {
+    const next = await door.rematch();
+    if (typeof next === 'string') go(tablePath('server', next));
+    else setTrouble(sayTrouble(say, next));
+  };
   return (
-    <p className={styles.onward} role="status">
-      <Icon name="again" /> {say('table.again')} <Link to={tablePath('server', match)}>{say('table.again.go')}</Link>
-    </p>
+    <div className={styles.onward} role="status">
+      <Icon name="again" />
+      <span>{trouble || say('table.again')}</span>
+      <Button onClick={() => void sit()}>{say('table.again.go')}</Button>
+    </div>
   );
 }

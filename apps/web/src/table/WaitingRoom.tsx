@@ -8,6 +8,7 @@ import { Sheet } from '../pages/Sheet.tsx';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { useSettings } from '../settings.ts';
+import { sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
 import { CopyField } from './CopyField.tsx';
 import styles from './table.module.css';
@@ -55,7 +56,7 @@ function SitDown({ match }: { readonly match: string }) {
     const joined = me.ok ? await joinMatch(match, { salt: newSalt() }) : me;
     // The seat belongs to a cookie that the open socket does not know yet.
     if (joined.ok) connection().renew();
-    else setTrouble(joined.trouble.say);
+    else setTrouble(sayTrouble(say, joined.trouble));
   };
   return (
     <>

@@ -23,6 +23,9 @@ interface DeskProps {
   readonly playFrom: (index: number) => void;
 }
 
+/** Letters and signs are shortcuts only while the board has the focus. */
+const isOnBoard = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="grid"]') !== null;
+
 export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
   const { state, door, still = false, tools, extra } = page;
   const say = useSay();
@@ -36,11 +39,11 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
   const openMenu = () => setOpen('menu');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a question mark anywhere opens the help
+    // biome-ignore lint/a11y/noStaticElementInteractions: a question mark on the board opens the help
     <div
       className={styles.page}
       onKeyDown={(event) => {
-        if (event.key === '?' && page.shortcuts !== false && !(event.target instanceof HTMLInputElement)) setOpen('help');
+        if (event.key === '?' && page.shortcuts !== false && isOnBoard(event.target)) setOpen('help');
       }}
     >
       <Top page={page} turn={turn} links={links} isPhone={isPhone} />

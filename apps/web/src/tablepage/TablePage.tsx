@@ -10,17 +10,13 @@ import { CALM, useMedia } from './use-media.ts';
 import { useYourTurn } from './use-your-turn.ts';
 import { tableWords } from './words.ts';
 
-export type { TableLinks, TablePageProps } from './props.ts';
-
-export function TablePage(props: TablePageProps) {
+export default function TablePage(props: TablePageProps) {
   return (
     <Suspense>
       <Opened {...props} />
     </Suspense>
   );
 }
-
-export default TablePage;
 
 function Opened(props: TablePageProps) {
   const kit = use(kitOf(props.state.game));

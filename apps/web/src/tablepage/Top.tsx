@@ -1,5 +1,5 @@
 /** The bar: whose turn, which phase, one sentence of what is asked, the clocks, and the way out. */
-import { Button, Crest, classes, seatClass, type Turn, useSay } from '@taverne/ui';
+import { Button, Crest, classes, Hidden, seatClass, type Turn, useSay } from '@taverne/ui';
 import { Clocks } from './Clocks.tsx';
 import type { TableLinks, TablePageProps } from './props.ts';
 import styles from './Top.module.css';
@@ -23,12 +23,13 @@ export function Top({ page, turn, links, isPhone }: TopProps) {
   );
   return (
     <header className={styles.top}>
-      <a className={styles.brand} href={links.home} aria-label={say('table.home')}>
+      <a className={styles.brand} href={links.home} title={say('table.home')}>
         <Lantern />
         <span>
           <b>{say('game.name')}</b>
           <small>{turn.moment}</small>
         </span>
+        <Hidden>{say('table.home')}</Hidden>
       </a>
       <div className={classes(styles.ask, seatClass(turn.seat))}>
         {turn.seat !== undefined && (

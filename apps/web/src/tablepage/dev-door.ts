@@ -7,7 +7,7 @@ import {
   drawOffer,
   eventsFor,
   fileOf,
-  type Match,
+  type Game,
   offerDraw,
   previewOf,
   questionsOf,
@@ -31,9 +31,11 @@ export interface DevTable {
   play(key: string): void;
 }
 
+const game: Game = leaders;
+
 /** `eyes`: the only seat held here; left out: both are. */
 export function devTable(options: unknown, eyes: number | undefined, changed: () => void): DevTable {
-  const started = startMatch(leaders, { options, chance: quick(7) });
+  const started = startMatch(game, { options, chance: quick(7) });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
   const seatNow = () => askedOf(match)[0]?.seat ?? 0;
@@ -48,22 +50,21 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
     undo: () => done(undo(match, eyesNow())),
     askUndo: () => done(undefined),
     answerUndo: () => done(undefined),
-    resign: () => done(resign(asMatch(match), eyesNow())),
-    offerDraw: () => done(offerDraw(asMatch(match), eyesNow())),
-    answerDraw: (agree) =>
-      done(agree ? agreeToDraw(asMatch(match), 1 - eyesNow()) : declineDraw(asMatch(match), 1 - eyesNow())),
+    resign: () => done(resign(match, eyesNow())),
+    offerDraw: () => done(offerDraw(match, eyesNow())),
+    answerDraw: (agree) => done(agree ? agreeToDraw(match, 1 - eyesNow()) : declineDraw(match, 1 - eyesNow())),
     claim: () => done(undefined),
     say: () => done(undefined),
     rematch: async () => 'again',
     async whyNot(question) {
-      const found = whyNot(asMatch(match), seatOf(question), question);
+      const found = whyNot(match, seatOf(question), question);
       return found.ok ? found.value : [];
     },
     async preview(question, key) {
-      const found = previewOf(asMatch(match), seatOf(question), question, key);
+      const found = previewOf(match, seatOf(question), question, key);
       return found.ok ? found.value : undefined;
     },
-    file: async () => writeFile(fileOf(asMatch(match))),
+    file: async () => writeFile(fileOf(match)),
   };
   const clock = (seat: number, left: number) => ({
     left,
@@ -73,7 +74,7 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
   return {
     door,
     play(key) {
-      const question = questionsOf(asMatch(match), seatNow())[0];
+      const question = questionsOf(match, seatNow())[0];
       const trouble = question ? answer(match, seatNow(), question.id, key) : undefined;
       if (trouble) throw new Error(trouble.say);
     },
@@ -91,13 +92,13 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
       })),
       eyes: eyesNow(),
       view: viewOf(match, eyesNow()),
-      questions: questionsOf(asMatch(match), eyesNow()),
-      asked: askedOf(asMatch(match)),
+      questions: questionsOf(match, eyesNow()),
+      asked: askedOf(match),
       events: eventsFor(match.events, eyesNow()),
-      undo: undoable(asMatch(match), eyesNow()).length,
+      undo: undoable(match, eyesNow()).length,
       mayAskUndo: false,
       undoAsked: undefined,
-      drawOffer: drawOffer(asMatch(match)),
+      drawOffer: drawOffer(match),
       clocks: [clock(0, 545_000), clock(1, 708_000)],
       outcome: match.outcome,
       chance: undefined,
@@ -105,5 +106,3 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
     }),
   };
 }
-
-const asMatch = (match: unknown): Match => match as Match;

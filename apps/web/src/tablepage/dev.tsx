@@ -12,7 +12,7 @@ import '@taverne/ui/tokens.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { devTable } from './dev-door.ts';
-import { TablePage } from './TablePage.tsx';
+import TablePage from './TablePage.tsx';
 
 const wanted = new URLSearchParams(location.search);
 const text = (name: string): string | undefined => wanted.get(name) ?? undefined;

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 const isSame = (a: Told | undefined, b: Told | undefined): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** How many events two lines of events share from their beginning. */
-export function shared(a: readonly Told[], b: readonly Told[]): number {
+function shared(a: readonly Told[], b: readonly Told[]): number {
   const most = Math.min(a.length, b.length);
   // Lines mostly grow at their end: look there first.
   if (most === 0 || isSame(a[most - 1], b[most - 1])) return most;

@@ -3,7 +3,7 @@ import { type Box, hexCentre, type Point } from '@taverne/ui';
 import { CELLS, type CellName, cellName, HEX_OF } from '../../src/index.ts';
 
 /** From the middle of a cell to its corners. */
-export const SIZE = 100;
+const SIZE = 100;
 /** The part of it that is a tile; the rest is the gap between two. */
 export const TILE = 95.5;
 /** Figures stand a little below the middle, so that their heads stay in their cells. */

@@ -69,7 +69,7 @@ export function Rope() {
   const from = focus?.path[0];
   const to = focus?.target;
   if (focus?.figure !== 'grappler' || !isCell(from) || !to) return <Paths />;
-  const pulls = focus?.arrivals.some((each) => each.figure !== focus.figure) === true;
+  const pulls = focus.arrivals.some((each) => each.figure !== focus.figure);
   const a = raised(centreOf(from, turned));
   const b = raised(centreOf(to, turned));
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -56,7 +56,7 @@ export function Marks() {
   );
 }
 
-export function CellMark({ mark, centre }: { readonly mark: Mark; readonly centre: Point }) {
+function CellMark({ mark, centre }: { readonly mark: Mark; readonly centre: Point }) {
   switch (mark) {
     case 'ready':
       return <polygon className={styles.ready} points={hexPoints(centre, 89)} />;

@@ -2,6 +2,7 @@
 import { appear, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CellName, FigureName, SideName } from '../../src/index.ts';
+import type { Way } from '../picking/ways.ts';
 import { type BaseName, Standee } from '../standee.tsx';
 import { useTable } from '../table.tsx';
 import { seatOfSide } from '../view.ts';
@@ -39,7 +40,7 @@ export function Pieces({ dragged }: PiecesProps) {
             acted={!isOver && (view.acted.includes(figure) || view.forfeited.includes(figure))}
             picked={picks.includes(cell)}
             ready={marks.get(cell) === 'ready'}
-            leaving={focus?.arrivals.some((each) => each.figure === figure) === true}
+            leaving={leavingOf(focus, figure, cell)}
             fallen={fallen === side && figure === `${side}-leader`}
             drag={dragged?.cell === cell ? dragged.by : undefined}
             calm={parts.calm}
@@ -48,6 +49,12 @@ export function Pieces({ dragged }: PiecesProps) {
       })}
     </g>
   );
+}
+
+/** Whoever makes room for somebody fades more than whoever only leaves an empty cell behind. */
+function leavingOf(focus: Way | undefined, figure: FigureName, cell: CellName): PieceProps['leaving'] {
+  if (!focus?.arrivals.some((each) => each.figure === figure)) return undefined;
+  return focus.arrivals.some((each) => each.to === cell) ? 'room' : 'behind';
 }
 
 export const fallenSide = (detail: unknown): SideName | undefined => {
@@ -64,7 +71,7 @@ interface PieceProps {
   readonly picked: boolean;
   readonly ready: boolean;
   /** The way under the pointer would take it elsewhere, where its ghost stands. */
-  readonly leaving: boolean;
+  readonly leaving: 'room' | 'behind' | undefined;
   readonly fallen: boolean;
   readonly drag: Point | undefined;
   readonly calm: boolean;
@@ -90,7 +97,7 @@ const Piece = memo(({ figure, x, y, seat, acted, picked, ready, leaving, fallen,
   return (
     <g
       transform={moved({ x, y })}
-      className={classes(styles.piece, seatClass(seat), acted && 'ldr-faded', leaving && !drag && styles.leaving)}
+      className={classes(styles.piece, seatClass(seat), acted && 'ldr-faded', leaving && !drag && styles[leaving])}
     >
       <g ref={mover}>
         {ready && <ellipse className={styles.aura} cy="8" rx="66" ry="36" fill="url(#ldr-aura)" />}

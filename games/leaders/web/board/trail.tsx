@@ -16,9 +16,7 @@ interface Footprints extends Step {
 }
 
 /** The steps of the turn under way and of the one before it, each turn counted from one. */
-export function lastSteps(
-  events: readonly { readonly event: { readonly event: string; readonly rule: string } }[],
-): Footprints[] {
+function lastSteps(events: readonly { readonly event: { readonly event: string; readonly rule: string } }[]): Footprints[] {
   const begun = events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));
   const [before = 0, now = 0] = begun.length >= 2 ? begun.slice(-2) : [0, begun[0] ?? 0];
   const found: Footprints[] = [];

@@ -11,7 +11,7 @@ import { KIND_OF } from './types.ts';
 
 const LIMIT = 5;
 /** Longer names are set a little smaller. */
-const LONG = 10;
+const LONG = 9;
 
 export function Players() {
   const { state, view, turned } = useTable();
@@ -40,13 +40,13 @@ function Player({ side }: { readonly side: SideName }) {
   const seat = seatOfSide(view, side);
   const holder = state.seats[seat];
   const cards = cardsOf(view, side);
-  const acted = view.side === side && view.phase !== 'recruit' ? view.acted.length : 0;
+  const acted = view.ending === null && view.side === side && view.phase !== 'recruit' ? view.acted.length : 0;
   const isYou = holder?.mine === true && !state.seats.every(({ mine }) => mine);
   return (
     <div className={seatClass(seat)}>
       <div className={styles.who}>
         <Crest seat={seat} size={26} />
-        <b>{isYou ? say('web.you', { name: holderWord(say, state, view, side) }) : holderWord(say, state, view, side)}</b>
+        <b>{isYou ? youWord(say, holder.name) : holderWord(say, state, view, side)}</b>
         {holder?.thinking && <i className={styles.thinking}>{say('web.thinking')}</i>}
         {holder && !holder.present && <i className={styles.away}>{say('web.away')}</i>}
         <span>{say('web.holds', { cards: cards.length, acted })}</span>
@@ -66,6 +66,8 @@ function Player({ side }: { readonly side: SideName }) {
   );
 }
 
+const youWord = (say: Say, name: string | undefined): string => (name ? say('web.you', { name }) : say('web.you.unnamed'));
+
 interface MiniProps {
   readonly figure: FigureName;
   readonly side: SideName;
@@ -78,7 +80,7 @@ function Mini({ figure, side, seat }: MiniProps) {
   const { view, picks, press } = table;
   const cell = view.at[figure];
   const isPicked = cell !== undefined && picks[0] === cell;
-  const hasActed = view.side === side && view.acted.includes(figure);
+  const hasActed = view.ending === null && view.side === side && view.acted.includes(figure);
   const body = (
     <>
       <div className={styles.pic}>

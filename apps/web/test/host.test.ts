@@ -1,0 +1,193 @@
+/** Matches of this device, with the real engine and Leaders. */
+import { type Holder, type Result, readFile, verifyChance } from '@taverne/engine';
+import { findGame } from '@taverne/games';
+import type { TableState } from '@taverne/ui';
+import { expect, test } from 'vitest';
+import { type Around, HereHost, type NewHere } from '../src/here/host.ts';
+import type { StoredHere } from '../src/here/stored.ts';
+
+const entry = findGame('leaders');
+if (!entry) throw new Error('there is no Leaders');
+const game = await entry.load();
+
+/** A world in which everything is kept and bots take the first option. */
+class World implements Around {
+  readonly kept: StoredHere[] = [];
+  thoughts = 0;
+  breaks = false;
+  private randoms = 0;
+
+  async save(match: StoredHere): Promise<void> {
+    this.kept.push(structuredClone(match));
+  }
+  async think(): Promise<string> {
+    this.thoughts++;
+    if (this.breaks) throw new Error('a bot breaks down');
+    return this.choice();
+  }
+  choice = (): string => 'end';
+  random = (): string => (++this.randoms).toString(16).padStart(64, '0');
+  now = (): number => 1_000_000;
+}
+
+const PERSON: Holder = { kind: 'person' };
+const BOT: Holder = { kind: 'bot', level: 2 };
+
+function given<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.trouble.say);
+  return result.value;
+}
+
+async function begin(around: World, terms: Partial<NewHere> = {}) {
+  const host = given(
+    await HereHost.start(game, { id: 'm', options: { first: '0' }, holders: [PERSON, PERSON], ...terms }, around),
+  );
+  const states: TableState[] = [];
+  host.watch((state) => states.push(state));
+  const now = (): TableState => {
+    const state = states.at(-1);
+    if (!state) throw new Error('nothing was told');
+    return state;
+  };
+  const choose = async (wanted: string | RegExp) => {
+    const [question] = now().questions;
+    const key = question?.options.find(({ key }) => (typeof wanted === 'string' ? key === wanted : wanted.test(key)))?.key;
+    return host.answer(question?.id ?? '', key ?? String(wanted));
+  };
+  return { host, now, choose, states };
+}
+
+/** Lets whatever was begun come to its end. */
+const settled = () => new Promise((done) => setTimeout(done, 5));
+
+test('at one screen the eyes follow whoever is asked', async () => {
+  const { now, choose } = await begin(new World());
+  expect(now()).toMatchObject({ eyes: 0, link: 'here', undo: 0 });
+  await choose('D1 D2');
+  await choose('end');
+  await choose(/^recruit/);
+  expect(now()).toMatchObject({ eyes: 1, asked: [{ seat: 1, name: 'act' }] });
+});
+
+test('every answer is kept before it is told', async () => {
+  const around = new World();
+  const { choose, now } = await begin(around);
+  expect(around.kept).toHaveLength(1);
+  await choose('D1 D2');
+  expect(around.kept.at(-1)?.journal).toHaveLength(now().seq);
+});
+
+test('a reload at any moment finds the same state', async () => {
+  const around = new World();
+  const { choose, now } = await begin(around);
+  for (const wanted of ['D1 D2', 'end', /^recruit/, 'D7 D6', 'end', /^recruit/]) {
+    await choose(wanted);
+    const stored = around.kept.at(-1);
+    if (!stored) throw new Error('nothing was kept');
+    const again = given(await HereHost.resume(game, stored, around));
+    expect(again.state()).toEqual(now());
+  }
+});
+
+test('what is refused is told and changes nothing', async () => {
+  const around = new World();
+  const { host, now } = await begin(around);
+  const before = now();
+  expect(await host.answer(before.questions[0]?.id ?? '', 'D1 D4')).toMatchObject({ trouble: 'not-offered' });
+  expect(await host.answer('nonsense', 'D1 D2')).toMatchObject({ trouble: 'stale-question' });
+  expect(now()).toBe(before);
+  expect(around.kept).toHaveLength(1);
+});
+
+test('an answer is taken back', async () => {
+  const { host, choose, now } = await begin(new World());
+  const before = now().view;
+  await choose('D1 D2');
+  expect(now().undo).toBe(1);
+  expect(await host.undo()).toBeUndefined();
+  expect(now().view).toEqual(before);
+});
+
+test('why not, and what if', async () => {
+  const { host, now } = await begin(new World());
+  const question = now().questions[0]?.id ?? '';
+  expect(Array.isArray(host.whyNot(question))).toBe(true);
+  expect(host.preview(question, 'D1 D2')).toBeDefined();
+  expect(host.preview(question, 'nonsense')).toBeUndefined();
+});
+
+test('a bot answers until a person is asked', async () => {
+  const around = new World();
+  const { host, choose, now, states } = await begin(around, { holders: [PERSON, BOT] });
+  around.choice = () => nextOf(host);
+  await choose('end');
+  await choose(/^recruit/);
+  await settled();
+  expect(now()).toMatchObject({ eyes: 0, asked: [{ seat: 0, name: 'act' }] });
+  expect(states.some((state) => state.seats[1]?.thinking)).toBe(true);
+  expect(around.thoughts).toBe(3); // end, and two recruitments of the second player (LDR-RECRUIT-04)
+});
+
+/** What a bot of the second seat would take: the end, or the first recruitment. */
+function nextOf(host: HereHost): string {
+  const step = host.match.world.ask(0);
+  return step.options().at(-1)?.key ?? '';
+}
+
+test('a bot that breaks down does what is safe', async () => {
+  const around = new World();
+  around.breaks = true;
+  const told = console.error;
+  console.error = () => {};
+  const { choose, now } = await begin(around, { holders: [PERSON, BOT] });
+  await choose('end');
+  await choose(/^recruit/);
+  await settled();
+  console.error = told;
+  expect(now().asked).toEqual([{ seat: 0, name: 'act' }]);
+});
+
+test('nobody thinks at a table that nobody watches', async () => {
+  const around = new World();
+  const host = given(await HereHost.start(game, { id: 'm', options: { first: '1' }, holders: [PERSON, BOT] }, around));
+  await settled();
+  expect(around.thoughts).toBe(0);
+  const unwatch = host.watch(() => {});
+  expect(host.isWatched).toBe(true);
+  unwatch();
+  await settled();
+  expect(around.thoughts).toBe(1);
+});
+
+test('the end: resigned, or agreed at one screen', async () => {
+  const first = await begin(new World());
+  await first.host.resign();
+  expect(first.now().outcome?.places).toEqual([2, 1]);
+  const second = await begin(new World());
+  await second.host.offerDraw();
+  expect(second.now().drawOffer).toMatchObject({ by: 0 });
+  await second.host.answerDraw(true);
+  expect(second.now().outcome?.places).toEqual([1, 1]);
+});
+
+test('the seed is told at the end, and proves the chance of the file', async () => {
+  const { host, now } = await begin(new World());
+  expect(now().chance?.seed).toBeUndefined();
+  expect(given(readFile(host.file())).chance?.seed).toBeUndefined();
+  await host.resign();
+  const { chance, journal } = given(readFile(host.file()));
+  expect(chance?.seed).toBe(now().chance?.seed);
+  expect(chance && verifyChance(journal, chance)).toBeUndefined();
+});
+
+test('what goes on from another match promises nothing about its chance', async () => {
+  const around = new World();
+  const { choose, host } = await begin(around);
+  await choose('D1 D2');
+  const journal = given(readFile(host.file())).journal;
+  const branch = await begin(new World(), { journal });
+  expect(branch.now().view).toEqual(host.state().view);
+  expect(branch.now().chance).toBeUndefined();
+  await branch.host.resign();
+  expect(given(readFile(branch.host.file())).chance).toBeUndefined();
+});

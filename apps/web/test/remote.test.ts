@@ -1,0 +1,194 @@
+/** The connection to a server that comes and goes, and the table that is told over it. */
+import type { ClientMessage, ServerMessage } from '@taverne/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type RemoteShown, RemoteTable } from '../src/remote/door.ts';
+import { Connection } from '../src/remote/socket.ts';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onclose: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.drop();
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+    this.tell({ type: 'welcome', protocol: 1, you: null, now: 0 });
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const latest = (): FakeSocket => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+
+const TABLE: ServerMessage = {
+  type: 'table',
+  match: 'm',
+  game: 'leaders',
+  version: 1,
+  options: {},
+  status: 'running',
+  visibility: 'link',
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'person', name: 'Anna', present: true, claimable: false },
+    { kind: 'bot', level: 3, present: true, claimable: false },
+  ],
+  you: 0,
+  spectators: 0,
+  chance: { commitment: 'c', salts: [] },
+};
+
+const event = (at: number, name: string) => ({ at, event: { event: name, rule: 'LDR-ACT-03' } });
+
+const state = (
+  seq: number,
+  since: number,
+  events: { at: number; event: { event: string; rule: string } }[],
+): ServerMessage => ({
+  type: 'state',
+  match: 'm',
+  seq,
+  since,
+  events,
+  view: { seq },
+  questions: [],
+  asked: [{ seat: 1, name: 'act' }],
+  awaited: [1],
+  undo: { free: 0, ask: false },
+  orders: [],
+});
+
+function watching() {
+  const line = new Connection('ws://test');
+  const shown: RemoteShown[] = [];
+  const links: string[] = [];
+  const refused: string[] = [];
+  const table = new RemoteTable(
+    'm',
+    { shown: (each) => shown.push(each), link: (each) => links.push(each), refused: ({ trouble }) => refused.push(trouble) },
+    line,
+  );
+  return { table, shown, links, refused };
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('it says hello, then what it wants to watch', () => {
+  const { links } = watching();
+  latest().open();
+  expect(latest().sent).toEqual([
+    { type: 'hello', protocol: 1 },
+    { type: 'watch', match: 'm' },
+  ]);
+  expect(links).toEqual(['connecting', 'online']);
+});
+
+test('before everybody sits there is a table and no state', () => {
+  const { shown } = watching();
+  latest().open();
+  latest().tell({ ...TABLE, status: 'waiting' });
+  expect(shown.at(-1)).toMatchObject({ state: undefined, table: { status: 'waiting' } });
+});
+
+test('what was taken back goes, what is new comes', () => {
+  const { shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  latest().tell(state(3, 0, [event(1, 'a'), event(2, 'b'), event(3, 'c')]));
+  latest().tell(state(5, 2, [event(2, 'd')]));
+  expect(shown.at(-1)?.state?.events.map((told) => told.event.event)).toEqual(['a', 'd']);
+  expect(shown.at(-1)?.state).toMatchObject({
+    eyes: 0,
+    link: 'online',
+    seats: [{ mine: true }, { thinking: true, mine: false }],
+  });
+});
+
+test('after a loss it comes back within a second or so, says what it has, and repeats what was not settled', async () => {
+  const { table, links } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  latest().tell(state(3, 0, []));
+  const done = table.door.answer('q', 'D1 D2');
+  const [asked] = latest().sent.slice(-1);
+  expect(asked).toMatchObject({ type: 'answer', match: 'm', question: 'q', option: 'D1 D2' });
+  for (let attempt = 0; attempt < 8; attempt++) {
+    latest().drop();
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  }
+  expect(links.at(-1)).toBe('lost');
+  latest().open();
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: 1 }, { type: 'watch', match: 'm', from: 3 }, asked]);
+  if (asked?.type !== 'answer') throw new Error('nothing was asked');
+  latest().tell({ type: 'accepted', match: 'm', accepted: asked.key, seq: 4 });
+  expect(await done).toBeUndefined();
+});
+
+test('a refusal comes back as trouble, and only a refusal to watch closes the table', async () => {
+  const { table, refused } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  const done = table.door.resign();
+  const [asked] = latest().sent.slice(-1);
+  if (asked?.type !== 'resign') throw new Error('nothing was asked');
+  latest().tell({ type: 'refused', match: 'm', key: asked.key, trouble: { trouble: 'match-over', say: 'it is over' } });
+  expect(await done).toEqual({ trouble: 'match-over', say: 'it is over' });
+  expect(refused).toEqual([]);
+  latest().tell({ type: 'refused', match: 'm', trouble: { trouble: 'no-such-match', say: 'there is none' } });
+  expect(refused).toEqual(['no-such-match']);
+});
+
+test('lines of talk are told once', () => {
+  const { shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  const line = { id: 1, seat: 0, name: 'Anna', text: 'Hello', at: 1 };
+  latest().tell({ type: 'chat', match: 'm', lines: [line] });
+  latest().tell({ type: 'chat', match: 'm', lines: [line, { ...line, id: 2 }] });
+  expect(shown.at(-1)?.chat.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('who has left the table hears nothing more, and an idle connection closes', () => {
+  const { table, shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  const heard = shown.length;
+  table.close();
+  expect(latest().readyState).toBe(3);
+  vi.advanceTimersByTime(5000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(shown).toHaveLength(heard);
+});

@@ -1,0 +1,73 @@
+/** The page's words: complete, the same in both languages, and none without a use. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createIntl } from '@formatjs/intl';
+import { messages as game } from '@taverne/leaders/text';
+import { TROUBLES } from '@taverne/protocol/words';
+import { describe, expect, test } from 'vitest';
+import { learnMessages } from '../src/learn/text/index.ts';
+import en from '../text/en.json' with { type: 'json' };
+import fr from '../text/fr.json' with { type: 'json' };
+
+type Messages = { readonly [id: string]: string };
+const CATALOGUES: readonly [string, { readonly en: Messages; readonly fr: Messages }][] = [
+  ['the shell', { en, fr }],
+  ['the guide', learnMessages],
+];
+
+/** `{name}` or `{name, plural, …}`; the text of a case has more than one word. */
+const argumentsOf = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))].sort();
+
+describe.each(CATALOGUES)('%s', (_, { en: english, fr: french }) => {
+  test('says the same things in both languages', () => {
+    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+    expect([...Object.values(english), ...Object.values(french)].filter((message) => message.trim() === '')).toEqual([]);
+  });
+
+  test('asks for the same arguments in both languages', () => {
+    const asked = (messages: Messages) => Object.fromEntries(Object.entries(messages).map(([id, m]) => [id, argumentsOf(m)]));
+    expect(asked(french)).toEqual(asked(english));
+  });
+
+  test.each(['en', 'fr'] as const)('is well formed (%s)', (locale) => {
+    const messages = { en: english, fr: french }[locale];
+    const onError = (error: unknown): never => {
+      throw error;
+    };
+    const intl = createIntl({ locale, messages: { ...messages }, onError });
+    for (const [id, message] of Object.entries(messages)) {
+      const values = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
+      expect(intl.formatMessage({ id }, values)).not.toBe('');
+    }
+  });
+});
+
+describe('what the page says', () => {
+  const folder = new URL('../src', import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tablepage'))
+    .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'));
+  const all = sources.join('\n');
+  const known = { ...game.en, ...en, ...learnMessages.en };
+
+  test('has words', () => {
+    const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.filter((id) => !(id in known))).toEqual([]);
+  });
+
+  test('uses all its words', () => {
+    const quoted = new Set([...all.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, id]) => id));
+    const built = [...all.matchAll(/`([\w.-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, before = '', after = '']) => ({
+      before,
+      after,
+    }));
+    const isBuilt = (id: string) =>
+      built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
+    expect(Object.keys(en).filter((id) => !quoted.has(id) && !isBuilt(id))).toEqual([]);
+  });
+
+  test('has a sentence for every trouble', () => {
+    expect(TROUBLES.filter((trouble) => !(`trouble.${trouble}` in en))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** A real server for a test: its own process, its own folder of data, a free port. It can be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../apps/server/bin/serve.js', import.meta.url));
+const OPEN = /Taverne is open: (\S+?)\/?\s/;
+
+export interface Server {
+  readonly url: string;
+  /** As if the power failed: nothing is said goodbye to. */
+  kill(): Promise<void>;
+  /** On the same port, with the same data. */
+  startAgain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const data = mkdtempSync(join(tmpdir(), 'taverne-e2e-'));
+  let { child, url } = await launch(data, '0');
+  const { port } = new URL(url);
+  const kill = () => ended(child, 'SIGKILL');
+  return {
+    url,
+    kill,
+    async startAgain() {
+      ({ child, url } = await launch(data, port));
+    },
+    async close() {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [PROGRAM, '--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const url = OPEN.exec(said)?.[1];
+        if (url !== undefined) resolve({ child, url });
+      });
+    }
+    child.once('error', reject).once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

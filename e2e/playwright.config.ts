@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.TAVERNE_CHROMIUM;
+if (executablePath === undefined) throw new Error('Start the browser tests with "npm run e2e": it finds the browser.');
+
+/** Nothing but what the test does may use the network, and no test may depend on a graphics card. */
+const QUIET = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'].map((what) => `--disable-${what}`);
+/** The sandbox of Chromium does not work for root. */
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  outputDir: 'artifacts/failures',
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine is slow; a test that waits for something that never comes should still end.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: ['--no-first-run', ...QUIET, ...AS_ROOT] },
+  },
+  // The pictures for the README are taken on demand only.
+  projects:
+    process.env.TAVERNE_PICTURES === '1' ? [{ name: 'pictures', testDir: 'pictures' }] : [{ name: 'specs', testDir: 'specs' }],
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { cell, click, seated, title } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** What axe finds, in one line each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const PLACES = ['/', '/rules/leaders', '/learn/leaders', '/settings', '/import', '/credits', '/no-such-page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme === 'light' ? 'parchment' : 'lamplight'}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the quiet pages', async ({ page }) => {
+      for (const place of PLACES) {
+        await page.goto(place);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        expect.soft(await faults(page), place).toEqual([]);
+      }
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Choose…' }).click();
+      expect.soft(await faults(page), 'a new match').toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(page.getByLabel('The invitation')).toBeVisible();
+      expect.soft(await faults(page), 'the waiting room').toEqual([]);
+    });
+
+    test('nor at the table', async ({ page, picture }) => {
+      await openFile(page, NEAR_THE_END);
+      await seated(page);
+      expect.soft(await faults(page), 'table').toEqual([]);
+      await click(page, 'B2', 'B3');
+      await cell(page, 'D2').click();
+      await cell(page, 'D5').click();
+      await expect(page.getByRole('button', { name: /^Pull/ })).toBeVisible();
+      expect.soft(await faults(page), 'choosing').toEqual([]);
+      await picture(page, `axe-choosing-${colorScheme}`);
+      await page.getByRole('button', { name: 'Options as a list' }).click();
+      expect.soft(await faults(page), 'the list of options').toEqual([]);
+      await page.getByRole('button', { name: 'Close' }).last().click();
+      await cell(page, 'A1').click();
+      await expect(page.getByText('Why not?')).toBeVisible();
+      expect.soft(await faults(page), 'why not').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect.soft(await faults(page), 'the menu').toEqual([]);
+      await page.getByRole('button', { name: /^Resign/ }).click();
+      await page.getByRole('button', { name: 'Resign the match' }).click();
+      await expect(title(page)).toHaveText(/North wins/);
+      expect.soft(await faults(page), 'the end').toEqual([]);
+      await picture(page, `axe-end-${colorScheme}`);
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      expect.soft(await faults(page), 'replay').toEqual([]);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      expect.soft(await faults(page), 'the proof').toEqual([]);
+    });
+  });
+}

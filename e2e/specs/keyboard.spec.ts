@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { NEAR_THE_END } from '../lib/paths.ts';
+import { cells, changed, seated, sight, title } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+const FAR = 60;
+
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(page: Page, there: Locator): Promise<void> {
+  for (let presses = 0; presses < FAR; presses++) {
+    if (await there.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${there}`);
+}
+
+const board = (page: Page): Locator => page.locator('[data-cell][tabindex="0"]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
+
+/** Walks over the board with the arrows: first to the file, then along it. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  await tabTo(page, board(page));
+  const places = new Map((await cells(page)).map((place) => [place.name, place]));
+  for (let presses = 0; presses < FAR; presses++) {
+    const here = places.get(await focused(page));
+    const there = places.get(name);
+    if (!here || !there) throw new Error(`lost between ${here?.name} and ${name}`);
+    if (here.name === name) return;
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const isAside = Math.abs(dx) > 5;
+    await page.keyboard.press(isAside ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp');
+  }
+  throw new Error(`the arrows do not lead to ${name}`);
+}
+
+async function press(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const before = await sight(page);
+    await walkTo(page, name);
+    await page.keyboard.press('Enter');
+    await changed(page, before);
+  }
+}
+
+test('a match begins and goes on with the keyboard only', async ({ page, picture }) => {
+  await page.goto('/');
+  const begin = page.getByRole('button', { name: 'At this screen' });
+  await expect(begin).toBeVisible();
+  await tabTo(page, begin);
+  await page.keyboard.press('Enter');
+  await seated(page);
+
+  // Each side: a step of the Leader, taken back and done again; the end of the actions; a recruit.
+  for (const [leader, step, circle] of [
+    ['D1', 'D2', 'C1'],
+    ['D7', 'D6', 'C6'],
+  ] as const) {
+    await press(page, leader, step);
+    let before = await sight(page);
+    await page.keyboard.press('u');
+    await changed(page, before);
+    await press(page, leader, step);
+    before = await sight(page);
+    await page.keyboard.press('e');
+    await changed(page, before);
+    await tabTo(page, page.getByRole('listitem').getByRole('button', { pressed: false }).first());
+    await page.keyboard.press('Enter');
+    await press(page, circle);
+  }
+  await picture(page, 'keyboard');
+});
+
+test('and ends with the keyboard only', async ({ page, picture }) => {
+  await page.goto('/');
+  const open = page.getByRole('link', { name: 'Open a match file' });
+  await expect(open).toBeVisible();
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const choose = page.getByLabel('Choose a file');
+  await expect(choose).toBeAttached();
+  await tabTo(page, choose);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(NEAR_THE_END);
+  await seated(page);
+
+  await press(page, 'B2', 'B3', 'D2', 'D5');
+  const before = await sight(page);
+  await page.keyboard.press('1');
+  await changed(page, before);
+  await expect(title(page)).toHaveText(/South wins/);
+  await expect(page.getByRole('log').last()).toContainText('captured');
+  await picture(page, 'keyboard-won');
+});
+
+test('a question mark helps, Escape closes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'At this screen' }).click();
+  await seated(page);
+  await tabTo(page, board(page));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('walk from cell to cell');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { sitTogether } from '../lib/paths.ts';
+import { answer, playToTheEnd } from '../lib/players.ts';
+import { isAsked, isOver, seated, sight, title } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+test('two people play by a link to the end', async ({ page, another, picture }) => {
+  const friend = await another();
+  await sitTogether(page, friend);
+  const answers = await playToTheEnd([
+    { page, manner: 'eager' },
+    { page: friend, manner: 'idle' },
+  ]);
+  expect(answers).toBeGreaterThan(10);
+  for (const side of [page, friend]) {
+    await expect.poll(() => isOver(side)).toBe(true);
+    await expect(title(side)).toHaveText(/wins/);
+  }
+  await picture(page, 'link-won');
+  await picture(friend, 'link-lost');
+
+  // The whole match again, from the server's file, and the proof that chance was fair.
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment of the match' })).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Every answer was legal')).toBeVisible();
+  await expect(page.getByText('Chance was not touched')).toBeVisible();
+  await picture(page, 'link-verified');
+});
+
+test('somebody else may watch, and talk is for those who sit', async ({ page, another, picture }) => {
+  const friend = await another();
+  await sitTogether(page, friend);
+  const watcher = await another();
+  await watcher.goto(page.url());
+  await seated(watcher);
+  expect(await isAsked(watcher)).toBe(false);
+
+  const [first, second] = (await isAsked(page)) ? [page, friend] : [friend, page];
+  const before = await sight(watcher);
+  await answer(first, 'idle');
+  await expect.poll(() => sight(watcher)).not.toBe(before);
+
+  await second.getByLabel('Say something').fill('Good luck!');
+  await second.getByRole('button', { name: 'Send' }).click();
+  await expect(first.getByText('Good luck!')).toBeVisible();
+  await picture(watcher, 'link-watcher');
+});
+
+test('a table in the lobby waits for anybody', async ({ page, another, picture }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open one' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for somebody to sit down' })).toBeVisible();
+
+  const other = await another();
+  await other.goto('/');
+  await picture(other, 'link-open-table');
+  await other.getByRole('button', { name: /^Sit down/ }).click();
+  await seated(other);
+  await seated(page);
+});

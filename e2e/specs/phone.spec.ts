@@ -1,0 +1,38 @@
+import { board, seated, title } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+test('a turn on a phone, with the thumb', async ({ page, picture }) => {
+  await page.goto('/');
+  await picture(page, 'phone-lobby');
+  await page.getByRole('button', { name: 'At this screen' }).tap();
+  await seated(page);
+  await page.locator('[data-cell="D1"]').tap();
+  await picture(page, 'phone-picked');
+  await page.locator('[data-cell="D2"]').tap();
+  await expect(page.locator('[data-cell="D2"]')).toHaveAccessibleName(/has acted/);
+  await page.locator('[data-cell="D5"]').tap();
+  await expect(page.getByText('Why not?')).toBeVisible();
+  await picture(page, 'phone-why-not');
+
+  await page.getByRole('button', { name: /End my actions/ }).tap();
+  await page.getByRole('tabpanel').getByRole('button').first().tap();
+  await page.locator('[data-cell="C1"]').tap();
+  await expect(title(page)).toHaveText(/North to play/);
+  await picture(page, 'phone-table');
+
+  // The board stays in sight, and nothing sticks out at the side.
+  await expect(board(page)).toBeInViewport();
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overhang).toBe(0);
+});
+
+for (const path of ['/', '/rules/leaders', '/settings', '/import', '/learn/leaders', '/credits']) {
+  test(`nothing sticks out of a phone: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}

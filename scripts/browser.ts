@@ -1,0 +1,14 @@
+/** Starts Playwright on the specs of e2e/ with a browser that is installed. */
+import { chromium } from './lib/chromium.ts';
+import { runTool } from './lib/tool.ts';
+
+/** Nothing, or why it failed. Playwright itself prints how each test went. */
+export async function browserTests(args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> {
+  const browser = await chromium();
+  if ('missing' in browser) return browser.missing;
+  const { ok } = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    show: true,
+    env: { ...env, TAVERNE_CHROMIUM: browser.path },
+  });
+  return ok ? '' : 'The browser tests failed; e2e/artifacts has pictures.';
+}

@@ -1,0 +1,7 @@
+/** `npm run screenshots`: takes the pictures that the README shows, into docs/screenshots/. */
+import { browserTests } from './browser.ts';
+import { freshPage } from './lib/page.ts';
+
+const trouble = (await freshPage()) || (await browserTests([], { TAVERNE_PICTURES: '1' }));
+if (trouble !== '') console.error(trouble);
+process.exitCode = trouble === '' ? 0 : 1;

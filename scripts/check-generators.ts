@@ -5,8 +5,9 @@
  *
  * Whoever drives a generator himself (the table does) writes why: `// by hand: …` on the line or just above it.
  */
+import { posix } from 'node:path';
 import type { Source } from './lib/files.ts';
-import { closing, codeOf, opening, placeOf } from './lib/source.ts';
+import { closing, codeOf, opening, placeOf, stringAt } from './lib/source.ts';
 
 /** The engine's own questions, which games import. */
 const QUESTIONS = ['ask', 'askAll', 'askFirst'];
@@ -17,18 +18,25 @@ interface Names {
   readonly members: ReadonlySet<string>;
 }
 
+interface Read extends Source {
+  readonly code: string;
+  readonly own: Names;
+}
+
 export function generatorProblems(sources: readonly Source[]): string[] {
   const codes = sources.map(({ text }) => codeOf(text));
   const aliases = codes.flatMap(aliasesIn);
-  const read = sources.map((source, at) => {
+  const read: Read[] = sources.map((source, at) => {
     const code = codes[at] ?? '';
     return { ...source, code, own: namesIn(code, aliases) };
   });
+  const files = new Map(read.map((one) => [one.path, one]));
   const functions = new Set([...QUESTIONS, ...read.flatMap(({ own }) => [...own.functions])]);
   const members = new Set(read.flatMap(({ own }) => [...own.members]));
-  return read.flatMap(({ path, text, code, own }) => {
+  return read.flatMap((one) => {
+    const { path, text, code, own } = one;
     // A function is known in the file that defines it and where it is imported; elsewhere the name is somebody else's.
-    const known = new Set([...own.functions, ...importedNames(code, functions)]);
+    const known = new Set([...own.functions, ...importedNames(one, functions, files)]);
     return callsIn(code, { functions: known, members })
       .filter((call) => !isDefinition(code, call) && !isHandedOn(code, call.start) && !isByHand(text, call.start))
       .map(
@@ -109,13 +117,22 @@ function beforeGenerics(code: string, end: number): number {
   return trimmed;
 }
 
-/** The local names under which a file imports any of `functions`. */
-function importedNames(code: string, functions: ReadonlySet<string>): string[] {
+/** The local names under which a file imports stretches of rules. */
+function importedNames(
+  { path, text, code }: Read,
+  everywhere: ReadonlySet<string>,
+  files: ReadonlyMap<string, Read>,
+): string[] {
   const local: string[] = [];
-  for (const [, list = ''] of code.matchAll(/\bimport\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}/g)) {
-    for (const item of list.split(',')) {
+  for (const match of code.matchAll(/\bimport\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*(?=['"])/g)) {
+    const from = files.get(posix.join(posix.dirname(path), stringAt(text, match.index + match[0].length)));
+    for (const item of (match[1] ?? '').split(',')) {
       const [name = '', alias = name] = item.trim().split(/\s+as\s+/);
-      if (functions.has(name)) local.push(alias);
+      // A file that passes a name on, or one that we do not read, may mean any of that name.
+      const own = from?.code.match(new RegExp(`\\b(?:function|const|let)\\b[\\s*]*${name}\\b`))
+        ? from.own.functions
+        : everywhere;
+      if (own.has(name)) local.push(alias);
     }
   }
   return local;

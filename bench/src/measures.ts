@@ -7,10 +7,10 @@ import type { Settings } from './settings.ts';
 
 /** Playouts run again beside the forks: the price of a fork in decisions is a ratio within a round, like all the others. */
 const RACES = [
-  { title: 'random play', unit: 'decisions', entrants: ['floor', 'playouts', 'matches', 'rival'] },
-  { title: 'fork', unit: 'decisions or forks', entrants: ['playouts', 'forks'] },
-  { title: 'search', unit: 'iterations', entrants: ['evaluated', 'search', 'rivalSearch'] },
-] as const satisfies readonly { title: string; unit: string; entrants: readonly Entrant[] }[];
+  { title: 'random play', entrants: ['floor', 'playouts', 'matches', 'rival'] },
+  { title: 'fork', entrants: ['playouts', 'forks'] },
+  { title: 'search', entrants: ['search', 'rivalSearch', 'evaluated', 'rivalShallow'] },
+] as const satisfies readonly { title: string; entrants: readonly Entrant[] }[];
 
 const atLeast = (what: string, least: number, measured: number): Aim => {
   return { what, wanted: `at least ${least}`, measured, met: measured >= least };
@@ -24,10 +24,10 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
   const terms: Terms = { rounds: settings.rounds, slice: settings.slice, progress };
   const measures: Measure[] = [];
   const laps = new Map<string, Lap>();
-  for (const { title, unit, entrants } of RACES) {
+  for (const { title, entrants } of RACES) {
     const run = await race<Entrant>(title, entrants, terms);
     for (const [entrant, lap] of run) laps.set(`${title}: ${entrant}`, lap);
-    measures.push({ title, unit, laps: [...run.values()] });
+    measures.push({ title, laps: [...run.values()] });
   }
   const faster = (title: (typeof RACES)[number]['title'], who: Entrant, than: Entrant): number => {
     const [one, other] = [laps.get(`${title}: ${who}`), laps.get(`${title}: ${than}`)];
@@ -42,8 +42,13 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
     aims: [
       atLeast('decisions, Taverne’s playouts to one of boardgame.io', 60, faster('random play', 'playouts', 'rival')),
       atMost('decisions that pay for a fork in the middle of a step', 3, faster('fork', 'playouts', 'forks')),
-      atLeast('iterations with an evaluation to one of MCTSBot', 100, faster('search', 'evaluated', 'rivalSearch')),
-      atLeast('iterations with equal playouts to one of MCTSBot', 100, faster('search', 'search', 'rivalSearch')),
+      atLeast('iterations, like for like: playouts of the same depth', 100, faster('search', 'search', 'rivalSearch')),
+      atLeast('iterations, like for like: hardly any playout', 100, faster('search', 'evaluated', 'rivalShallow')),
+      atLeast(
+        'iterations, each at its usual: our evaluation, their playouts',
+        100,
+        faster('search', 'evaluated', 'rivalSearch'),
+      ),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { type Lane, openLane } from './lane.ts';
 /** Units per CPU-second in each round. */
 export interface Lap {
   readonly name: string;
+  readonly unit: string;
   readonly rates: readonly number[];
 }
 
@@ -42,7 +43,9 @@ export async function race<E extends Entrant>(
   } finally {
     for (const { lane } of lanes) lane.close();
   }
-  return new Map(lanes.map(({ entrant, rates }) => [entrant, { name: ENTRANTS[entrant].name, rates }]));
+  return new Map(
+    lanes.map(({ entrant, rates }) => [entrant, { name: ENTRANTS[entrant].name, unit: ENTRANTS[entrant].unit, rates }]),
+  );
 }
 
 export function median(numbers: readonly number[]): number {

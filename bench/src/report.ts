@@ -5,7 +5,6 @@ import { type Lap, median } from './race.ts';
 
 export interface Measure {
   readonly title: string;
-  readonly unit: string;
   readonly laps: readonly Lap[];
 }
 
@@ -29,8 +28,8 @@ export interface Report {
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 const short = (number: number): string => (number < 100 ? number.toFixed(1) : whole(number));
 
-function rows({ title, unit, laps }: Measure): string[] {
-  return laps.map(({ name, rates }) => {
+function rows({ title, laps }: Measure): string[] {
+  return laps.map(({ name, unit, rates }) => {
     const spread = `${whole(Math.min(...rates))}–${whole(Math.max(...rates))}`;
     return `| ${title} | ${name} | ${whole(median(rates))} ${unit} | ${spread} |`;
   });
@@ -38,7 +37,7 @@ function rows({ title, unit, laps }: Measure): string[] {
 
 export function markdown(report: Report): string {
   return [
-    `Measured on ${report.date}: ${report.machine}, Node ${report.node}, median of ${report.rounds} rounds.`,
+    `Measured on ${report.date}: ${report.machine}, Node ${report.node}, median of ${report.rounds} round${report.rounds === 1 ? '' : 's'}.`,
     '',
     '| measure | who | per CPU-second | least–most |',
     '| --- | --- | --- | --- |',

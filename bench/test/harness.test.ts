@@ -21,7 +21,9 @@ test('the median of an odd and of an even number of rounds', () => {
 });
 
 test('ratios are taken round by round', () => {
-  expect(timesFaster({ name: 'a', rates: [10, 100, 30] }, { name: 'b', rates: [1, 50, 10] })).toBe(3);
+  expect(
+    timesFaster({ name: 'a', unit: 'moves', rates: [10, 100, 30] }, { name: 'b', unit: 'moves', rates: [1, 50, 10] }),
+  ).toBe(3);
 });
 
 test('everybody runs in every round, each round begins with another one, and the one to warm up does not count', async () => {

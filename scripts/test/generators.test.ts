@@ -66,9 +66,12 @@ describe('a call that floats is found', () => {
     const problems = generatorProblems([
       { path: 'duel.ts', text: `export ${DUEL}` },
       { path: 'round.ts', text: "import { duel } from './duel.ts';\nduel(1);" },
-      { path: 'other.ts', text: 'const duel = (a: number) => a;\nduel(1);' },
+      { path: 'index.ts', text: "export { duel } from './duel.ts';" },
+      { path: 'bot/far.ts', text: "import { duel as fight } from '../index.ts';\nfight(1);" },
+      { path: 'other.ts', text: 'export const duel = (a: number) => a;\nduel(1);' },
+      { path: 'another.ts', text: "import { duel } from './other.ts';\nduel(1);" },
     ]);
-    expect(problems).toEqual([expect.stringContaining('round.ts:2 duel(…)')]);
+    expect(problems).toEqual([expect.stringContaining('round.ts:2 duel(…)'), expect.stringContaining('bot/far.ts:2 fight(…)')]);
   });
 });
 

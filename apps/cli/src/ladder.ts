@@ -26,20 +26,30 @@ const HELP = `npm run ladder [-- options]
 A pair with "search" is played at equal time: plain search gets as long for a decision as the other takes on average.
 Exit code 0 if every first player is better than the second beyond doubt, 1 if one is not, 2 for wrong options.`;
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string' },
-    quick: { type: 'boolean' },
-    pairs: { type: 'string', multiple: true },
-    game: { type: 'string', default: 'leaders' },
-    option: { type: 'string', multiple: true, default: [] },
-    seed: { type: 'string', default: '1' },
-    threads: { type: 'string' },
-    json: { type: 'boolean' },
-    write: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
+const NO_OPTIONS: string[] = [];
+
+const OPTIONS = {
+  matches: { type: 'string' },
+  quick: { type: 'boolean' },
+  pairs: { type: 'string', multiple: true },
+  game: { type: 'string', default: 'leaders' },
+  option: { type: 'string', multiple: true, default: NO_OPTIONS },
+  seed: { type: 'string', default: '1' },
+  threads: { type: 'string' },
+  json: { type: 'boolean' },
+  write: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function read() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    return quit(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+  }
+}
+
+const values = read();
 
 function quit(say: string): never {
   process.stderr.write(`${say}\n`);

@@ -39,7 +39,7 @@ const CELLS = everyCell();
 /** Cell names in cell order: A1, A2 … G4. */
 export const NAMES: readonly string[] = CELLS.map((cell) => cell.name);
 
-export const cellNamed = (name: string): number => {
+const cellNamed = (name: string): number => {
   const cell = NAMES.indexOf(name);
   return cell < 0 ? OFF : cell;
 };

@@ -21,8 +21,6 @@ export const CARDS = [
 
 export type Card = (typeof CARDS)[number];
 
-export const isCard = (name: string): name is Card => CARDS.some((card) => card === name);
-
 export const ACROBAT = 0;
 export const RIDER = 1;
 export const BRUISER = 2;

@@ -7,7 +7,7 @@ import { offer } from './offers.ts';
 import { answer, apply } from './play.ts';
 import { copy, decider, type Mode, OVER, positionKey, type State, start } from './state.ts';
 
-export { CARDS, type Card, isCard } from './figures.ts';
+export { CARDS, type Card } from './figures.ts';
 export { answer } from './play.ts';
 export { copy, MODES, type Mode, OVER, type State, start } from './state.ts';
 

@@ -55,7 +55,7 @@ export function answer(state: State, decision: number): void {
 }
 
 /** The only decision that is left, where the table makes it; otherwise less than nothing. `end` never is (LDR-DEC-04). */
-export function forcedDecision(state: State): number {
+function forcedDecision(state: State): number {
   if (state.phase === ACT || state.phase === OVER) return -1;
   offer(state, scratch);
   return scratch.length === 1 ? (scratch.list[0] ?? -1) : -1;

@@ -1,6 +1,6 @@
 /** boardgame.io at work. */
 
-import { ITERATIONS, MIDDLE, PLAYOUT_DEPTH } from '../alike.ts';
+import { ITERATIONS, MIDDLE } from '../alike.ts';
 import { dice } from '../floor/index.ts';
 import type { Work } from '../lane.ts';
 import { playMatch, search } from './play.ts';
@@ -10,11 +10,11 @@ export function matches(): Work {
   return () => playMatch({ mode: 'discovery', seed: roll(1e9) }, roll).made;
 }
 
-export function searches(): Work {
+export function searches(playoutDepth: number): Work {
   const roll = dice(3);
   return () => {
     const setting = { mode: 'discovery', seed: roll(1e9) } as const;
     const { match } = playMatch(setting, roll, MIDDLE);
-    return match.ctx.gameover ? 0 : search(setting, match, ITERATIONS, PLAYOUT_DEPTH, roll(1e9));
+    return match.ctx.gameover ? 0 : search(setting, match, ITERATIONS, playoutDepth, roll(1e9));
   };
 }

@@ -33,9 +33,11 @@ export function ban(state: State, table: Table<LeadersEvent>, card: Card): void 
 
 export const isPhaseOver = (state: State): boolean => state.bans.length % BANS_PER_PHASE === 0;
 
-/** The second phase comes at the end of the first turn after which both sides hold at least three cards (LDR-STRAT-06, LDR-RUL-32). */
+/**
+ * The second phase comes at the end of the first turn after which both sides hold at least three cards (LDR-STRAT-06,
+ * LDR-RUL-32). In Discovery nothing is ever banned, and so nothing a second time.
+ */
 export const isSecondPhaseDue = (state: State): boolean =>
-  state.rules.mode === 'strategist' &&
   state.bans.length === BANS_PER_PHASE &&
   cardsHeld(state, SOUTH) >= CARDS_FOR_SECOND_PHASE &&
   cardsHeld(state, NORTH) >= CARDS_FOR_SECOND_PHASE;

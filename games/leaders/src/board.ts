@@ -28,7 +28,7 @@ export type PerCell<V> = Per<typeof CELL_NAMES, V>;
 
 const RADIUS = 3;
 
-const isCell = (n: number): n is Cell => Number.isInteger(n) && n >= 0 && n < CELL_NAMES.length;
+const isCell = (n: number): n is Cell => n in CELL_NAMES;
 const isPerCell = <V>(list: V[]): list is PerCell<V> => list.length === CELL_NAMES.length;
 
 export const CELLS: readonly Cell[] = [...CELL_NAMES.keys()].filter(isCell);

@@ -1,10 +1,21 @@
 /** Reading a position word by word. Whether the whole of it holds together is seen in position-checks.ts. */
 import { type Trouble, trouble } from '@taverne/engine';
-import { partnerOf } from './abilities/bear.ts';
 import { cellNamed } from './board.ts';
 import { FIELDS } from './options.ts';
 import { join, type State } from './state.ts';
-import { type Card, cardNamed, figureName, figureNamed, NONE, NORTH, SIDE_NAMES, type Side, SOUTH } from './words.ts';
+import {
+  BEAR,
+  type Card,
+  CUB,
+  cardNamed,
+  figureName,
+  figureNamed,
+  NONE,
+  NORTH,
+  SIDE_NAMES,
+  type Side,
+  SOUTH,
+} from './words.ts';
 
 /** What is wrong, and where in the position. */
 export const wrong = (say: string, at: string): Trouble => trouble('wrong-position', say, at);
@@ -70,7 +81,7 @@ function readFigure(state: State, side: Side, word: string, at: string): Trouble
   join(state, figure, side, cell);
   if (mark === '~') state.acted |= 1 << figure;
   if (mark === '~~') {
-    if (partnerOf(figure) === NONE) return wrong(`only Old Bear or Cub can have missed a move, not ${name}`, at);
+    if (figure !== BEAR && figure !== CUB) return wrong(`only Old Bear or Cub can have missed a move, not ${name}`, at);
     state.pairBroken = true;
   }
   return undefined;

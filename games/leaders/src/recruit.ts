@@ -57,8 +57,8 @@ const RECRUITS: PerSide<PerFigure<readonly Option<Recruit>[]>> = [recruitsOf(SOU
 /** How many recruitments the turn of a side brings: none with five cards (LDR-TURN-04), else one (LDR-RECRUIT-01). */
 export function recruitmentsDue(state: State): number {
   if (cardsHeld(state, state.side) >= CARD_LIMIT) return 0;
-  // The very first turn of the second player brings two (LDR-RECRUIT-04, LDR-RUL-30).
-  return state.side === NORTH && state.turns === 1 ? 2 : 1;
+  // The second turn of the match is the very first of the second player: it brings two (LDR-RECRUIT-04, LDR-RUL-30).
+  return state.turns === 1 ? 2 : 1;
 }
 
 /** Every card on offer on every empty recruitment cell: compulsory if there is any (LDR-RECRUIT-05, LDR-RECRUIT-06). */
@@ -100,7 +100,7 @@ function freeCells(state: State, side: Side): number {
 
 function refusePlaces(state: State, side: Side, places: readonly Cell[], free: number): Reason | undefined {
   // With one free cell the pair cannot be chosen (LDR-RUL-26).
-  if (places.length > free && free > 0) return NEEDS_TWO_CELLS;
+  if (places.length > free) return NEEDS_TWO_CELLS;
   for (const cell of places) {
     const against = refuseCell(state, side, cell);
     if (against !== undefined) return against;
@@ -126,10 +126,9 @@ function refuseEncircling(state: State, side: Side, places: readonly Cell[]): Re
 /** Puts the figures of a card on the board. This is no displacement: no Nemesis minds (LDR-RECRUIT-11). */
 export function place(state: State, table: Pick<Table<LeadersEvent>, 'emit'>, { card, cells }: Recruit): void {
   const { side } = state;
-  const figures = card === BEAR ? [BEAR, CUB] : [card];
+  // The card's own figure comes first; a second cell is the Cub's.
   cells.forEach((cell, i) => {
-    const figure = figures[i];
-    if (figure !== undefined) join(state, figure, side, cell);
+    join(state, i === 0 ? card : CUB, side, cell);
   });
   // Who is on the board now cannot leave it: no earlier position can come back (LDR-DRAW-01).
   state.seen = [];

@@ -1,6 +1,5 @@
 /** "Why not?": what might be expected among the options and is not there, with the rule and the figures of the case. */
 import type { Json, NotOffered } from '@taverne/engine';
-import { partnerOf } from './abilities/bear.ts';
 import { eachReaction, stand } from './abilities/nemesis.ts';
 import { actOptions, refusedActions } from './actions.ts';
 import { BETWEEN, type Cell, cellName, NEIGHBOURS } from './board.ts';
@@ -8,8 +7,8 @@ import { culprits, encirclers, type Fate, type Participant } from './capture.ts'
 import { type Action, displace, move, putBack } from './deeds.ts';
 import type { Reason } from './reasons.ts';
 import { eachRecruitment, type Recruit } from './recruit.ts';
-import { cellOf, leaderCell, ownerOf, type State, sideOn } from './state.ts';
-import { cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
+import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
+import { BEAR, CUB, cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
 
 /** The figures of a case. */
 type Case = { readonly [name: string]: Json };
@@ -55,28 +54,30 @@ function unique(refused: readonly NotOffered[], offered: readonly string[]): Not
 // ── the figures ──
 
 function caseOfAction(state: State, action: Action, { why }: Reason): Case {
-  const { figure, to, target, targetTo } = action;
+  const { figure } = action;
   const from = cellOf(state, figure);
+  // Where the one who is displaced would end.
+  const end = action.targetTo === NONE ? action.to : action.targetTo;
   switch (why) {
     case 'acted':
     case 'no-action':
       return { figure: figureName(figure) };
     case 'forfeited':
-      return { figure: figureName(figure), by: who(state, partnerOf(figure)) };
+      return { figure: figureName(figure), by: who(state, figure === BEAR ? CUB : BEAR) };
     case 'jailed':
       return { by: who(state, JAILER) };
     case 'protected':
       return { by: who(state, PROTECTOR) };
     case 'occupied':
-      return { by: standing(state, [targetTo === NONE ? to : targetTo]) };
+      return { by: standing(state, [end]) };
     case 'same-as-move':
-      return to === NONE ? {} : { as: move(figure, from, to).key };
+      return { as: move(figure, from, end).key };
     case 'way-blocked':
-      return to === NONE ? {} : { by: standing(state, BETWEEN[from][to] ?? []) };
+      return { by: between(state, from, end) };
     case 'not-visible':
-      return target === NONE ? {} : { by: standing(state, BETWEEN[from][target] ?? []) };
+      return { by: between(state, from, action.target) };
     case 'near-enemy':
-      return to === NONE ? {} : { by: enemiesAround(state, to) };
+      return { by: enemiesAround(state, end) };
     case 'far-from-leader':
       return { leader: cellName(leaderCell(state, state.side)) };
     case 'own-capture':
@@ -118,13 +119,15 @@ function caseOfRecruitment(state: State, { card, cells }: Recruit, { why }: Reas
 
 type Stander = Pick<Participant, 'figure' | 'cell'>;
 
-function who(state: State, figure: Figure | None): Stander[] {
-  const cell = figure === NONE ? NONE : state.at[figure];
-  return figure === NONE || cell === NONE ? [] : [{ figure: figureName(figure), cell: cellName(cell) }];
-}
+const who = (state: State, figure: Figure): Stander[] => [
+  { figure: figureName(figure), cell: cellName(cellOf(state, figure)) },
+];
 
-const standing = (state: State, cells: readonly (Cell | None)[]): Stander[] =>
-  cells.flatMap((cell) => (cell === NONE ? [] : who(state, state.on[cell])));
+const standing = (state: State, cells: readonly Cell[]): Stander[] =>
+  cells.flatMap((cell) => (state.on[cell] === NONE ? [] : who(state, figureOn(state, cell))));
+
+const between = (state: State, from: Cell, to: Cell | None): Stander[] =>
+  to === NONE ? [] : standing(state, BETWEEN[from][to] ?? []);
 
 const enemiesAround = (state: State, cell: Cell): Stander[] =>
   standing(

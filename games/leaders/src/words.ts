@@ -84,7 +84,7 @@ export const BEAR: FigureNamed<'bear'> = 16;
 export const NEMESIS: FigureNamed<'nemesis'> = 17;
 export const CUB: FigureNamed<'cub'> = 18;
 
-const isFigure = (n: number): n is Figure => Number.isInteger(n) && n >= 0 && n < FIGURE_NAMES.length;
+const isFigure = (n: number): n is Figure => n in FIGURE_NAMES;
 export const isCard = (n: number): n is Card => isFigure(n) && n >= ACROBAT && n < CUB;
 
 export const FIGURES: readonly Figure[] = [...FIGURE_NAMES.keys()].filter(isFigure);

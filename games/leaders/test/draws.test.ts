@@ -153,6 +153,7 @@ describe('walls', () => {
     expect(table.outcome).toBeUndefined();
     table.play('end', 'end');
     expect(table.outcome).toEqual({ places: [2, 1], how: 'walls', rule: 'LDR-DRAW-04' });
+    expect(table.events().at(-1)).toMatchObject({ event: 'wall-stood', turns: 2 });
   });
 
   test('LDR-DRAW-04 is off by default', () => {

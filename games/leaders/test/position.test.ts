@@ -102,6 +102,7 @@ describe('what is wrong with a position, and where', () => {
   const CASES: readonly (readonly [text: string, at: string, say: string])[] = [
     ['', 'position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`],
     ['discovery_s0_act_leaderD1', 'position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`],
+    ['x'.repeat(500), 'position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`],
     ['x'.repeat(501), 'position', 'a position has at most 500 characters, not 501'],
     ['chess_s0_act_leaderD1_leaderD7', 'position.mode', 'the mode is discovery or strategist, not "chess"'],
     // the turn
@@ -139,6 +140,7 @@ describe('what is wrong with a position, and where', () => {
     [D('leaderD1', 'archerD7'), 'position.north', 'north has no Leader'],
     [D('leaderD1.archerA5'), 'position.south[1]', 'there is no cell A5 on the board'],
     [D('leaderD1.archerH1'), 'position.south[1]', 'there is no cell H1 on the board'],
+    [D('leaderD1.archerD10'), 'position.south[1]', 'there is no cell D10 on the board'],
     [D('leaderD1.archerD8'), 'position.south[1]', 'there is no cell D8 on the board'],
     [D('leaderD1.archerD1'), 'position.south[1]', 'D1 is taken by south-leader already'],
     [D('leaderD1', 'leaderD7.archerD1'), 'position.north[1]', 'D1 is taken by south-leader already'],
@@ -219,6 +221,7 @@ describe('what is wrong with a position, and where', () => {
     [D('leaderD1~.bearA1~~.cubB1'), 'position.phase', PAIRED],
     [D('leaderD1~.bearA1~~.cubB1~~'), 'position.phase', PAIRED],
     [D('leaderD1.bearA1~.cubB1~~'), 'position.phase', PAIRED],
+    [D('leaderD1.bearA1~~.cubB1~'), 'position.phase', PAIRED],
     // the phase
     [
       D('leaderD1', 'leaderD7', '', 's20', 'fight'),

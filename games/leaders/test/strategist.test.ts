@@ -17,6 +17,7 @@ describe('Strategist mode', () => {
     const table = strategist();
     expect(table.asked).toBe('south ban');
     expect(table.options()).toEqual(CARD_NAMES.map((card) => `ban ${card}`).sort());
+    expect(table.value('ban acrobat')).toEqual({ do: 'ban', card: 2 });
     table.play('ban acrobat');
     expect(table.asked).toBe('north ban');
     expect(table.options('ban acrobat')).toEqual([]);
@@ -71,6 +72,7 @@ describe('Strategist mode', () => {
     expect(table.asked).toBe('north ban');
     table.play('ban nemesis');
     expect(table.asked).toBe('north act');
+    expect(table.view.seen).toHaveLength(1);
     expect(table.events('banned').slice(2)).toEqual([
       { event: 'banned', rule: 'LDR-STRAT-06', side: 'south', card: 'illusionist' },
       { event: 'banned', rule: 'LDR-STRAT-06', side: 'north', card: 'nemesis' },

@@ -22,7 +22,7 @@ export const watch = (): Watch => ({
 });
 
 /** Answers whatever is asked first with anything at all. Where the first answer counts, anybody may be the quickest. */
-export function stumble<S>(world: World<S>, roll: Roll): void {
+function stumble<S>(world: World<S>, roll: Roll): void {
   const { request } = world;
   if (!request) return;
   const index = request.until === 'first' && request.asks.length > 1 ? roll(request.asks.length) : world.waiting;

@@ -23,10 +23,16 @@ export const checkFairChance: Check<FairChance> = record(
 );
 
 /** The hash to publish before set-up. `seed`: 64 hexadecimal digits from a good random source. */
-export const commitmentTo = (seed: string): string => toHex(sha256(fromHex(seed)));
+export const commitmentTo = (seed: string): string => toHex(sha256(bytesOf(seed)));
+
+/** A seed that is no seed would still give numbers, and anybody could foretell them. */
+function bytesOf(seed: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new RangeError(`a seed has ${SEED_BYTES * 2} hexadecimal digits`);
+  return fromHex(seed);
+}
 
 export function fairSource(seed: string, salts: readonly string[]): Source {
-  const key = fromHex(seed);
+  const key = bytesOf(seed);
   const salted = JSON.stringify(salts);
   return (index, of) => {
     // Rejection sampling: values in the incomplete last run of `of` are drawn again, so that all are equally likely.
@@ -61,10 +67,12 @@ export function verifyChance(journal: readonly Entry[], chance: FairChance): Tro
 /** Every word of chance with its number. Undo takes the numbers back too: whoever goes back past a die meets the same die again. */
 function* chanceEntries(journal: readonly Entry[]) {
   let before = 0;
-  let line: boolean[] = [];
+  // For each entry of the line: how many words of chance there were up to it.
+  let line: number[] = [];
   for (const [at, entry] of journal.entries()) {
-    if (entry.type === 'chance') yield { entry, at, index: before + line.filter(Boolean).length };
-    if (isOfLine(entry)) line.push(entry.type === 'chance');
+    const said = line.at(-1) ?? 0;
+    if (entry.type === 'chance') yield { entry, at, index: before + said };
+    if (isOfLine(entry)) line.push(entry.type === 'chance' ? said + 1 : said);
     else if (entry.type === 'undo') line.length = Math.min(line.length, entry.to);
     else if (entry.type === 'withdraw') line.splice(entry.at, 1);
     else if (entry.type === 'version') {

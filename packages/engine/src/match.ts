@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import { bare, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { undoPoints } from './undo-points.ts';
+import { copyPlain } from './view.ts';
 import type { Happening, Outcome, Seat } from './words.ts';
 import { type Recorder, type Told, World } from './world.ts';
 
@@ -97,8 +98,9 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.journal.push(bare(entry));
   }
 
-  heard(told: Told<E>): void {
-    this.events.push(told);
+  /** Copied: an event may show a part of the state, which goes on changing. */
+  heard({ at, event }: Told<E>): void {
+    this.events.push({ at, event: copyPlain(event) });
   }
 
   quiet(world: World<S, E>): void {

@@ -51,6 +51,14 @@ describe('a question', () => {
     expect(questionsOf(match, 0)[0]).not.toHaveProperty('safe');
   });
 
+  test('names the rule behind it, where the game does', () => {
+    const ruled = tiny(function* () {
+      yield* ask(0, 'riposte', () => [option('yes', true), option('no', false)], { rule: 'TINY-RIP-01' });
+    });
+    expect(questionsOf(begin(ruled), 0)[0]?.rule).toBe('TINY-RIP-01');
+    expect(questionsOf(feudWith(), 0)[0]).not.toHaveProperty('rule');
+  });
+
   test('is for its own seat alone; who is asked what is public', () => {
     const match = feudWith();
     expect(questionsOf(match, 1)).toEqual([]);
@@ -206,6 +214,27 @@ describe('an answer', () => {
         trouble: 'not-asked',
         say: 'seat 1 is not asked anything; the match waits for seat 0',
       });
+    });
+
+    test('when the seat is not asked, but several others are', () => {
+      const match = feudWith({ seats: 3 });
+      say(match, 0, 'strike 1', 'go on', 'pass');
+      expect(misuse(() => answer(match, 0, 'x', 'pass'), match)?.say).toBe(
+        'seat 0 is not asked anything; the match waits for seat 1, 2',
+      );
+    });
+
+    test('when the question is none of the two that the seat is asked', () => {
+      const twice = tiny(function* () {
+        yield* askAll(
+          ['first', 'second'].map((name): Ask => ({ seat: 1, name, options: () => [option('a', 1), option('b', 2)] })),
+        );
+      });
+      const match = begin(twice);
+      const ids = questionsOf(match, 1).map(({ id }) => id);
+      expect(misuse(() => answer(match, 1, 'old', 'a'), match)?.say).toBe(
+        `question old no longer stands; now it is ${ids[0]}, ${ids[1]}`,
+      );
     });
 
     test('when the question is that of another seat', () => {

@@ -269,6 +269,7 @@ describe('a draw', () => {
     expect(drawOffer(match)).toBeUndefined();
     expect(agreeToDraw(match, 1)).toEqual({ trouble: 'no-offer', say: 'no draw is on offer' });
     expect(declineDraw(match, 1)?.trouble).toBe('no-offer');
+    changeSeat(match, 0, { kind: 'bot' });
     expect(offerDraw(match, 0)).toEqual({ trouble: 'not-allowed', say: 'too-soon (FEUD-DRAW-01)' });
     say(match, 0, 'rest');
     expect(offerDraw(match, 1)).toBeUndefined();
@@ -295,6 +296,14 @@ describe('a draw', () => {
     say(match, 1, 'rest');
     expect(drawOffer(match)).toBeUndefined();
     expect(agreeToDraw(match, 1)?.trouble).toBe('no-offer');
+  });
+
+  test('does not lapse by what others answered just before it', () => {
+    const match = feudWith();
+    say(match, 0, 'strike 1');
+    say(match, 1, 'snatch');
+    offerDraw(match, 0);
+    expect(drawOffer(match)).toEqual({ by: 0, agreed: [0] });
   });
 
   test('does not lapse by what the table answers for others', () => {
@@ -345,6 +354,18 @@ describe('a change of seat', () => {
     expect(match.journal.at(-1)).toEqual({ type: 'seat', seat: 1, holder: { kind: 'bot', name: 'Ada', level: 3 } });
     expect(everything(match)).toEqual(before);
     expect(restored(match).holders).toEqual(match.holders);
+  });
+
+  test('to a holder that no file could name is refused', () => {
+    const match = feudWith();
+    const before = match.journal.length;
+    expect(changeSeat(match, 1, { kind: 'bot', level: 0 })).toEqual({
+      trouble: 'not-allowed',
+      say: 'holder.level must be a whole number from 1 to 99, not 0',
+      at: 'holder.level',
+    });
+    expect(changeSeat(match, 1, { kind: 'person', name: 'x'.repeat(201) })?.at).toBe('holder.name');
+    expect([match.journal.length, match.holders[1]]).toEqual([before, { kind: 'person' }]);
   });
 
   test('needs a seat of a match that goes on', () => {

@@ -71,6 +71,15 @@ describe('fair chance', () => {
   });
 });
 
+describe('a seed', () => {
+  test('has 64 small hexadecimal digits; anything else would be foreseeable', () => {
+    for (const seed of ['', 'ab', SEED.slice(1), `${SEED}0`, SEED.replace('0f', '0F'), SEED.replace('0f', '0g'), `${SEED}\n`]) {
+      expect(() => fairSource(seed, [])).toThrow(new RangeError('a seed has 64 hexadecimal digits'));
+      expect(() => commitmentTo(seed)).toThrow(RangeError);
+    }
+  });
+});
+
 describe('what is published', () => {
   const read = (raw: unknown) => refused(parse(checkFairChance, raw, 'damaged', 'chance'))?.at;
   test('is a commitment and salts; the seed only later', () => {
@@ -156,6 +165,21 @@ describe('verifying', () => {
     const journal: Entry[] = [die(defined(0, 6)), window, { type: 'withdraw', seat: 0, at: 1 }, window, die(defined(1, 6))];
     expect(verifyChance(journal, CHANCE)).toBeUndefined();
     expect(verifyChance(journal.with(4, die((defined(1, 6) + 1) % 6)), CHANCE)?.at).toBe('journal[4].said');
+
+    // A later undo counts in the line without the withdrawn answer: here it keeps the second die.
+    const answer: Entry = { type: 'answer', seat: 0, name: 'act', key: 'a' };
+    const undone: Entry[] = [
+      die(defined(0, 6)),
+      window,
+      { ...window, seat: 1 },
+      { type: 'withdraw', seat: 0, at: 1 },
+      die(defined(1, 6)),
+      answer,
+      { type: 'undo', seat: 0, to: 3 },
+      die(defined(2, 6)),
+    ];
+    expect(defined(1, 6)).not.toBe(defined(2, 6));
+    expect(verifyChance(undone, CHANCE)).toBeUndefined();
   });
 
   test('counts on after a change of version, from the quiet state on', () => {

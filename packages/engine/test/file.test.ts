@@ -117,7 +117,7 @@ describe('a match file', () => {
     resign(match, 0);
     expect(fileOf(match, CHANCE).chance).toEqual(CHANCE);
     expect(must(readFile(writeFile(fileOf(match, CHANCE)))).chance).toEqual(CHANCE);
-    expect(fileOf(match, published).chance).toEqual(published);
+    expect(fileOf(match, published).chance).toStrictEqual(published);
     expect(fileOf(match)).not.toHaveProperty('chance');
   });
 

@@ -116,6 +116,12 @@ describe('an imagined world', () => {
     expect([own.sealed, own.isOpen(0), own.isOpen(1)]).toEqual([1, true, false]);
   });
 
+  test('keeps its quiet point only where that is wanted', () => {
+    const { world } = inWindow();
+    expect(imagine(world, 0, quick(1)).quiet).toBeUndefined();
+    expect(imagine(world, 0, quick(1), { keep: true }).quiet).toBeDefined();
+  });
+
   test('leaves the true one as it was', () => {
     const match = inWindow();
     const before = everything(match);

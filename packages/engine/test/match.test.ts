@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedOf, questionsOf, quick, startMatch, storedOf } from '../src/index.ts';
+import { ask, askedOf, option, questionsOf, quick, startMatch, storedOf } from '../src/index.ts';
 import { feud } from './feud.ts';
 import { begin, dealtEntries, feudWith, must, playRandomly, refused, say, tiny } from './table.ts';
 
@@ -79,6 +79,20 @@ describe('a match', () => {
     expect(match.openEvents.map(({ event }) => event.event)).toEqual(['struck']);
     expect(match.events.map(({ event }) => event.event)).toEqual(['drew', 'drew', 'drew', 'drew', 'rested', 'drew', 'struck']);
     expect(match.events.at(-1)?.at).toBe(match.line.length);
+  });
+
+  test('keeps its events as they were, whatever becomes of the state', () => {
+    const teller = tiny(function* (state, table) {
+      state.log.push(yield* ask(0, 'act', () => [option('a', 'a'), option('b', 'b')]));
+      const told = { event: 'said', rule: 'TINY-SAY', all: state.log };
+      table.emit(told);
+    });
+    const match = begin(teller);
+    say(match, 0, 'a', 'b');
+    expect(match.events.map(({ event }) => event)).toEqual([
+      { event: 'said', rule: 'TINY-SAY', all: ['a'] },
+      { event: 'said', rule: 'TINY-SAY', all: ['a', 'b'] },
+    ]);
   });
 
   test('is stored as game, version, options, seats and journal; what is stored does not grow with the match', () => {

@@ -52,7 +52,7 @@ describe('a standing order', () => {
 
   test('is for its own question only', () => {
     const match = inWindow();
-    order(match, 1, { question: 'act', answer: 'rest' });
+    order(match, 1, { question: 'act', answer: 'pass' });
     expect(due(match)).toEqual([]);
   });
 

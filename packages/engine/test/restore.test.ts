@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type AnswerEntry,
   agreeToDraw,
   ask,
   awaited,
@@ -15,6 +16,7 @@ import {
   Replay,
   resign,
   restoreMatch,
+  sayEntry,
   setOrders,
   startMatch,
   storedOf,
@@ -302,9 +304,11 @@ describe('a replay', () => {
     });
 
     test('an answer that the table is said to have given', () => {
-      expect(edited(start, { type: 'answer', seat: 0, name: 'act', key: 'strike 1', by: 'table' })?.say).toMatch(
-        /the table has no reason to answer here$/,
-      );
+      for (const by of ['table', 'gone'] as const) {
+        expect(edited(start, { type: 'answer', seat: 0, name: 'act', key: 'strike 1', by })?.say).toMatch(
+          /the table has no reason to answer here$/,
+        );
+      }
     });
 
     test('an answer that an order is said to have given', () => {
@@ -320,10 +324,16 @@ describe('a replay', () => {
     });
 
     test('chance for something else than the rules ask: the place is that of the word of chance', () => {
-      expect(edited(start + 4, { type: 'chance', what: 'die', of: 8, said: 2 })).toMatchObject({
-        trouble: 'diverged',
-        at: `journal[${start + 4}]`,
-      });
+      const strays: Entry[] = [
+        { type: 'chance', what: 'die', of: 8, said: 2 },
+        { type: 'chance', what: 'card', of: 6, said: 2 },
+      ];
+      for (const stray of strays) {
+        const trouble = edited(start + 4, stray);
+        expect(trouble?.trouble).toBe('diverged');
+        expect(trouble?.say).toContain(`the rules ask chance for die of 6, the record says ${sayEntry(stray)}`);
+        expect(trouble?.at).toBe(`journal[${start + 4}]`);
+      }
     });
 
     test('chance or something shown that nobody asked for', () => {
@@ -398,6 +408,24 @@ describe('a replay', () => {
     setOrders(match, 0, [{ question: 'act', answer: 'rest' }]);
     followOrders(match);
     expect(through(match)).toBeUndefined();
+  });
+
+  test('does not take the order of one seat, question or answer for that of another', () => {
+    const match = feudWith({
+      hands: [
+        ['boost0', 'blank0'],
+        ['parry0', 'blank1'],
+      ],
+    });
+    say(match, 0, 'strike 1', 'go on');
+    setOrders(match, 1, [{ question: 'window', answer: 'pass' }]);
+    const claim = (entry: Partial<AnswerEntry>) => {
+      const order: AnswerEntry = { type: 'answer', seat: 1, name: 'window', key: 'pass', by: 'order', sealed: true, ...entry };
+      return through(match, [...match.journal, order])?.say;
+    };
+    expect(claim({})).toBeUndefined();
+    for (const other of [{ seat: 0 }, { key: 'play parry0' }, { name: 'act' }])
+      expect(claim(other)).toMatch(/no standing order says so$/);
   });
 
   test('a bug of the rules in the set-up stays one', () => {

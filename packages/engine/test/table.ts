@@ -108,7 +108,7 @@ function deal(first: Seat, hands: readonly (readonly string[])[]): Scripted[] {
   return [['first', first], ...draws];
 }
 
-export const feudChance = (setting: Setting): Source => {
+const feudChance = (setting: Setting): Source => {
   const { seats = 2, first = 0, hands = HANDS.slice(0, seats), chance = [] } = setting;
   return scripted([...deal(first, hands), ...chance], quick(7));
 };

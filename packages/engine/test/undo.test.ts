@@ -4,6 +4,7 @@ import {
   answer,
   ask,
   askAll,
+  awaited,
   type LineEntry,
   type Match,
   option,
@@ -190,6 +191,7 @@ describe('along a line', () => {
 
   test('what the table answered for others is no barrier; what their orders answered is one', () => {
     expect(points([own, { ...other, by: 'table' }])).toEqual([0]);
+    expect(points([own, { ...other, by: 'gone' }])).toEqual([0]);
     expect(points([own, { ...other, by: 'order' }])).toEqual([]);
     expect(points([own, other])).toEqual([]);
   });
@@ -309,6 +311,14 @@ describe('with consent', () => {
     expect(everything(match)).toEqual(before);
   });
 
+  test('of several others, only who is asked now', () => {
+    const match = feudWith({ seats: 3 });
+    say(match, 0, 'rest');
+    expect(awaited(match)).toEqual([1]);
+    expect(undoWithConsent(match, 0, [2])).toEqual({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
+    expect(undoWithConsent(match, 0, [1])).toBeUndefined();
+  });
+
   test('where nobody else is asked, everybody else must: no seat takes back a die or an answer of others on its own', () => {
     const match = begin(turns);
     say(match, 0, 'pass');
@@ -366,6 +376,56 @@ describe('with consent', () => {
     undoWithConsent(match, 0, [1]);
     say(match, 0, 'roll', 'roll');
     expect(match.line.filter((entry) => entry.type === 'chance').map((entry) => entry.said)).toEqual([0, 1]);
+  });
+});
+
+describe('going back is as cheap as it can be', () => {
+  /** Counts how often a step is begun, be it for the first time or run again. */
+  const counted = () => {
+    let begun = 0;
+    const game = tiny(function* (state, table) {
+      begun++;
+      yield* turns.step(state, table);
+    });
+    const match = begin(game);
+    const since = (act: () => unknown): number => {
+      const before = begun;
+      act();
+      return begun - before;
+    };
+    return { match, since };
+  };
+
+  test('what a seat may take back alone is run again from its own quiet point', () => {
+    const { match, since } = counted();
+    say(match, 0, 'roll', 'a', 'b', 'a', 'b', 'a');
+    expect(since(() => undo(match, 0))).toBe(1);
+    expect(since(() => undo(match, 0, 3))).toBe(1);
+    expect(match.world.state.log).toEqual(['roll', 'a']);
+    expect(since(() => say(match, 0, 'b'))).toBe(1);
+    expect(since(() => undo(match, 0))).toBe(1);
+  });
+
+  test('an answer that is refused is, too', () => {
+    const { match, since } = counted();
+    say(match, 0, 'a', 'b', 'a');
+    expect(since(() => answer(match, 0, idOf(match, 0), 'break'))).toBe(1);
+  });
+
+  test('the last quiet point is kept even where nobody could take anything back', () => {
+    const { match, since } = counted();
+    say(match, 0, 'a', 'b', 'roll');
+    expect(since(() => answer(match, 0, idOf(match, 0), 'break'))).toBe(1);
+    say(match, 0, 'pass');
+    say(match, 1, 'a');
+    expect(since(() => undo(match, 1))).toBe(1);
+  });
+
+  test('quiet points that nobody could go back to alone are not kept: with consent the match is run from its beginning', () => {
+    const { match, since } = counted();
+    say(match, 0, 'a', 'b', 'a', 'roll');
+    expect(since(() => undoWithConsent(match, 0, [1]))).toBe(4);
+    expect(match.world.state.log).toEqual(['a', 'b', 'a']);
   });
 });
 

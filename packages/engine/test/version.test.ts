@@ -143,6 +143,16 @@ describe('moving to a newer version', () => {
     ]);
   });
 
+  test('a die with more faces speaks anew, though it has the same name', () => {
+    const match = begin(old, (_index, of) => of - 1);
+    say(match, 0, 'left');
+    const other = newer(function* (state, table) {
+      state.log.push(`die ${table.chance('die', 20)}`);
+      yield* ask(0, 'side', () => list('left', 'right'));
+    });
+    expect(must(moveToVersion(match, other)).match.world.state.log).toEqual(['die 19']);
+  });
+
   test('rules that break on an old answer do not take it: it is asked again', () => {
     const { match: moved, dropped } = must(
       moveToVersion(
@@ -315,6 +325,17 @@ describe('what cannot be moved', () => {
         say: `the match is over: ${match.outcome?.how}`,
       });
     }
+  });
+
+  test('a match that its own rules ended', () => {
+    const match = begin(
+      tiny(function* (state) {
+        yield* ask(0, 'side', () => list('left', 'right'));
+        state.log.push('end');
+      }),
+    );
+    say(match, 0, 'left');
+    expect(refused(moveToVersion(match, newer(oldStep)))).toEqual({ trouble: 'match-over', say: 'the match is over: end' });
   });
 
   test('a match that is over', () => {

@@ -146,6 +146,16 @@ describe('a world at work', () => {
     }
   });
 
+  test('a word of chance may be one of one, or of as many as there are 32-bit words but one', () => {
+    for (const of of [1, 0xffff_ffff]) {
+      const wide = tiny(function* (state, table) {
+        state.log.push(`${table.chance('card', of)}`);
+        yield* ask(0, 'side', () => SIDES);
+      });
+      expect(worldOf(wide, { chance: () => 0 }).state.log).toEqual(['0']);
+    }
+  });
+
   test('a playout keeps nothing: no quiet state, no tape', () => {
     const world = worldOf(fork, { chance: scripted([0, 0]), keep: false });
     for (const key of ['left', 'no', 'right']) choose(world, key);
@@ -233,11 +243,25 @@ describe('what is asked', () => {
       state.log.push(`${heard.seat} ${heard.value}`);
     });
     const world = worldOf(race);
-    expect(world.sealed).toBe(0);
+    expect([world.sealed, world.isOpen(0), world.isOpen(1)]).toEqual([0, true, true]);
     choose(world, 'stop', 1);
     expect(world.state.log).toEqual(['1 stop']);
     choose(world, 'go', 0);
     expect(world.state.log).toEqual(['1 stop', '0 go']);
+  });
+
+  test('when the first answer ends the match, nobody is asked any more', () => {
+    const asks: [Ask, Ask] = [
+      { seat: 0, name: 'go', options: () => SIDES },
+      { seat: 1, name: 'stop', options: () => SIDES },
+    ];
+    const race = tiny(function* (state) {
+      yield* askFirst(asks);
+      state.log.push('end');
+    });
+    const world = worldOf(race);
+    choose(world, 'left', 0);
+    expect([world.outcome?.how, world.isOpen(1), world.waiting]).toEqual(['end', false, -1]);
   });
 });
 
@@ -422,6 +446,16 @@ describe('a record that the rules do not meet is diverged, and both sides are na
     ],
   ])('%s', (_name, tape, message) => {
     expect(divergence(fork, tape)).toBe(message);
+  });
+
+  test('something shown to several, where the record shows it to fewer', () => {
+    const reveal = tiny(function* (_, table) {
+      table.shown(0, 1);
+      yield* ask(0, 'side', () => SIDES);
+    });
+    expect(divergence(reveal, [shown(0)])).toBe(
+      'entry 0: the rules show something to 0, 1, the record says something is shown to 0',
+    );
   });
 
   test('the place is counted over the whole line', () => {

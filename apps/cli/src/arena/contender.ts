@@ -6,7 +6,7 @@ import type { GameEntry } from '@taverne/games';
 /** How long a contender may think about each answer. */
 export type Pace = Pick<Thinking, 'iterations' | 'milliseconds'>;
 
-export const STRANGERS = ['random', 'greedy', 'search'] as const;
+const STRANGERS = ['random', 'greedy', 'search'] as const;
 export type Stranger = (typeof STRANGERS)[number];
 
 /** Plain data, so that it can be sent to a worker. */

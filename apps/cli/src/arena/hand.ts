@@ -14,7 +14,16 @@ export interface HandData {
 /** What it says after each match. */
 export type HandSays = Result<{ readonly report: BoutReport; readonly file: string | undefined }>;
 
-const { setting, files }: HandData = workerData;
+const isHandData = (data: unknown): data is HandData =>
+  typeof data === 'object' && data !== null && 'setting' in data && 'files' in data;
+
+/** Handed over by the crew, which is our own code: this only tells the compiler. */
+function told(data: unknown): HandData {
+  if (!isHandData(data)) throw new TypeError('a hand is started by its crew');
+  return data;
+}
+
+const { setting, files } = told(workerData);
 const ring: Promise<Result<Ring>> = ringOf(setting);
 
 async function play(number: number): Promise<HandSays> {

@@ -7,9 +7,9 @@ import { ringOf, type Setting } from './ring.ts';
 import { type Standing, standingsOf, type Tally, tallyOf } from './tally.ts';
 
 export { type BoutReport, seating } from './bout.ts';
-export { type Contender, type Pace, readContender, STRANGERS } from './contender.ts';
-export { type Interval, type Spread, spreadOf, wilson } from './statistics.ts';
-export { type Standing, standingsOf, type Tally, tallyOf } from './tally.ts';
+export { type Contender, readContender } from './contender.ts';
+export { type Spread, spreadOf, wilson } from './statistics.ts';
+export { type Standing, type Tally, tallyOf } from './tally.ts';
 
 export interface Progress {
   readonly done: number;

@@ -1,9 +1,6 @@
 /** Old Bear and Cub (special): one card, two figures, two moves that follow each other. */
 import { hasActed, type State } from '../state.ts';
-import { BEAR, CUB, type Figure, NONE, type None } from '../words.ts';
-
-/** The other figure of the pair. */
-export const partnerOf = (figure: Figure): Figure | None => (figure === BEAR ? CUB : figure === CUB ? BEAR : NONE);
+import { BEAR, CUB, type Figure } from '../words.ts';
 
 /**
  * Each of the two may make its own basic move (LDR-ABL-BEAR-02), in either order; but once somebody else has acted after

@@ -12,28 +12,50 @@ import { threatOf } from './reach.ts';
 
 const DISTANCES = 7;
 
-/** The kinds of facts about a side, each with the number of its first fact. */
-const FIGURE = 0;
-/** A figure's distance to its own Leader: 1, 2, 3, or more. */
-const HOME = FIGURE + FIGURE_NAMES.length * DISTANCES;
-/** The Leader's distance from the middle of the board, 0 to 3; 4 is a corner. */
-const RING = HOME + 4;
-/** Empty cells around the Leader, 0 to 6. */
-const ROOM = RING + 5;
-/** Characters that could take part in a capture next turn, 0 to 5 or more. */
-const THREAT = ROOM + 7;
-/** The Leader is protected. */
-const SHIELD = THREAT + 6;
-/** Enemies whose ability the Jailer holds, 0 to 3 or more. */
-const JAILED = SHIELD + 1;
-/** Cards held, 1 to 5. */
-const CARDS = JAILED + 4;
+/** How many facts of each kind there are about a side. */
+const SIZES = {
+  /** A figure and its distance to the enemy Leader. */
+  figure: FIGURE_NAMES.length * DISTANCES,
+  /** A figure's distance to its own Leader: 1, 2, 3, or more. */
+  home: 4,
+  /** The Leader's distance from the middle of the board, 0 to 3; 4 is a corner. */
+  ring: 5,
+  /** Empty cells around the Leader, 0 to 6. */
+  room: 7,
+  /** Characters that could take part in a capture next turn, 0 to 5 or more. */
+  threat: 6,
+  /** The Leader is protected. */
+  shield: 1,
+  /** Enemies whose ability the Jailer holds, 0 to 3 or more. */
+  jailed: 4,
+  /** Cards held, 1 to 5. */
+  cards: 6,
+} as const;
+
+type Kind = keyof typeof SIZES;
+
+/** The number of the first fact of each kind. */
+export const FIRST: { readonly [K in Kind]: number } = {
+  figure: 0,
+  home: before('home'),
+  ring: before('ring'),
+  room: before('room'),
+  threat: before('threat'),
+  shield: before('shield'),
+  jailed: before('jailed'),
+  cards: before('cards'),
+};
+
+function before(kind: Kind): number {
+  const kinds = Object.entries(SIZES);
+  return kinds.slice(0, Object.keys(SIZES).indexOf(kind)).reduce((sum, [, size]) => sum + size, 0);
+}
 
 /** How many facts there are about one side; those about the side that waits follow those about the side to move. */
-export const FACTS: number = CARDS + 6;
+export const FACTS: number = FIRST.cards + SIZES.cards;
 
-/** The fact that a figure stands so far from the enemy Leader; Leaders are figure 0. */
-export const figureFact = (figure: number, distance: number): number => FIGURE + figure * DISTANCES + distance;
+/** The fact that a figure stands so far from the enemy Leader; both Leaders are figure 0. */
+export const figureFact = (figure: number, distance: number): number => FIRST.figure + figure * DISTANCES + distance;
 
 const MIDDLE = cellNamed('D4') ?? 0;
 
@@ -51,16 +73,16 @@ function sideFacts(state: State, side: Side, base: number, out: Int32Array, from
     const cell = state.at[figure];
     if (cell === NONE) continue;
     out[n++] = base + figureFact(figure === side ? 0 : figure, DISTANCE[cell][foe]);
-    if (figure !== side) out[n++] = base + HOME + Math.min(DISTANCE[cell][own], 4) - 1;
+    if (figure !== side) out[n++] = base + FIRST.home + Math.min(DISTANCE[cell][own], 4) - 1;
   }
   let room = 0;
   for (const cell of NEIGHBOURS[own]) if (state.on[cell] === NONE) room++;
-  out[n++] = base + RING + (NEIGHBOURS[own].length === 3 ? 4 : DISTANCE[own][MIDDLE]);
-  out[n++] = base + ROOM + room;
-  out[n++] = base + THREAT + Math.min(threatOf(state, side), 5);
-  if (isProtected(state, side, enemy)) out[n++] = base + SHIELD;
-  if (state.owner[JAILER] === side) out[n++] = base + JAILED + jailed(state, enemy);
-  out[n++] = base + CARDS + cardsHeld(state, side);
+  out[n++] = base + FIRST.ring + (NEIGHBOURS[own].length === 3 ? 4 : DISTANCE[own][MIDDLE]);
+  out[n++] = base + FIRST.room + room;
+  out[n++] = base + FIRST.threat + Math.min(threatOf(state, side), 5);
+  if (isProtected(state, side, enemy)) out[n++] = base + FIRST.shield;
+  if (state.owner[JAILER] === side) out[n++] = base + FIRST.jailed + jailed(state, enemy);
+  out[n++] = base + FIRST.cards + cardsHeld(state, side);
   return n;
 }
 

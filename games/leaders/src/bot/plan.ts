@@ -4,12 +4,12 @@
  */
 import type { Option } from '@taverne/engine';
 import { END } from '../deeds.ts';
-import { recruitmentsDue } from '../recruit.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../words.ts';
 import { scoreOf } from './evaluate.ts';
 import { winThisTurn } from './solve.ts';
-import { finished, recruited, recruitmentsFrom, turnsFrom } from './turns.ts';
+import { finishAll, finished, recruited, recruitmentsFrom } from './turn-end.ts';
+import { turnsFrom } from './turns.ts';
 
 /** How wide to look: beams kept from action to action, and turns taken up, for the own turn at the root and anywhere below. */
 export interface Breadth {
@@ -50,15 +50,20 @@ export interface Plan {
 /** The own turns worth thinking about. In the middle of a turn that is what is left of it. */
 export function planFor(state: State, breadth: Breadth): Plan {
   const me = state.side;
-  const candidates =
-    state.phase === 'recruit'
-      ? recruitmentsFrom(state)
-          .slice(0, breadth.rootTurns)
-          .map(({ option }) => placeOf(option, finished(recruited(state, option.value), state.due - 1), 1, me))
-      : turnsFrom(state, breadth.rootBeam, breadth.rootTurns).map(({ first = END, state: end }) =>
-          placeOf(first, finished(end, recruitmentsDue(end)), 1, me),
-        );
+  const candidates = state.phase === 'recruit' ? recruiting(state, breadth) : acting(state, breadth);
   return { candidates, me, breadth, opened: 0 };
+}
+
+function recruiting(state: State, { rootTurns }: Breadth): Place[] {
+  return recruitmentsFrom(state)
+    .slice(0, rootTurns)
+    .map(({ option }) => placeOf(option, finished(recruited(state, option.value), state.due - 1), 1, state.side));
+}
+
+function acting(state: State, { rootBeam, rootTurns }: Breadth): Place[] {
+  const turns = turnsFrom(state, rootBeam, rootTurns);
+  const ends = finishAll(turns.map((turn) => turn.state));
+  return ends.map((end, i) => placeOf(turns[i]?.first ?? END, end, 1, state.side));
 }
 
 function placeOf(first: Option, state: State, depth: number, me: Side): Place {
@@ -120,9 +125,8 @@ function verify(plan: Plan, place: Place): boolean {
 
 function open({ me, breadth }: Plan, place: Place): void {
   const { state, depth, first } = place;
-  place.replies = turnsFrom(state, breadth.beam, breadth.turns).map((turn) =>
-    placeOf(first, finished(turn.state), depth + 1, me),
-  );
+  const turns = turnsFrom(state, breadth.beam, breadth.turns);
+  place.replies = finishAll(turns.map((turn) => turn.state)).map((end) => placeOf(first, end, depth + 1, me));
 }
 
 /** Takes over the value of the best reply, after replies that only looked good have been found out. */

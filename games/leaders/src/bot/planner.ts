@@ -20,7 +20,7 @@ export const planner =
     advise(decisionOf(game, sight, thinking.seed), breadth, thinking);
 
 /** Wins where it can, and otherwise takes the turn that stands up best to what the other side can do. */
-export function advise({ state, side, options }: Decision, breadth: Breadth, thinking: Thinking): Advice {
+function advise({ state, side, options }: Decision, breadth: Breadth, thinking: Thinking): Advice {
   const [first, second] = options;
   if (!first) throw new RangeError('there is nothing to choose from');
   if (!second) return { key: first.key, iterations: 0 };

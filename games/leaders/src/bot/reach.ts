@@ -70,22 +70,42 @@ function cellIfReady(state: State, side: Side, acted: number, figure: Figure): C
   return cell !== NONE && state.owner[figure] === side && (acted & (1 << figure)) === 0 ? cell : undefined;
 }
 
-/** False: the side to move surely cannot make the enemy Leader fall by the actions it has left and by recruiting. */
-export function mightWin(state: State): boolean {
+/** The fewest actions that the side to move needs for a win in this turn; infinitely many: it surely cannot win. */
+export function fewestActions(state: State): number {
   const { side } = state;
   const sleeve = sleeveOf(state, side, state.acted);
   const { grappler, illusionist, innkeeper, steps } = sleeve;
   // Together these two can bring anybody anywhere.
-  if (grappler !== undefined && illusionist !== undefined) return true;
+  if (grappler !== undefined && illusionist !== undefined) return 1;
   const leader = leaderCell(state, other(side));
   const recruits = recruitmentsDue(state);
-  if (fallsIn(sleeve, { centre: leader, radius: steps }, recruits)) return true;
+  const area: Area = { centre: leader, radius: steps };
   const thrower = grappler ?? illusionist;
-  if (thrower === undefined || isFixed(state, side, leader)) return false;
+  if (fallsIn(sleeve, area, recruits)) return steps > 0 || thrower !== undefined ? 1 : missing(sleeve, area, recruits);
+  if (thrower === undefined || isFixed(state, side, leader)) return Number.POSITIVE_INFINITY;
   const shift = shiftOf(innkeeper, thrower);
-  if (steps + shift === 0 && !isInSight(thrower, leader)) return false;
+  if (steps + shift === 0 && !isInSight(thrower, leader)) return Number.POSITIVE_INFINITY;
   // Pulled next to the Grappler, or swapped onto the cell of the Illusionist.
-  return fallsIn(sleeve, { centre: thrower, radius: steps + shift + (grappler === undefined ? 0 : 1) }, recruits);
+  const thrown: Area = { centre: thrower, radius: steps + shift + (grappler === undefined ? 0 : 1) };
+  return fallsIn(sleeve, thrown, recruits) ? 1 : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many actions are missing to the fall of a Leader that cannot be displaced: an action brings one character more to
+ * a capture, or fills one cell more (two, for a Bruiser that pushes somebody else).
+ */
+function missing(sleeve: Sleeve, area: Area, recruits: number): number {
+  const { state, side } = sleeve;
+  let captors = recruits > 0 && areRecruitsNear(sleeve, area) ? CAPTORS : 0;
+  for (const figure of state.teams[side]) {
+    const from = state.at[figure];
+    if (from === NONE) continue;
+    captors += captorsFor(figure, DISTANCE[from][area.centre]);
+    if (figure === ASSASSIN && gapOf(sleeve, figure, area) <= 1) return 1;
+  }
+  let empty = 0;
+  for (const cell of NEIGHBOURS[area.centre]) if (state.on[cell] === NONE) empty++;
+  return Math.max(0, Math.min(CAPTORS - captors, Math.ceil(empty / 2)));
 }
 
 /** How many characters could take part in the capture of the enemy Leader in a whole turn of this side; an Assassin counts for two. */

@@ -19,14 +19,14 @@ import {
   withTurnPassed,
 } from './ahead.ts';
 import { keyOf } from './key.ts';
-import { mightWin } from './reach.ts';
+import { fewestActions } from './reach.ts';
 
 /** How much may be looked at. Spent, a solver says no. */
 export interface Allowance {
   left: number;
 }
 
-export const unlimited = (): Allowance => ({ left: Number.POSITIVE_INFINITY });
+const unlimited = (): Allowance => ({ left: Number.POSITIVE_INFINITY });
 
 /**
  * The decision with which the side to move begins to win in this turn, by as few actions as possible and whatever an
@@ -60,9 +60,11 @@ interface Hunt {
 /** An action, or `end` where the recruitment wins; with at most so many actions. */
 function winningDeed(hunt: Hunt, actions: number): Option | undefined {
   const { state, allowance, lost } = hunt;
-  if (allowance.left <= 0 || !mightWin(state)) return undefined;
+  if (allowance.left <= 0) return undefined;
+  const fewest = fewestActions(state);
+  if (fewest === Number.POSITIVE_INFINITY) return undefined;
   if (isRecruitNear(state) && winningRecruit(state, recruitmentsDue(state))) return END;
-  if (actions === 0) {
+  if (actions === 0 || actions < fewest) {
     hunt.wasCut = true;
     return undefined;
   }

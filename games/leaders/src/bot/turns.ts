@@ -1,15 +1,12 @@
 /** Whole turns: the positions that a side can reach, different orders of the same actions merged, the best ones first. */
-import type { Option, Table } from '@taverne/engine';
+import type { Option } from '@taverne/engine';
 import { reactions, stand } from '../abilities/nemesis.ts';
 import { actOptions } from '../actions.ts';
 import type { Cell } from '../board.ts';
-import { type Action, END } from '../deeds.ts';
-import type { LeadersEvent } from '../events.ts';
-import { type Recruit, recruitmentsDue, recruitOptions } from '../recruit.ts';
-import { copy, join, type State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
-import { BEAR, CUB, NEMESIS, NONE, other, type Side } from '../words.ts';
-import { act, type Before, isFallen, isStirred, takeBack, withNemesisOn, withRecruit } from './ahead.ts';
+import type { Action } from '../deeds.ts';
+import { copy, type State } from '../state.ts';
+import { NEMESIS, NONE, other } from '../words.ts';
+import { act, isFallen, isStirred, takeBack, withNemesisOn } from './ahead.ts';
 import { scoreOf } from './evaluate.ts';
 import { keyOf } from './key.ts';
 
@@ -26,7 +23,8 @@ export interface Turn {
 /** An action found but not yet carried out for good. */
 interface Find {
   readonly parent: Turn;
-  readonly deed: Option<Action>;
+  readonly first: Option;
+  readonly action: Action;
   /** Where the Nemesis went because of it. */
   readonly nemesis: Cell | undefined;
   readonly score: number;
@@ -34,24 +32,24 @@ interface Find {
 
 /** The best ends of the action phase that the side to move can reach from here, staying here included, best first. */
 export function turnsFrom(state: State, width: number, most: number): Turn[] {
-  const start: Turn = { first: undefined, state, score: -scoreOf(state, other(state.side)) };
+  const start: Turn = { first: undefined, state, score: scoreHere(state) };
   const seen = new Set([keyOf(state)]);
   const found: Turn[] = [start];
-  let layer: Turn[] = [start];
-  while (layer.length > 0) {
+  for (let layer = found; layer.length > 0; ) {
     const finds: Find[] = [];
-    for (const turn of layer) explore(turn, seen, finds);
-    finds.sort((a, b) => b.score - a.score);
-    layer = finds.slice(0, width).map(carryOut);
-    for (const turn of layer) found.push(turn);
+    for (const turn of layer) explore(turn, seen, finds, width);
+    layer = finds.map(carryOut);
+    found.push(...layer);
   }
   found.sort((a, b) => b.score - a.score);
   return found.slice(0, most);
 }
 
-function explore(turn: Turn, seen: Set<number>, finds: Find[]): void {
-  const { state } = turn;
-  const { side } = state;
+/** How the position looks to the side whose turn it is, if the turn ended here. */
+const scoreHere = (state: State): number => -scoreOf(state, other(state.side));
+
+function explore(parent: Turn, seen: Set<number>, finds: Find[], width: number): void {
+  const { state } = parent;
   for (const deed of actOptions(state)) {
     const action = deed.value;
     if (action.do === 'end') continue;
@@ -59,89 +57,53 @@ function explore(turn: Turn, seen: Set<number>, finds: Find[]): void {
     const key = keyOf(state);
     if (!seen.has(key)) {
       seen.add(key);
-      const find = { parent: turn, deed: { key: deed.key, value: action } };
-      if (isStirred(state, before)) stirred(find);
-      else finds.push({ ...find, nemesis: undefined, score: -scoreOf(state, other(side)) });
+      const first = parent.first ?? deed;
+      const ends = isStirred(state, before) ? reactions(state) : [];
+      const tell = (nemesis: Cell | undefined, score: number): void => {
+        if (isWanted(finds, width, score)) insert(finds, { parent, first, action, nemesis, score });
+      };
+      if (ends.length === 0) tell(undefined, scoreHere(state));
+      else afterNemesis(ends, tell);
     }
     takeBack(state, action, before);
   }
 
   /** The own Nemesis may go anywhere it can; the enemy's goes where it hurts most, and an action that lets it win is none. */
-  function stirred(find: Pick<Find, 'parent' | 'deed'>): void {
-    const ends = reactions(state).map(({ value }) => value.to);
-    const isOwn = state.owner[NEMESIS] === side;
-    const hunted = isOwn ? other(side) : side;
-    let worst: Find | undefined;
-    for (const nemesis of ends) {
-      const score = withNemesisOn(state, nemesis, () => (isFallen(state, hunted) ? undefined : -scoreOf(state, other(side))));
-      if (score === undefined) {
-        if (isOwn) continue;
-        return;
-      }
-      const next = { ...find, nemesis, score };
-      if (isOwn) finds.push(next);
-      else if (!worst || score < worst.score) worst = next;
+  function afterNemesis(ends: ReturnType<typeof reactions>, tell: (nemesis: Cell, score: number) => void): void {
+    const isOwn = state.owner[NEMESIS] === state.side;
+    const hunted = isOwn ? other(state.side) : state.side;
+    let worst: { nemesis: Cell; score: number } | undefined;
+    for (const { value } of ends) {
+      const score = withNemesisOn(state, value.to, () => (isFallen(state, hunted) ? undefined : scoreHere(state)));
+      if (score === undefined && !isOwn) return;
+      if (score === undefined) continue;
+      if (isOwn) tell(value.to, score);
+      else if (!worst || score < worst.score) worst = { nemesis: value.to, score };
     }
-    if (worst) finds.push(worst);
-    if (ends.length === 0) finds.push({ ...find, nemesis: undefined, score: -scoreOf(state, other(side)) });
+    if (worst) tell(worst.nemesis, worst.score);
   }
 }
 
-function carryOut({ parent, deed, nemesis, score }: Find): Turn {
+/** Only the best finds are kept; room is made for a better one. */
+function isWanted(finds: Find[], width: number, score: number): boolean {
+  const last = finds.at(-1);
+  if (!last || finds.length < width) return true;
+  if (score <= last.score) return false;
+  finds.pop();
+  return true;
+}
+
+/** In order, the best first. */
+function insert(finds: Find[], find: Find): void {
+  let place = finds.length;
+  while (place > 0 && (finds[place - 1]?.score ?? 0) < find.score) place--;
+  finds.splice(place, 0, find);
+}
+
+function carryOut({ parent, first, action, nemesis, score }: Find): Turn {
   const state = copy(parent.state);
-  act(state, deed.value);
+  act(state, action);
   const from = state.at[NEMESIS];
   if (nemesis !== undefined && from !== NONE) stand(state, from, nemesis);
-  return { first: parent.first ?? deed, state, score };
+  return { first, state, score };
 }
-
-// ── the end of a turn ──
-
-const SILENT: Table<LeadersEvent> = { chance: () => 0, shown() {}, emit() {} };
-
-/** The position at the start of the other side's turn. What chance would turn up is left out of the offer. */
-export function passed(state: State): State {
-  const next = copy(state);
-  next.acted = 0;
-  next.pairBroken = false;
-  next.due = 0;
-  next.turns++;
-  next.side = other(next.side);
-  beginTurn(next, SILENT);
-  return next;
-}
-
-export interface Recruiting {
-  readonly option: Option<Recruit>;
-  readonly score: number;
-}
-
-/** All recruitments by how they look, best first. */
-export function recruitmentsFrom(state: State): Recruiting[] {
-  const { side } = state;
-  return recruitOptions(state)
-    .map((option) => ({ option, score: withRecruit(state, option.value, () => -scoreOf(state, other(side))) }))
-    .sort((a, b) => b.score - a.score);
-}
-
-export function recruited(state: State, { card, cells }: Recruit): State {
-  const next = copy(state);
-  const [first, second] = cells;
-  if (first !== undefined) join(next, card, next.side, first);
-  if (second !== undefined && card === BEAR) join(next, CUB, next.side, second);
-  next.offer = next.offer.filter((each) => each !== card);
-  next.seen = [];
-  return next;
-}
-
-/** Ends the action phase: recruits what looks best, as often as it is due, and passes the turn. */
-export function finished(state: State, due = recruitmentsDue(state)): State {
-  let next = state;
-  for (let left = due; left > 0; left--) {
-    const best = recruitmentsFrom(next)[0];
-    if (best) next = recruited(next, best.option.value);
-  }
-  return passed(next);
-}
-
-export { type Before, END, type Side };

@@ -62,6 +62,13 @@ describe('Acrobat', () => {
     expect(table.ends('acrobat')).toBe('C4 E3');
   });
 
+  test('LDR-ABL-ACROBAT-02 What two jumps reach is offered although one jump does not', () => {
+    // Nobody stands on C3, but over D3 to E3 and over D4 the Acrobat comes to C4 all the same.
+    const table = sit({ south: 'leaderD1 acrobatC2 riderD3', north: 'leaderD7 vizierD4' });
+    expect(table.ends('acrobat')).toBe('C4 E3');
+    expect(table.why('acrobat C4')).toBeUndefined();
+  });
+
   test('LDR-ABL-ACROBAT-03 jumps over anybody: ally, enemy, Leader, protected or not', () => {
     const table = sit({ south: 'leaderC2 acrobatC3 archerB3', north: 'leaderD4 protectorC4' });
     expect(table.ends('acrobat').split(' ')).toEqual(expect.arrayContaining(['A3', 'C1', 'C5', 'E4']));

@@ -17,6 +17,8 @@ describe('Nemesis', () => {
       why: 'occupied',
       figures: { by: [{ figure: 'south-leader', cell: 'D2' }] },
     });
+    expect(table.why('nemesis A1')).toBeUndefined();
+    expect(table.why('nemesis D4')).toBeUndefined();
     table.play('nemesis F3');
     expect(table.cell('nemesis')).toBe('F3');
     expect(table.asked).toBe('south act');

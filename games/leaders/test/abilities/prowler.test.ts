@@ -32,6 +32,14 @@ describe('Prowler', () => {
 
   test('LDR-ABL-PROWLER-01 Allies do not keep it away, and enemies beside its own cell do not hold it', () => {
     const table = sit({ south: 'leaderD1 prowlerD4 archerB2', north: 'leaderD7 vizierD5' });
+    expect(table.why('prowler C5')?.figures).toEqual({ by: [{ figure: 'vizier', cell: 'D5' }] });
+    const mixed = sit({ south: 'leaderD1 prowlerA1 archerE4', north: 'leaderD7 vizierD5 riderE6' });
+    expect(mixed.why('prowler E5')?.figures).toEqual({
+      by: [
+        { figure: 'rider', cell: 'E6' },
+        { figure: 'vizier', cell: 'D5' },
+      ],
+    });
     expect(table.ends('prowler').split(' ')).toEqual(expect.arrayContaining(['A1', 'B1', 'C1', 'B3', 'D2']));
   });
 });

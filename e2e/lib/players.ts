@@ -5,7 +5,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type Cell, cells, isAsked, isOver, type Offered, offered, take, title } from './table.ts';
 
-export type Manner = 'eager' | 'idle';
+/** `both`: one person plays for both at one screen; whoever began is eager. */
+export type Manner = 'eager' | 'idle' | 'both';
 
 export interface Player {
   readonly page: Page;
@@ -53,12 +54,20 @@ export async function answer(page: Page, manner: Manner): Promise<void> {
   await take(page, choose(await offered(page), places, who, manner));
 }
 
-/** At one screen the title names whose turn it is: the first side is eager, the other idle. */
-export async function answerForBoth(page: Page): Promise<void> {
-  await answer(page, (await title(page).innerText()).startsWith('South') ? 'eager' : 'idle');
+/** Plays one whole turn, and waits until one is asked again or the match is over. */
+export async function playTurn(page: Page, manner: Manner): Promise<void> {
+  const before = await turnOf(page);
+  while ((await isAsked(page)) && (await turnOf(page)) === before) await answer(page, manner);
+  await expect
+    .poll(async () => (await isOver(page)) || ((await isAsked(page)) && (await turnOf(page)) !== before), { timeout: 30_000 })
+    .toBe(true);
 }
 
-export function choose(options: readonly Offered[], places: readonly Cell[], who: string, manner: Manner): Offered {
+/** The number of the turn, as the bar shows it. */
+const turnOf = async (page: Page): Promise<string> =>
+  /turn \d+/.exec(await page.locator('header').first().innerText())?.[0] ?? '';
+
+function choose(options: readonly Offered[], places: readonly Cell[], who: string, manner: Manner): Offered {
   const leaders = places.filter(({ label }) => label.includes(', Leader, '));
   const isMine = ({ label }: Cell) => label.includes('yours') || who.startsWith(ownerOf(label));
   const mine = leaders.find(isMine);
@@ -68,7 +77,8 @@ export function choose(options: readonly Offered[], places: readonly Cell[], who
   // A crowd around one's own Leader would be the end of it.
   if (recruits.length > 0) return best(recruits, ({ label }) => distance(at(lastCell(label)), mine));
   const end = options.find(({ group, label }) => lastCell(group) === undefined && !label.startsWith('Go'));
-  if (manner === 'idle' && end) return end;
+  const isIdle = manner === 'idle' || (manner === 'both' && !who.startsWith('South'));
+  if (isIdle && end) return end;
   const gain = ({ group, label }: Offered): number =>
     distance(at(lastCell(group)), theirs) - distance(at(lastCell(label)), theirs);
   const walks = options.filter(({ label }) => /^(Go|Ride|Leap|Hurry|Turn up) (to|on) /.test(label));

@@ -31,7 +31,6 @@ export const isAsked = (page: Page): Promise<boolean> => list(page).isEnabled();
 export const isOver = (page: Page): Promise<boolean> => playAgain(page).isVisible();
 
 export const myTurn = (page: Page): Promise<void> => expect(list(page)).toBeEnabled();
-export const theirTurn = (page: Page): Promise<void> => expect(list(page)).toBeDisabled();
 
 export function cells(page: Page): Promise<Cell[]> {
   return page.getByRole('gridcell').evaluateAll((found) =>
@@ -47,6 +46,14 @@ export function cells(page: Page): Promise<Cell[]> {
 export async function sight(page: Page): Promise<string> {
   const said = (await cells(page)).map(({ label }) => label);
   return [...said, await page.locator('header').first().innerText()].join('\n');
+}
+
+/** What a cell is to the player at the moment comes last in its label: it comes and goes while things are played back. */
+const MARKS = /, (can be picked|picked|aimed at|one can go there|the ability leads there|can be aimed at|not possible)$/;
+
+/** Who stands where, and who has acted. */
+export async function standing(page: Page): Promise<string> {
+  return (await cells(page)).map(({ label }) => label.replace(MARKS, '')).join('\n');
 }
 
 /** Where somebody stands whose label has all these words. */

@@ -1,6 +1,6 @@
 import { playNow } from '../lib/paths.ts';
-import { answer } from '../lib/players.ts';
-import { isAsked, isOver, myTurn, playAgain, title } from '../lib/table.ts';
+import { playTurn } from '../lib/players.ts';
+import { myTurn, playAgain, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('one click, and a bot answers; what was done can be taken back until the turn is over', async ({ page, picture }) => {
@@ -19,9 +19,7 @@ test('one click, and a bot answers; what was done can be taken back until the tu
 
   // Three whole turns of each side.
   for (let turn = 0; turn < 3; turn++) {
-    while (await isAsked(page)) await answer(page, 'eager');
-    await expect.poll(async () => (await isAsked(page)) || (await isOver(page)), { timeout: 30_000 }).toBe(true);
-    if (await isOver(page)) return;
+    await playTurn(page, 'idle');
   }
   await picture(page, 'bot-third-turn');
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { NEAR_THE_END } from '../lib/paths.ts';
-import { cells, changed, seated, sight, title } from '../lib/table.ts';
+import { cell, cells, changed, seated, sight, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 const FAR = 60;
@@ -56,13 +56,13 @@ test('a match begins and goes on with the keyboard only', async ({ page, picture
     ['D7', 'D6', 'C6'],
   ] as const) {
     await press(page, leader, step);
-    let before = await sight(page);
+    await expect(cell(page, step)).toHaveAccessibleName(/has acted/);
     await page.keyboard.press('u');
-    await changed(page, before);
+    await expect(cell(page, leader)).toHaveAccessibleName(/Leader/);
     await press(page, leader, step);
-    before = await sight(page);
+    await expect(cell(page, step)).toHaveAccessibleName(/has acted/);
     await page.keyboard.press('e');
-    await changed(page, before);
+    await expect(page.locator('[aria-current="step"]')).toHaveText('Recruitment');
     await tabTo(page, page.getByRole('listitem').getByRole('button', { pressed: false }).first());
     await page.keyboard.press('Enter');
     await press(page, circle);

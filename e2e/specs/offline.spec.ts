@@ -1,5 +1,5 @@
-import { answer } from '../lib/players.ts';
-import { isAsked, myTurn, seated, sight } from '../lib/table.ts';
+import { playTurn } from '../lib/players.ts';
+import { myTurn, seated, standing } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('after the first visit everything but others works without a network', async ({ page, context, server, picture }) => {
@@ -14,14 +14,13 @@ test('after the first visit everything but others works without a network', asyn
   await page.getByRole('button', { name: 'Play now' }).click();
   await seated(page);
   await myTurn(page);
-  while (await isAsked(page)) await answer(page, 'eager');
-  await expect.poll(() => isAsked(page), { timeout: 30_000 }).toBe(true);
+  await playTurn(page, 'eager');
 
-  const before = await sight(page);
+  const before = await standing(page);
   await page.reload();
   await seated(page);
   await myTurn(page);
-  await expect.poll(() => sight(page)).toBe(before);
+  await expect.poll(() => standing(page)).toBe(before);
   await picture(page, 'offline-table');
 
   await page.goto('/rules/leaders');

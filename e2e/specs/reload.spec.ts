@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atThisScreen, sitTogether } from '../lib/paths.ts';
-import { click, isAsked, seated, sight, whereIs } from '../lib/table.ts';
+import { click, isAsked, seated, standing, whereIs } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** One's Leader takes a step; after a reload it stands there, and the step can still be taken back. */
@@ -9,10 +9,10 @@ async function reloadMidTurn(page: Page, ...leader: string[]): Promise<void> {
   const to = from === 'D1' ? 'D2' : 'D6';
   await click(page, from, to);
   await expect(page.locator(`[data-cell="${to}"]`)).toHaveAccessibleName(/has acted/);
-  const before = await sight(page);
+  const before = await standing(page);
   await page.reload();
   await seated(page);
-  await expect.poll(() => sight(page)).toBe(before);
+  await expect.poll(() => standing(page)).toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator(`[data-cell="${from}"]`)).toHaveAccessibleName(/Leader/);
 }

@@ -1,6 +1,6 @@
 import { sitTogether } from '../lib/paths.ts';
 import { answer } from '../lib/players.ts';
-import { isAsked, sight } from '../lib/table.ts';
+import { isAsked, standing } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** Everybody is back this soon after the server is up. */
@@ -21,7 +21,7 @@ test('the server is killed in the middle of a match: both are back by themselves
   };
   for (let answers = 0; answers < 5; answers++) await answer(await someone(), 'eager');
 
-  const before = await Promise.all(both.map(sight));
+  const before = await Promise.all(both.map(standing));
   await server.kill();
   for (const side of both) await expect(side.getByText('The connection is lost')).toBeVisible();
   await picture(page, 'restart-lost');
@@ -31,7 +31,7 @@ test('the server is killed in the middle of a match: both are back by themselves
   await Promise.all(both.map((side) => expect(side.getByText('The connection is lost')).toBeHidden({ timeout: 10_000 })));
   const took = Date.now() - up;
   expect(took, 'milliseconds until both were back').toBeLessThan(SOON);
-  for (const [i, side] of both.entries()) await expect.poll(() => sight(side)).toBe(before[i]);
+  for (const [i, side] of both.entries()) await expect.poll(() => standing(side)).toBe(before[i]);
 
   for (let answers = 0; answers < 4; answers++) await answer(await someone(), 'eager');
   await picture(page, 'restart-back');

@@ -1,7 +1,7 @@
 /** Coming back: a client says what it has and gets what it lacks. */
 import { expect, test } from 'vitest';
 import type { Client } from '../tools/lib/client.ts';
-import { askedFirst, place, twoAt } from './harness.ts';
+import { askedFirst, place, twoAt, until } from './harness.ts';
 
 /** The same guest on a new socket, with what it knew. */
 async function back(client: Client, base = client.base): Promise<Client> {
@@ -77,5 +77,21 @@ test('after a restart of the server everything is there and the match goes on', 
   expect(again.states.get(match)).toEqual({ ...before, since: again.states.get(match)?.since, events: [] });
   expect(again.logs.get(match)).toEqual(log);
   expect((await again.answer(match, 'rest')).type).toBe('state');
+  again.close();
+});
+
+test('a bot that was asked when the server stopped goes on when it is back', async () => {
+  // Bots wait for ever where somebody could cut in: so there is one that is asked and has not answered.
+  const where = await place({ botPatience: 1e8 });
+  const anna = await where.player();
+  const bots = [1, 1].map((level) => ({ kind: 'bot' as const, level }));
+  const { match } = await anna.create({ game: 'feud', options: { rounds: 20 }, seats: bots });
+  await anna.watch(match);
+  await until(() => anna.states.get(match)?.asked[0]?.name === 'go on', 20_000);
+  await where.server.close();
+  const next = await place({ botPatience: 10 }, where.data);
+  const again = await back(anna, next.base);
+  await again.watch(match);
+  await until(() => again.states.get(match)?.outcome !== undefined, 30_000);
   again.close();
 });

@@ -88,6 +88,7 @@ test('a bot takes the seat of somebody who left, and gives it back', async () =>
   expect(await anna.ask({ type: 'claim', match, seat: 1 })).toMatchObject({ trouble: { trouble: 'not-claimable' } });
   await bert.ask({ type: 'leave', match });
   await until(() => anna.tables.get(match)?.seats[1]?.claimable === true);
+  expect(await anna.ask({ type: 'claim', match, seat: 1, level: 9 })).toMatchObject({ trouble: { trouble: 'wrong-option' } });
   expect(await anna.ask({ type: 'claim', match, seat: 1, level: 1 })).toMatchObject({ type: 'state' });
   expect(anna.tables.get(match)?.seats[1]).toMatchObject({ kind: 'bot', level: 1, present: true });
   await until(() => (anna.states.get(match)?.questions.length ?? 0) > 0);

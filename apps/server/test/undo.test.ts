@@ -1,6 +1,6 @@
 /** Taking back. */
 import { expect, test } from 'vitest';
-import { askedFirst, FAST, place, twoAt } from './harness.ts';
+import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
 
 const strike = (keys: string[]): string => keys[1] ?? '';
 
@@ -101,4 +101,18 @@ test('bots are obliging', async () => {
   expect(reply).toMatchObject({ type: 'state', seq: before + 1 });
   expect(anna.states.get(match)?.consent).toBeUndefined();
   expect(anna.states.get(match)?.questions).toHaveLength(1);
+});
+
+test('a bot answers again what it is asked again after an undo', async () => {
+  const where = await place(FAST);
+  const anna = await where.player();
+  const { match } = await anna.create({ game: 'leaders', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
+  await anna.watch(match);
+  for (let round = 0; round < 3; round++) {
+    await until(() => (anna.states.get(match)?.questions.length ?? 0) > 0);
+    while (anna.states.get(match)?.questions.length) await anna.answer(match, (keys) => keys.at(-1) ?? '');
+    await until(() => (anna.states.get(match)?.questions.length ?? 0) > 0);
+    // Back to the last own answer, past everything the bot has said; then the same again.
+    await anna.ask({ type: 'undo', match });
+  }
 });

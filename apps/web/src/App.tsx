@@ -81,6 +81,7 @@ function Content() {
     first.current = false;
   }, [where]);
   // In a layout effect, so that a page's own title comes after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has a title of its own or this one
   useLayoutEffect(() => {
     document.title = say('app.title');
   }, [where, say]);

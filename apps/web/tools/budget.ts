@@ -14,6 +14,8 @@ interface Chunk {
 }
 type Manifest = { readonly [name: string]: Chunk };
 
+const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && ENTRY in value;
+
 const KB = 1024;
 const LOBBY_LIMIT = 150 * KB;
 const ENTRY = 'index.html';
@@ -51,8 +53,11 @@ function main(): number {
     console.error(`There is no built page in ${folder}: run "vite build" in apps/web first.`);
     return 2;
   }
-  // Written by the build itself.
-  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isManifest(manifest)) {
+    console.error(`${path} is no manifest of Vite's.`);
+    return 2;
+  }
   const lobby = closure(manifest, [ENTRY, ...WITH_LOBBY]);
   const scriptsOf = (names: Iterable<string>): string[] =>
     [...names].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));

@@ -3,7 +3,7 @@ import type { Happening, Refusal } from '@taverne/engine';
 import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
 import type { SideName } from '../src/index.ts';
 import { holderWord, valuesOf } from './names.ts';
-import { isSideName, isView, seatOfSide } from './view.ts';
+import { isSideName, isView, isYou, seatOfSide } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */
 const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], used: ['figure'] };
@@ -11,12 +11,27 @@ const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], 
 /** What the game says of a side sounds odd of a person. */
 const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['leader-captured', 'leader-encircled']);
 
+/** What nobody but “you” can have done is told to you, not about you. */
+const ABOUT_YOU: ReadonlySet<string> = new Set([
+  'banned',
+  'turn-began',
+  'actions-ended',
+  'recruited',
+  'recruitment-skipped',
+  'leader-captured',
+  'leader-encircled',
+  'wall-stood',
+]);
+
 /** Sides are called by whoever plays them. */
 export function describe(event: Happening, state: TableState, say: Say): Said {
   const { event: name, ...figures } = event;
   const values = valuesOf(say, figures, RAW[name]);
   const side = sideIn(event);
-  const named = side && isView(state.view) ? { ...values, side: holderWord(say, state, state.view, side) } : values;
+  const { view } = state;
+  if (!side || !isView(view)) return { id: `event.${name}`, values };
+  if (ABOUT_YOU.has(name) && isYou(state, seatOfSide(view, side))) return { id: `web.you.${name}`, values };
+  const named = { ...values, side: holderWord(say, state, view, side) };
   return { id: ABOUT_PEOPLE.has(name) ? `web.event.${name}` : `event.${name}`, values: named };
 }
 
@@ -38,7 +53,9 @@ export function logOf(state: TableState, say: Say): readonly LogGroup[] {
     const side = sideIn(event);
     if (event.event === 'turn-began' && side) {
       const turn = 'turn' in event && typeof event.turn === 'number' ? event.turn : 0;
-      const title = say('web.log.turn', { turn, name: holderWord(say, state, view, side) });
+      const title = isYou(state, seatOfSide(view, side))
+        ? say('web.you.log.turn', { turn })
+        : say('web.log.turn', { turn, name: holderWord(say, state, view, side) });
       groups.push({ key: `turn-${turn}-${i}`, title, lines: [] });
       continue;
     }

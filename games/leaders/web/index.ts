@@ -5,6 +5,7 @@ import { BoardView, Tools } from './board/board.tsx';
 import { describe, logOf } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { messages } from './messages.ts';
+import { nameOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Offer } from './rail/offer.tsx';
@@ -26,6 +27,7 @@ export const leadersKit: GameKit = {
   Aid,
   Ending,
   useTurn,
+  nameOf,
   describe,
   log: logOf,
 };

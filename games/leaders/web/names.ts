@@ -1,8 +1,8 @@
 /** Names and lists in the reader's language. */
-import type { Json } from '@taverne/engine';
+import type { Json, Seat } from '@taverne/engine';
 import type { Say, TableState, Values } from '@taverne/ui';
 import type { CardName, FigureName, SideName, View } from '../src/index.ts';
-import { isCardName, isFigureName, isSideName, seatOfSide } from './view.ts';
+import { isCardName, isFigureName, isOneOfTwo, isSideName, isView, isYou, seatOfSide, sideOfSeat } from './view.ts';
 
 export const figureWord = (say: Say, figure: FigureName): string => say(`figure.${figure}.name`);
 export const cardWord = (say: Say, card: CardName): string => say(`card.${card}.name`);
@@ -16,13 +16,18 @@ export function list(say: Say, items: readonly string[]): string {
   return say('web.list.last', { rest: [first, ...rest].join(', '), last });
 }
 
-/** Who holds a seat: their name, a bot's level, or the side. */
+/** Who holds a seat: their name, a bot's level, or the side where several at one screen have no name. */
 export function holderWord(say: Say, state: TableState, view: View, side: SideName): string {
-  const holder = state.seats[seatOfSide(view, side)];
+  const seat = seatOfSide(view, side);
+  const holder = state.seats[seat];
   if (holder?.name) return holder.name;
   if (holder?.kind === 'bot' && holder.level !== undefined) return say(`level.${holder.level}.name`);
-  return sideWord(say, side);
+  if (isYou(state, seat)) return say('web.you.unnamed');
+  return isOneOfTwo(state) ? say('web.guest') : sideWord(say, side);
 }
+
+export const nameOf = (state: TableState, seat: Seat, say: Say): string =>
+  isView(state.view) ? holderWord(say, state, state.view, sideOfSeat(state.view, seat)) : '';
 
 /** One of the figures of an event or a refusal: ids become names, lists are joined, whoever stands or goes is told with it. */
 function toldAs(say: Say, value: Json, field: string): string | number {

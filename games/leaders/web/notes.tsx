@@ -1,5 +1,6 @@
 /** Notes on the table: why something cannot be done, and the ways that are left once a target is picked. */
-import { Button, Crest, Note, RuleLink, type Say, useSay } from '@taverne/ui';
+import { Button, Crest, classes, Note, RuleLink, type Say, useSay } from '@taverne/ui';
+import { centreOf } from './board/geometry.ts';
 import { sayRefusal } from './describe.ts';
 import { figureWord } from './names.ts';
 import styles from './notes.module.css';
@@ -32,9 +33,16 @@ function WhyNot() {
   }
   if (!why) return null;
   const { text, rule } = reasonFor(table, say, why);
+  const isNear = isCell(why.spot) && centreOf(why.spot, table.turned).y > 0;
   return (
     <>
-      <Note className={styles.why} title={say('web.why')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
+      <Note
+        className={classes(styles.why, isNear && styles.far)}
+        title={say('web.why')}
+        icon="no"
+        onClose={closeWhy}
+        closeLabel={say('web.close')}
+      >
         <p>
           {text} {rule && <RuleLink rule={rule} href={parts.ruleHref(rule)} />}
         </p>

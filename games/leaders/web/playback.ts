@@ -72,6 +72,8 @@ export function usePlayback(view: View, fresh: readonly Told[], played: () => vo
   const key = keyOf(fresh[0]);
   // How many of them are on the board. A new first one begins anew, one more at the end goes on.
   const [progress, setProgress] = useState({ key, shown: 0 });
+  // The same events may be shown again, or happen again after they were taken back.
+  if (fresh.length === 0 && progress.shown > 0) setProgress({ key, shown: 0 });
   const shown = progress.key === key ? Math.min(progress.shown, fresh.length) : 0;
   const rest = useMemo(() => fresh.slice(shown).map(({ event }) => event), [fresh, shown]);
   const places = useMemo(() => placesBefore(view, rest), [view, rest]);

@@ -1,11 +1,11 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
 import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
-import type { View } from '../src/index.ts';
+import type { FigureName, View } from '../src/index.ts';
 import { cardWord, figureWord, holderWord, list } from './names.ts';
 import { chosenWay, openWays } from './picking/picking.ts';
 import type { Way } from './picking/ways.ts';
 import { type LeadersTable, useTable } from './table.tsx';
-import { cardsOf, figureOn, isCardName, isCell, sideOfSeat } from './view.ts';
+import { cardsOf, figureOn, isCardName, isCell, isYou, sideOfSeat } from './view.ts';
 
 export function useTurn(): Turn {
   const table = useTable();
@@ -44,7 +44,8 @@ function headOf(table: LeadersTable, say: Say): Head {
   const yours = state.seats[seat]?.name ? 'web.title.mine' : 'web.title.you';
   if (!question) {
     const isMine = state.seats[seat]?.mine === true;
-    const sentence = asked && !isMine ? say(`wait.${asked.name}`, { side: name }) : say('web.playing');
+    const sentence =
+      asked && !isMine ? say(`wait.${asked.name}`, { side: name }) : table.playback.left > 0 ? say('web.playing') : '';
     return { title: say(isMine ? yours : 'web.title.theirs', { name }), seat, subject: undefined, sentence };
   }
   const isReaction = question.name === 'nemesis' && view.side !== side;
@@ -61,11 +62,14 @@ function endHead({ state, view }: LeadersTable, say: Say): Head {
   const nameOf = (seat: number) => (seat < 0 ? '' : holderWord(say, state, view, sideOfSeat(view, seat)));
   const how = state.outcome?.how ?? '';
   const isDrawn = loser < 0;
+  const [hasWon, hasLost] = [isYou(state, winner), isYou(state, loser)];
+  const title = isDrawn ? 'web.title.drawn' : hasWon ? 'web.title.you-won' : 'web.title.won';
+  const sentence = hasWon ? `web.won.${how}` : hasLost ? `web.lost.${how}` : `outcome.${how}.says`;
   return {
-    title: isDrawn ? say('web.title.drawn') : say('web.title.won', { name: nameOf(winner) }),
+    title: say(title, { name: nameOf(winner) }),
     seat: isDrawn ? undefined : winner,
     subject: undefined,
-    sentence: say(`outcome.${how}.says`, { winner: nameOf(winner), loser: nameOf(loser) }),
+    sentence: say(isDrawn ? `outcome.${how}.says` : sentence, { winner: nameOf(winner), loser: nameOf(loser) }),
   };
 }
 
@@ -79,7 +83,7 @@ function sentenceOf(table: LeadersTable, say: Say, name: string): Pick<Head, 'su
   if (!figure || name === 'nemesis') return { subject: undefined, sentence: say(`ask.${name}`) };
   const subject = figureWord(say, figure);
   const target = isCell(second) ? figureOn(view, second) : undefined;
-  if (target) return { subject, sentence: say(`web.aim.${figure}`, { target: figureWord(say, target) }) };
+  if (target) return { subject, sentence: say(`web.aim.${figure}`, { target: targetWord(view, say, target) }) };
   const hasAbility = openWays(ways, picks).some((way) => way.kind === 'ability');
   return { subject, sentence: say(hasAbility ? `web.pick.${figure}` : 'web.pick.move') };
 }
@@ -135,6 +139,7 @@ function mainOf(table: LeadersTable, say: Say): Choice | undefined {
       label: say(recruits ? 'web.end.actions' : 'web.end.turn'),
       icon: 'end',
       after: say(recruits ? 'web.end.then' : 'web.end.final'),
+      isLast: ways.length === 1,
       act: () => choose(end.key),
     };
   }
@@ -159,6 +164,12 @@ function groupsOf(table: LeadersTable, say: Say, ways: readonly Way[]): readonly
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
+/** There are two Leaders: say whose is meant. */
+function targetWord(view: View, say: Say, figure: FigureName): string {
+  if (!figure.endsWith('-leader')) return figureWord(say, figure);
+  return say(view.owner[figure] === view.side ? 'web.leader.own' : 'web.leader.enemy');
+}
+
 /** An option in words. */
 export function wayLabel(view: View, say: Say, way: Way): string {
   const cells = list(
@@ -170,7 +181,7 @@ export function wayLabel(view: View, say: Say, way: Way): string {
   if (way.kind !== 'ability') return say(`web.way.${way.kind}`, { card, to: cells });
   const target = way.target && figureOn(view, way.target);
   const to = way.arrivals.at(-1)?.to ?? '';
-  const values = { target: target ? figureWord(say, target) : '', cell: way.target ?? '', to };
+  const values = { target: target ? targetWord(view, say, target) : '', cell: way.target ?? '', to };
   const name = way.figure === 'grappler' ? `grappler.${displacesOther(way) ? 'pull' : 'go'}` : (way.figure ?? 'move');
   return say(`web.way.${name}`, values);
 }

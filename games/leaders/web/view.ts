@@ -34,11 +34,14 @@ export const figureOn = (view: View, cell: CellName): FigureName | undefined =>
 
 export const leaderOf = (side: SideName): FigureName => (side === 'south' ? 'south-leader' : 'north-leader');
 
+/** Whoever looks plays one side, and somebody else the other. */
+export const isOneOfTwo = ({ seats }: TableState): boolean => seats.filter(({ mine }) => mine).length === 1;
+/** The one seat of whoever looks: where two share a screen, nobody is just “you”. */
+export const isYou = (state: TableState, seat: Seat): boolean => isOneOfTwo(state) && state.seats[seat]?.mine === true;
+
 /** Seen from North's end when that is the only seat these eyes hold; at one screen the board stays as it lies. */
-export function isTurned({ seats, eyes }: TableState, view: View): boolean {
-  const mine = seats.filter((seat) => seat.mine).length;
-  return mine === 1 && eyes !== undefined && sideOfSeat(view, eyes) === 'north';
-}
+export const isTurned = (state: TableState, view: View): boolean =>
+  isOneOfTwo(state) && state.eyes !== undefined && sideOfSeat(view, state.eyes) === 'north';
 
 /** Cards held, Leader included: the Cub has no card of its own. */
 export const cardsOf = (view: View, side: SideName): readonly FigureName[] =>

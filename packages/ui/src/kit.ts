@@ -24,6 +24,8 @@ export interface Choice {
   readonly after?: string | undefined;
   /** The board shows what it would do. */
   readonly isFocus?: boolean;
+  /** Nothing else is left to do: it beckons. */
+  readonly isLast?: boolean;
   readonly act: () => void;
   /** The pointer is on it, or has left: the board shows what it would do. */
   readonly point?: (on: boolean) => void;
@@ -80,6 +82,8 @@ export interface GameKit {
   /** How the match ended, with the figures that did it. */
   readonly Ending: ComponentType;
   readonly useTurn: () => Turn;
+  /** Who holds a seat, in words. */
+  readonly nameOf: (state: TableState, seat: Seat, say: Say) => string;
   /** An event as a message and its values. */
   readonly describe: (event: Happening, state: TableState, say: Say) => Said | undefined;
   readonly log: (state: TableState, say: Say) => readonly LogGroup[];

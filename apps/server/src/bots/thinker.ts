@@ -120,8 +120,8 @@ export class Thinker {
       const sight = await house.at(match, (table) => sightFor(table, seat, question));
       const option = sight && this.stands(errand) ? await this.think(errand, sight) : undefined;
       if (option === undefined || !this.stands(errand)) return;
-      const key = `bot ${question}`;
-      const acted = await house.act(match, { seat, key }, answering(house.parts.limits, seat, question, option));
+      // Without a key: after an undo the very same question may stand again, and must be answered again.
+      const acted = await house.act(match, undefined, answering(house.parts.limits, seat, question, option));
       if (!acted.done) house.parts.log.warn({ match, seat, trouble: acted.trouble }, 'the answer of a bot was refused');
     } catch (error) {
       if (!this.closed) house.parts.log.error({ match, seat, err: error }, 'a bot could not answer');

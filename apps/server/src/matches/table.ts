@@ -69,11 +69,10 @@ export function openTable(stored: StoredMatch, game: Game): Table {
   };
 }
 
-/** The match as it stood after the first `count` stretches of its journal. */
-export function matchOf(stored: StoredMatch, game: Game, count = stored.appends.length): Match | undefined {
-  const { row, seats, appends } = stored;
+/** The match that is stored; undefined while it waits for players. */
+export function matchOf({ row, seats, appends }: StoredMatch, game: Game): Match | undefined {
   if (appends.length === 0) return undefined;
-  const journal = appends.slice(0, count).flatMap(({ entries }) => entries);
+  const journal = appends.flatMap(({ entries }) => entries);
   const restored = restoreMatch(game, storedAs(row, journal), sourceOf(row, seats));
   if (!restored.ok) throw new Unplayable(`match ${row.id}: ${restored.trouble.say} (${restored.trouble.at ?? ''})`);
   return restored.value;

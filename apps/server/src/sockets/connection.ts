@@ -75,10 +75,9 @@ export class Connection implements Client {
     for (const match of this.watched) hub.unwatch(match, this);
     hub.leave(this);
     for (const match of this.watched) {
-      const tell = (): void => void teller.tellPresence(match).catch(() => {});
-      tell();
+      teller.tellPresence(match);
       // By then the seat may be claimed.
-      if (hub.watchers(match).size > 0) setTimeout(tell, this.limits.absence + 50).unref();
+      if (hub.watchers(match).size > 0) setTimeout(() => teller.tellPresence(match), this.limits.absence + 50).unref();
     }
   }
 

@@ -8,7 +8,7 @@ import { consenting, undoing } from '../deeds/undo.ts';
 import type { Acted, Deed, House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { newFrom } from '../matches/since.ts';
-import { matchOf, seatOf, type Table } from '../matches/table.ts';
+import { matchOf, seatOf, type Table, versionOf } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send } from './hub.ts';
 import { StateTexts } from './messages.ts';
@@ -36,16 +36,15 @@ export async function watch(
   const found = await house.at(match, (table) => {
     if (table.row.status === 'cancelled') return undefined;
     const seat = seatOf(table, client.guest?.id);
-    const arrives = seat !== undefined && !hub.isPresent(match, client.guest?.id ?? null);
     hub.watch(match, client, seat);
     teller.tellTableTo(table, { client, seat });
     tellState(desk, client, table, from);
     teller.tellChatTo(client, match, table.chat);
-    return { arrives, left: seat !== undefined && table.seats[seat]?.left === true, seat };
+    return { left: seat !== undefined && table.seats[seat]?.left === true, seat };
   });
   if (!found) return woe('no-such-match', `there is no match ${match}`);
   if (found.left && found.seat !== undefined) await house.act(match, undefined, returning(found.seat));
-  else if (found.arrives) await teller.tellPresence(match, client);
+  else teller.tellPresence(match);
   return undefined;
 }
 
@@ -76,10 +75,16 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       if ('trouble' in deed) return refuse(desk, client, message, deed);
       const { key } = message;
       const under: Request = { client, key, told: false };
-      const acted = await desk.house.act(message.match, { seat: seat ?? NO_SEAT, key }, deed, under);
+      const acted = await desk.house.act(message.match, { seat: seat ?? NO_SEAT, key }, asHolder(client, seat, deed), under);
       return acknowledge(desk, client, message, acted, under.told);
     }
   }
+}
+
+/** Somebody else may hold the seat by the time it is this request's turn. */
+function asHolder({ guest }: Client, seat: Seat | undefined, deed: Deed): Deed {
+  return (table, now) =>
+    seatOf(table, guest?.id) === seat ? deed(table, now) : woe('no-seat', 'you no longer hold this seat');
 }
 
 /** Whoever watches is known by seat already. */
@@ -94,12 +99,16 @@ async function seatAt(
 type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'rematch' }>;
 
 function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat | undefined): Deed | TroubleReport {
-  const { limits } = house.parts;
+  const { limits, registry } = house.parts;
   if (message.type === 'claim' && client.guest) {
     const { guest } = client;
     return (table, now) => {
+      const levels = registry.get(table.row.game)?.levels.map(({ level }) => level) ?? [];
+      const level = message.level ?? levels.find((each) => each === STAND_IN) ?? levels[0];
+      if (level === undefined || !levels.includes(level)) {
+        return woe('wrong-option', `there is no bot of level ${level} for ${table.row.game}`, 'level');
+      }
       const absent = hub.isAbsent(table, message.seat);
-      const level = message.level ?? STAND_IN;
       return claiming(limits, { guest: guest.id, seat: message.seat, level, absent })(table, now);
     };
   }
@@ -188,9 +197,11 @@ async function lookBack(desk: Desk, client: Client, message: Extract<ClientMessa
   const game = stored && registry.get(stored.row.game)?.game;
   const moments = stored?.appends.map(({ seq, entries }) => seq + entries.length) ?? [];
   const count = Math.max(1, moments.filter((seq) => seq <= message.seq).length);
-  const then = stored && game && matchOf(stored, game, count);
+  const past = stored && { ...stored, appends: stored.appends.slice(0, count) };
+  // By the rules of that time, as far as today's can run them.
+  const then = past && game && matchOf(past, { ...game, version: versionOf(past) });
   if (!then) return refuse(desk, client, message, woe('no-such-match', `there is no match ${id} under way`));
-  const seat = seatOf(stored, client.guest?.id);
+  const seat = seatOf(past, client.guest?.id);
   send(client, {
     type: 'looked',
     match: id,

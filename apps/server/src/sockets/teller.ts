@@ -19,12 +19,14 @@ const isRequest = (by: unknown): by is Request => typeof by === 'object' && by !
 
 /** Changes in the lobby are told at most this often. */
 const LOBBY_PAUSE = 1000;
+const PRESENCE_PAUSE = 100;
 
 export class Teller {
   private readonly house: House;
   private readonly hub: Hub;
   private readonly signer: Signer;
   private lobbyTimer: NodeJS.Timeout | undefined;
+  private readonly presences = new Map<string, NodeJS.Timeout>();
 
   constructor(house: House, hub: Hub, signer: Signer) {
     this.house = house;
@@ -65,10 +67,8 @@ export class Teller {
     }
   }
 
-  private tellTable(table: Table, except?: Client): void {
-    for (const watcher of this.hub.watchers(table.id).values()) {
-      if (watcher.client !== except) this.tellTableTo(table, this.seated(table, watcher));
-    }
+  private tellTable(table: Table): void {
+    for (const watcher of this.hub.watchers(table.id).values()) this.tellTableTo(table, this.seated(table, watcher));
   }
 
   /** Somebody who watched may have sat down or stood up. */
@@ -108,8 +108,17 @@ export class Teller {
     }, LOBBY_PAUSE).unref();
   }
 
-  /** Tells the others who is there, unless nobody is left to hear it. */
-  async tellPresence(match: string, except?: Client): Promise<void> {
-    if (this.hub.watchers(match).size > 0) await this.house.at(match, (table) => this.tellTable(table, except));
+  /** Tells those who watch who is there now: a little later, because where one comes others often do. */
+  tellPresence(match: string): void {
+    if (this.presences.has(match) || this.hub.watchers(match).size === 0) return;
+    const tell = async (): Promise<void> => {
+      this.presences.delete(match);
+      try {
+        await this.house.at(match, (table) => this.tellTable(table));
+      } catch (error) {
+        this.house.parts.log.error({ match, err: error }, 'nobody could be told who is there');
+      }
+    };
+    this.presences.set(match, setTimeout(() => void tell(), PRESENCE_PAUSE).unref());
   }
 }

@@ -58,7 +58,8 @@ function BlockOf({ block, game, marked }: { readonly block: Block; readonly game
       return <pre tabIndex={0}>{block.text}</pre>;
     case 'table':
       return (
-        <div className={styles.wide}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+        <div className={styles.wide} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -2,6 +2,7 @@
 import type { Created, CreateMatch, JoinMatch, LobbyReply, MeReply, PutMe, Summary } from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
 import type { Failure } from '../trouble.ts';
+import { failureIn, isReply } from './heard.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
 
@@ -15,16 +16,17 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const value = await reply.json();
-    return reply.ok ? { ok: true, value } : { ok: false, trouble: value.trouble ?? UNREACHABLE };
+    const value: unknown = await reply.json();
+    return reply.ok ? { ok: true, value } : { ok: false, trouble: failureIn(value) ?? UNREACHABLE };
   } catch {
     return { ok: false, trouble: UNREACHABLE };
   }
 }
 
-/** The replies are made by our own server from the very schemas these types come from. */
-async function typed<T>(reply: Promise<Reply<unknown>>): Promise<Reply<T>> {
-  return (await reply) as Reply<T>;
+async function typed<T>(asked: Promise<Reply<unknown>>): Promise<Reply<T>> {
+  const reply = await asked;
+  if (!reply.ok) return reply;
+  return isReply<T>(reply.value) ? { ok: true, value: reply.value } : { ok: false, trouble: UNREACHABLE };
 }
 
 export const createMatch = (match: CreateMatch) => typed<Created>(request('POST', '/matches', match));
@@ -40,7 +42,7 @@ export async function fileOf(id: string): Promise<Reply<string>> {
   try {
     const reply = await fetch(`${API_PATH}/matches/${encodeURIComponent(id)}/file`);
     if (reply.ok) return { ok: true, value: await reply.text() };
-    return { ok: false, trouble: (await reply.json()).trouble ?? UNREACHABLE };
+    return { ok: false, trouble: failureIn(await reply.json()) ?? UNREACHABLE };
   } catch {
     return { ok: false, trouble: UNREACHABLE };
   }

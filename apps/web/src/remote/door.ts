@@ -1,16 +1,17 @@
 /** The page's door to a match on the server. */
-import type { NotOffered, Preview, Question, Told, Trouble } from '@taverne/engine';
-import type { MatchRequest, ServerMessage, ServerMessageOf } from '@taverne/protocol';
+import { type Told, TROUBLES, type Trouble } from '@taverne/engine';
+import type { MatchRequest } from '@taverne/protocol';
 import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
 import { fileOf } from './api.ts';
+import type { Heard, HeardOf } from './heard.ts';
 import { type Connection, connection, type LinkState } from './socket.ts';
 
 /** What is known of a match on a server. Before everybody sits there is no state yet. */
 export interface RemoteShown {
   readonly state: TableState | undefined;
-  readonly table: ServerMessageOf<'table'>;
-  readonly chat: ServerMessageOf<'chat'>['lines'];
+  readonly table: HeardOf<'table'>;
+  readonly chat: HeardOf<'chat'>['lines'];
 }
 
 /** Who follows a match. */
@@ -24,15 +25,18 @@ export interface RemoteWatcher {
 /** A request without what every request of this table has. */
 type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'match' | 'key'> : never) : never;
 
-/** The server's troubles are the table's and a few of its own; the page tells them apart by their names alone. */
-const asTrouble = (told: Failure): Trouble => told as Trouble;
+/** The troubles of a request on the way are told as the table's own where it knows them. */
+const asTrouble = ({ trouble, say }: Failure): Trouble => ({
+  trouble: TROUBLES.find((each) => each === trouble) ?? 'not-allowed',
+  say,
+});
 
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
-  private table: ServerMessageOf<'table'> | undefined;
-  private state: ServerMessageOf<'state'> | undefined;
+  private table: HeardOf<'table'> | undefined;
+  private state: HeardOf<'state'> | undefined;
   private events: Told[] = [];
-  private chat: ServerMessageOf<'chat'>['lines'] = [];
+  private chat: HeardOf<'chat'>['lines'] = [];
   private link: LinkState = 'connecting';
   private received = 0;
   private readonly match: string;
@@ -59,7 +63,7 @@ export class RemoteTable {
     this.unwatch();
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'table':
         this.table = message;
@@ -74,7 +78,7 @@ export class RemoteTable {
         this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((known) => known.id === line.id))];
         break;
       case 'refused':
-        if (message.key === undefined) this.watcher.refused(asTrouble(message.trouble));
+        if (message.key === undefined) this.watcher.refused(message.trouble);
         return;
       default:
         return;
@@ -87,7 +91,7 @@ export class RemoteTable {
     if (table) this.watcher.shown({ state: state && this.shown(table, state), table, chat });
   }
 
-  private shown(table: ServerMessageOf<'table'>, state: ServerMessageOf<'state'>): TableState {
+  private shown(table: HeardOf<'table'>, state: HeardOf<'state'>): TableState {
     const seats = table.seats.map(
       (seat, index): SeatInfo => ({
         kind: seat.kind === 'open' ? 'nobody' : seat.kind,
@@ -107,7 +111,7 @@ export class RemoteTable {
       seats,
       eyes: table.you ?? undefined,
       view: state.view,
-      questions: state.questions as Question[],
+      questions: state.questions,
       asked: state.asked,
       events: this.events,
       undo: state.undo.free,
@@ -115,7 +119,7 @@ export class RemoteTable {
       undoAsked: consent && { by: consent.by, waitsFor: consent.missing },
       drawOffer: state.draw,
       clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.received })),
-      outcome: state.outcome as TableState['outcome'],
+      outcome: state.outcome,
       chance: table.chance,
       link: this.link,
     };
@@ -123,20 +127,20 @@ export class RemoteTable {
 
   // ── what one can do ──
 
-  private async ask(wish: Wish): Promise<ServerMessage> {
+  private async ask(wish: Wish): Promise<Heard> {
     const message = { ...wish, match: this.match, key: crypto.randomUUID() } as MatchRequest;
     return this.line.request(message);
   }
 
   /** How the match looked to me when it had so many entries. */
-  async look(seq: number): Promise<ServerMessageOf<'looked'> | undefined> {
+  async look(seq: number): Promise<HeardOf<'looked'> | undefined> {
     const reply = await this.ask({ type: 'look', seq });
     return reply.type === 'looked' ? reply : undefined;
   }
 
   private async done(wish: Wish): Promise<Trouble | undefined> {
     const reply = await this.ask(wish);
-    return reply.type === 'refused' ? asTrouble(reply.trouble) : undefined;
+    return reply.type === 'refused' ? reply.trouble : undefined;
   }
 
   readonly door: TableDoor = {
@@ -155,11 +159,11 @@ export class RemoteTable {
     },
     whyNot: async (question) => {
       const reply = await this.ask({ type: 'whyNot', question });
-      return reply.type === 'notOffered' ? (reply.options as NotOffered[]) : [];
+      return reply.type === 'notOffered' ? reply.options : [];
     },
     preview: async (question, option) => {
       const reply = await this.ask({ type: 'preview', question, option });
-      return reply.type === 'previewed' ? ((reply.preview ?? undefined) as Preview | undefined) : undefined;
+      return reply.type === 'previewed' ? (reply.preview ?? undefined) : undefined;
     },
     file: async () => {
       const file = await fileOf(this.match);

@@ -2,20 +2,21 @@
  * The page's one connection, shared by every table it shows. It comes back by itself, says what it has, gets what it
  * lacks, and repeats what was not acknowledged; the server knows a repetition by its key.
  */
-import type { ClientMessage, MatchRequest, ServerMessage } from '@taverne/protocol';
+import type { ClientMessage, MatchRequest } from '@taverne/protocol';
 import { PROTOCOL, SOCKET_PATH } from '@taverne/protocol/words';
+import { type Heard, hear } from './heard.ts';
 
 export type LinkState = 'connecting' | 'online' | 'lost';
 
 /** What a table listens to. */
 export interface Listener {
-  message(message: ServerMessage): void;
+  message(message: Heard): void;
   link(state: LinkState): void;
   /** The sequence number this page has, if any. */
   has(): number | undefined;
 }
 
-type Settle = (reply: ServerMessage) => void;
+type Settle = (reply: Heard) => void;
 
 /** The longest pause between two attempts: after a restart of the server everybody is back within two seconds. */
 const LONGEST_PAUSE = 1000;
@@ -59,7 +60,7 @@ export class Connection {
   }
 
   /** Sends until it is settled, across lost connections. */
-  request(message: MatchRequest): Promise<ServerMessage> {
+  request(message: MatchRequest): Promise<Heard> {
     return new Promise((settle) => {
       this.outbox.set(message.key, { message, settle });
       if (!this.send(message)) this.connect();
@@ -77,7 +78,10 @@ export class Connection {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL });
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)));
+    socket.onmessage = ({ data }) => {
+      const heard = hear(String(data));
+      if (heard) this.receive(heard);
+    };
     socket.onclose = () => {
       this.socket = undefined;
       this.setState('lost');
@@ -87,7 +91,7 @@ export class Connection {
     };
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Heard): void {
     if (message.type === 'welcome') {
       this.pause = FIRST_PAUSE;
       this.setState('online');
@@ -96,12 +100,13 @@ export class Connection {
       if (this.lobby) this.send({ type: 'lobby', on: true });
       return;
     }
-    if (message.type === 'lobby') this.lobby?.();
+    // My turn at another table changes the list of my matches, too.
+    if (message.type === 'lobby' || message.type === 'turn') this.lobby?.();
     if ('match' in message && message.match !== undefined) this.listeners.get(message.match)?.message(message);
     this.settle(message);
   }
 
-  private settle(message: ServerMessage): void {
+  private settle(message: Heard): void {
     const key = 'accepted' in message ? message.accepted : 'key' in message ? message.key : undefined;
     if (key === undefined) return;
     this.outbox.get(key)?.settle(message);

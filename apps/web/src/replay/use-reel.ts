@@ -1,7 +1,7 @@
 /** Fetches the file of a match, wherever it is, and opens it as a reel. */
 import { useEffect, useState } from 'react';
 import { fileHere } from '../here/door.ts';
-import { fileOf } from '../remote/api.ts';
+import { fileOf, summaryOf } from '../remote/api.ts';
 import type { Failure } from '../trouble.ts';
 import { openReel, type Reel } from './reel.ts';
 
@@ -12,6 +12,9 @@ export interface Opened {
 
 async function textOf(where: 'here' | 'server', match: string): Promise<string | Failure> {
   if (where === 'here') return fileHere(match);
+  const known = await summaryOf(match);
+  if (!known.ok) return known.trouble;
+  if (known.value.status !== 'over') return { trouble: 'match-running', say: 'the match is not over' };
   const reply = await fileOf(match);
   return reply.ok ? reply.value : reply.trouble;
 }

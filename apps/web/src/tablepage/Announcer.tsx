@@ -26,8 +26,7 @@ export function Announcer({ kit, state, label }: AnnouncerProps) {
         return said && <p key={`${place} ${event.event}`}>{say(said.id, said.values)}</p>;
       })}
       <p key={`${state.seq}-${turn.title}`}>
-        {turn.title}. {turn.subject ? `${turn.subject}: ` : ''}
-        {turn.sentence}
+        {turn.title}. {turn.subject && say('table.subject', { subject: turn.subject })} {turn.sentence}
       </p>
     </LiveRegion>
   );

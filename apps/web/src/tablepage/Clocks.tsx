@@ -1,8 +1,8 @@
 /** The clocks of all seats, whoever is asked in colour. */
-import { ClockFace, type TableState, useSay } from '@taverne/ui';
+import { ClockFace, type GameKit, type TableState, useSay } from '@taverne/ui';
 import styles from './Top.module.css';
 
-export function Clocks({ state }: { readonly state: TableState }) {
+export function Clocks({ kit, state }: { readonly kit: GameKit; readonly state: TableState }) {
   const say = useSay();
   if (!state.clocks) return null;
   // Whoever looks is last, next to the buttons; at one screen the seats keep their order.
@@ -13,8 +13,8 @@ export function Clocks({ state }: { readonly state: TableState }) {
   return (
     <div className={styles.clocks}>
       {order.map(({ clock, seat }) => {
-        const name = state.seats[seat]?.name ?? say('table.seat', { seat: seat + 1 });
-        const label = say(clock.running ? 'table.clock.running' : 'table.clock', { name });
+        const whose = isOne && seat === state.eyes ? 'table.clock.yours' : 'table.clock';
+        const label = say(clock.running ? `${whose}.running` : whose, { name: kit.nameOf(state, seat, say) });
         return <ClockFace key={seat} seat={seat} clock={clock} label={label} units={units} />;
       })}
     </div>

@@ -37,6 +37,7 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
   // One's own step needs no button to skip it.
   const isShowing = isPlaying && fresh > 3;
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
+  const notices = <Notices kit={kit} state={state} door={door} />;
   const openMenu = () => setOpen('menu');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question mark on the board opens the help
@@ -46,12 +47,9 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
         if (event.key === '?' && page.shortcuts !== false && isOnBoard(event.target)) setOpen('help');
       }}
     >
-      <Top page={page} turn={turn} links={links} isPhone={isPhone} />
+      <Top kit={kit} page={page} turn={turn} links={links} isPhone={isPhone} />
       <main className={styles.table}>
         <kit.Board />
-        <div className={styles.notices}>
-          <Notices state={state} door={door} />
-        </div>
         <kit.Notes />
         {!isPhone && <Key />}
         <div className={styles.tools}>
@@ -84,9 +82,9 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
         </div>
       </main>
       {isPhone ? (
-        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} result={result} />
+        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} notices={notices} result={result} />
       ) : (
-        <Rail kit={kit} state={state} links={links} extra={extra} result={result} />
+        <Rail kit={kit} state={state} links={links} extra={extra} notices={notices} result={result} />
       )}
       {open && (
         <Dialogs

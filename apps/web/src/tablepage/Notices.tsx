@@ -1,27 +1,32 @@
 /** What concerns the table and not the game: a lost connection, wishes of the others, somebody who left. */
-import { Button, Note, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import { Button, type GameKit, type IconName, Note, type TableDoor, type TableState, useSay } from '@taverne/ui';
 import styles from './Notices.module.css';
 
 interface NoticesProps {
+  readonly kit: GameKit;
   readonly state: TableState;
   readonly door: TableDoor;
 }
 
-export function Notices({ state, door }: NoticesProps) {
+export function Notices({ kit, state, door }: NoticesProps) {
   const say = useSay();
-  const nameOf = (seat: number) => state.seats[seat]?.name ?? say('table.seat', { seat: seat + 1 });
+  const nameOf = (seat: number) => kit.nameOf(state, seat, say);
   const isMine = (seat: number) => state.seats[seat]?.mine === true;
   const { undoAsked, drawOffer, outcome } = state;
   const gone = outcome ? [] : state.seats.flatMap((seat, i) => (seat.claimable ? [i] : []));
+  // Without a connection no wish could be answered.
+  if (state.link === 'lost' || state.link === 'connecting') {
+    return (
+      <Note title={say(`table.link.${state.link}`)} icon="plug" role="alert">
+        <p>{say(`table.link.${state.link}.says`)}</p>
+      </Note>
+    );
+  }
   return (
     <>
-      {(state.link === 'lost' || state.link === 'connecting') && (
-        <Note title={say(`table.link.${state.link}`)} icon="plug" role="alert">
-          <p>{say(`table.link.${state.link}.says`)}</p>
-        </Note>
-      )}
       {undoAsked && !isMine(undoAsked.by) && undoAsked.waitsFor.some(isMine) && (
         <Wish
+          icon="undo"
           title={say('table.undo.wish', { name: nameOf(undoAsked.by) })}
           yes={say('table.allow')}
           no={say('table.decline')}
@@ -31,6 +36,7 @@ export function Notices({ state, door }: NoticesProps) {
       {undoAsked && isMine(undoAsked.by) && <Note title={say('table.undo.waits')} icon="undo" />}
       {drawOffer && !isMine(drawOffer.by) && state.eyes !== undefined && !outcome && (
         <Wish
+          icon="handshake"
           title={say('table.draw.wish', { name: nameOf(drawOffer.by) })}
           yes={say('table.draw.agree')}
           no={say('table.decline')}
@@ -52,14 +58,15 @@ export function Notices({ state, door }: NoticesProps) {
 }
 
 interface WishProps {
+  readonly icon: IconName;
   readonly title: string;
   readonly yes: string;
   readonly no: string;
   readonly onAnswer: (agree: boolean) => void;
 }
 
-const Wish = ({ title, yes, no, onAnswer }: WishProps) => (
-  <Note title={title} icon="hand" role="alert">
+const Wish = ({ icon, title, yes, no, onAnswer }: WishProps) => (
+  <Note title={title} icon={icon} role="alert">
     <div className={styles.buttons}>
       <Button kind="main" onClick={() => onAnswer(true)}>
         {yes}

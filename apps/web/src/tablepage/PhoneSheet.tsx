@@ -1,5 +1,5 @@
 /** On a phone: what can be done, under the thumb; below it everything that stands beside the board on a desk. */
-import { Button, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
+import { Button, classes, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
 import { type ReactNode, useState } from 'react';
 import { LogTab } from './LogTab.tsx';
 import styles from './PhoneSheet.module.css';
@@ -12,10 +12,11 @@ interface SheetProps {
   readonly turn: Turn;
   readonly links: TableLinks;
   readonly onMenu: () => void;
+  readonly notices: ReactNode;
   readonly result: ReactNode;
 }
 
-export function PhoneSheet({ kit, page, turn, links, onMenu, result }: SheetProps) {
+export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: SheetProps) {
   const { state, still, extra } = page;
   const say = useSay();
   const parts = kit.rail(say);
@@ -39,6 +40,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, result }: SheetProp
         onClick={() => setLow((low) => !low)}
       />
       <Button kind="quiet" icon="more" label={say('table.menu')} onClick={onMenu} className={styles.menu} />
+      {notices}
       {!still && !state.outcome && state.eyes !== undefined && (
         <>
           {turn.choices.length > 0 && (
@@ -59,7 +61,13 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, result }: SheetProp
           <div className={styles.acts}>
             <Undo page={page} turn={turn} />
             {turn.main && (
-              <Button kind="main" icon={turn.main.icon} after={turn.main.after} onClick={turn.main.act} className={styles.main}>
+              <Button
+                kind="main"
+                icon={turn.main.icon}
+                after={turn.main.after}
+                onClick={turn.main.act}
+                className={classes(styles.main, turn.main.isLast && styles.beckon)}
+              >
                 {turn.main.label}
               </Button>
             )}

@@ -10,11 +10,12 @@ interface RailProps {
   readonly state: TableState;
   readonly links: TableLinks;
   readonly extra: ReactNode;
+  readonly notices: ReactNode;
   /** Takes the place of what is only needed while the match goes on. */
   readonly result: ReactNode;
 }
 
-export function Rail({ kit, state, links, extra, result }: RailProps) {
+export function Rail({ kit, state, links, extra, notices, result }: RailProps) {
   const say = useSay();
   const [tab, setTab] = useState('log');
   const tabs = [
@@ -23,18 +24,21 @@ export function Rail({ kit, state, links, extra, result }: RailProps) {
     { id: 'rules', label: say('table.rules'), body: <RulesTab links={links} /> },
   ];
   return (
-    <aside className={styles.rail} aria-label={say('table.beside')}>
-      {result}
-      {kit
-        .rail(say)
-        .filter(({ isForPlay }) => !isForPlay || result === undefined)
-        .map(({ id, Part }) => (
-          <Part key={id} />
-        ))}
-      <Panel className={styles.log} label={say('table.log')}>
-        <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.log')} className={styles.tabs} />
-      </Panel>
-      {extra}
+    <aside className={styles.frame} aria-label={say('table.beside')}>
+      <div className={styles.rail}>
+        {notices}
+        {result}
+        {kit
+          .rail(say)
+          .filter(({ isForPlay }) => !isForPlay || result === undefined)
+          .map(({ id, Part }) => (
+            <Part key={id} />
+          ))}
+        <Panel className={styles.log} label={say('table.log')}>
+          <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.log')} className={styles.tabs} />
+        </Panel>
+        {extra}
+      </div>
     </aside>
   );
 }

@@ -1,21 +1,22 @@
 /** The bar: whose turn, which phase, one sentence of what is asked, the clocks, and the way out. */
-import { Button, Crest, classes, Hidden, seatClass, type Turn, useSay } from '@taverne/ui';
+import { Button, Crest, classes, type GameKit, Hidden, seatClass, type Turn, useSay } from '@taverne/ui';
 import { Clocks } from './Clocks.tsx';
 import type { TableLinks, TablePageProps } from './props.ts';
 import styles from './Top.module.css';
 
 interface TopProps {
+  readonly kit: GameKit;
   readonly page: TablePageProps;
   readonly turn: Turn;
   readonly links: TableLinks;
   readonly isPhone: boolean;
 }
 
-export function Top({ page, turn, links, isPhone }: TopProps) {
+export function Top({ kit, page, turn, links, isPhone }: TopProps) {
   const { state, still } = page;
   const say = useSay();
   const isMine = state.questions.length > 0;
-  const sentence = (
+  const sentence = turn.sentence !== '' && (
     <p className={styles.sentence}>
       {turn.subject && <b>{say('table.subject', { subject: turn.subject })} </b>}
       {turn.sentence}
@@ -51,12 +52,18 @@ export function Top({ page, turn, links, isPhone }: TopProps) {
           {!isPhone && sentence}
         </div>
       </div>
-      <Clocks state={state} />
+      <Clocks kit={kit} state={state} />
       {!isPhone && !still && !state.outcome && state.eyes !== undefined && (
         <>
           <Undo page={page} turn={turn} />
           {turn.main && (
-            <Button kind="main" icon={turn.main.icon} after={turn.main.after} onClick={turn.main.act}>
+            <Button
+              kind="main"
+              icon={turn.main.icon}
+              after={turn.main.after}
+              onClick={turn.main.act}
+              className={classes(turn.main.isLast && styles.pulse)}
+            >
               {turn.main.label}
             </Button>
           )}
@@ -71,6 +78,8 @@ export function Top({ page, turn, links, isPhone }: TopProps) {
 export function Undo({ page, turn }: { readonly page: TablePageProps; readonly turn: Turn }) {
   const { state, door } = page;
   const say = useSay();
+  // Something greyed out is only worth its place beside what can be done.
+  if (!turn.back && !turn.main && state.undo === 0) return null;
   if (turn.back) {
     return (
       <Button icon="undo" hotkey="Esc" onClick={turn.back}>

@@ -1,6 +1,7 @@
 /**
  * A page for looking at the table page by itself: `?lang=fr&theme=lamplight&seat=0&position=…&mode=strategist`.
  * `play=` gives answers before the page opens, separated by commas; `since=` says how many events were seen.
+ * `made=` and `seats=` are JSON laid over the state and its seats: `made={"link":"lost"}&seats=[{},{"claimable":true}]`.
  */
 import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/500-italic.css';
@@ -9,6 +10,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/700.css';
 import '@taverne/ui/tokens.css';
+import type { TableState } from '@taverne/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { devTable } from './dev-door.ts';
@@ -26,14 +28,24 @@ const options = {
   ...(text('pile') && { pile: text('pile')?.split(',') }),
 };
 const seat = text('seat');
+const json = (name: string): unknown => JSON.parse(text(name) ?? 'null');
+const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const laidOver = (state: TableState): TableState => {
+  const seats = json('seats');
+  return {
+    ...state,
+    ...objectIn(json('made')),
+    seats: state.seats.map((seat, i) => ({ ...seat, ...(Array.isArray(seats) && objectIn(seats[i])) })),
+  };
+};
 let refresh = () => {};
 const table = devTable(options, seat === undefined ? undefined : Number(seat), () => refresh());
 
 for (const key of text('play')?.split(',') ?? []) table.play(key);
 
 function Dev() {
-  const [state, setState] = useState(() => table.state());
-  refresh = () => setState(table.state());
+  const [state, setState] = useState(() => laidOver(table.state()));
+  refresh = () => setState(laidOver(table.state()));
   const since = text('since');
   return <TablePage state={state} door={table.door} language={text('lang') ?? 'en'} {...(since && { since: Number(since) })} />;
 }

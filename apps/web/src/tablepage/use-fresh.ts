@@ -21,12 +21,23 @@ export interface Fresh {
   readonly playFrom: (index: number) => void;
 }
 
-/** `instant`: whatever is new has been shown already. */
+interface Held {
+  readonly events: readonly Told[];
+  /** How many of them have been shown. */
+  readonly seen: number;
+}
+
+/** Other events have come. `instant`: whatever is new among them has been shown already. */
+export const follow = (held: Held, events: readonly Told[], instant: boolean): Held => ({
+  events,
+  seen: instant ? events.length : Math.min(held.seen, shared(held.events, events)),
+});
+
 export function useFresh(events: readonly Told[], since: number | undefined, instant: boolean): Fresh {
-  const [held, hold] = useState({ events, seen: since ?? events.length });
+  const [held, hold] = useState<Held>({ events, seen: since ?? events.length });
   let current = held;
   if (held.events !== events) {
-    current = { events, seen: instant ? events.length : Math.min(held.seen, shared(held.events, events)) };
+    current = follow(held, events, instant);
     hold(current);
   }
   const { seen } = current;

@@ -3,7 +3,7 @@ import type { Say } from '@taverne/ui';
 import { type CellName, cellNamed, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { figureWord, holderWord, sideWord } from '../names.ts';
 import type { LeadersTable } from '../table.tsx';
-import { figureOn, seatOfSide } from '../view.ts';
+import { figureOn, isYou, seatOfSide } from '../view.ts';
 import type { Mark } from './marks.tsx';
 
 export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: Mark | undefined): string {
@@ -12,7 +12,7 @@ export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: M
   const side = figure && view.owner[figure];
   const words: string[] = [cell];
   if (figure && side) {
-    const isMine = state.seats[seatOfSide(view, side)]?.mine && state.seats.filter(({ mine }) => mine).length === 1;
+    const isMine = isYou(state, seatOfSide(view, side));
     words.push(
       figureWord(say, figure),
       isMine ? say('web.cell.yours') : say('web.cell.of', { name: holderWord(say, state, view, side) }),

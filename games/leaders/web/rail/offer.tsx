@@ -5,7 +5,7 @@ import { CARD_NAMES, type CardName } from '../../src/index.ts';
 import { cardWord, holderWord } from '../names.ts';
 import { Portrait } from '../standee.tsx';
 import { useTable } from '../table.tsx';
-import { isCardName } from '../view.ts';
+import { isCardName, isYou, seatOfSide } from '../view.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './offer.module.css';
 import { KIND_OF } from './types.ts';
@@ -77,7 +77,10 @@ function Available() {
           const isBanned = view.bans.includes(card);
           const fate = isBanned
             ? say('web.card.banned')
-            : owner && say('web.card.taken', { name: holderWord(say, state, view, owner) });
+            : owner &&
+              (isYou(state, seatOfSide(view, owner))
+                ? say('web.card.yours')
+                : say('web.card.taken', { name: holderWord(say, state, view, owner) }));
           return (
             <li
               key={card}
@@ -98,11 +101,7 @@ function Available() {
                 onBlur={() => point(undefined)}
               >
                 <span className={styles.pic}>
-                  <Portrait
-                    figure={card}
-                    seat={owner === undefined ? undefined : owner === 'south' ? view.south : 1 - view.south}
-                    className={styles.portrait}
-                  />
+                  <Portrait figure={card} seat={owner && seatOfSide(view, owner)} className={styles.portrait} />
                   {isBanned && <Icon name="no" className={styles.cross} />}
                 </span>
                 <span className={styles.name}>{cardWord(say, card)}</span>

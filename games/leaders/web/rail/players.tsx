@@ -4,7 +4,7 @@ import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
 import { cardWord, figureWord, holderWord } from '../names.ts';
 import { Portrait } from '../standee.tsx';
 import { type LeadersTable, useTable } from '../table.tsx';
-import { cardsOf, isCardName, otherSide, seatOfSide, sideOfSeat } from '../view.ts';
+import { cardsOf, isCardName, isYou, otherSide, seatOfSide, sideOfSeat } from '../view.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './players.module.css';
 import { KIND_OF } from './types.ts';
@@ -41,12 +41,11 @@ function Player({ side }: { readonly side: SideName }) {
   const holder = state.seats[seat];
   const cards = cardsOf(view, side);
   const acted = view.ending === null && view.side === side && view.phase !== 'recruit' ? view.acted.length : 0;
-  const isYou = holder?.mine === true && !state.seats.every(({ mine }) => mine);
   return (
     <div className={seatClass(seat)}>
       <div className={styles.who}>
         <Crest seat={seat} size={26} />
-        <b>{isYou ? youWord(say, holder.name) : holderWord(say, state, view, side)}</b>
+        <b>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : holderWord(say, state, view, side)}</b>
         {holder?.thinking && <i className={styles.thinking}>{say('web.thinking')}</i>}
         {holder && !holder.present && <i className={styles.away}>{say('web.away')}</i>}
         <span>{say('web.holds', { cards: cards.length, acted })}</span>
@@ -65,8 +64,6 @@ function Player({ side }: { readonly side: SideName }) {
     </div>
   );
 }
-
-const youWord = (say: Say, name: string | undefined): string => (name ? say('web.you', { name }) : say('web.you.unnamed'));
 
 interface MiniProps {
   readonly figure: FigureName;

@@ -1,0 +1,82 @@
+/** The pictures that the README shows. They are taken by hand (`npm run screenshots`) and looked at before they are committed. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { playTurn } from '../lib/players.ts';
+import { cell, click, myTurn, seated } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+const ARTIFACTS = join(import.meta.dirname, '../artifacts');
+const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
+
+/** A photograph of the page: as sharp as needed, and small enough for a repository. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(ARTIFACTS, `readme-${name}.png`), animations: 'disabled' });
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82, animations: 'disabled' });
+}
+
+/** The Grappler has hooked the enemy Leader. */
+async function hook(page: Page): Promise<void> {
+  await openFile(page, NEAR_THE_END);
+  await seated(page);
+  await click(page, 'B2', 'B3');
+  await cell(page, 'D2').click();
+  await cell(page, 'D5').click();
+  await expect(page.getByRole('button', { name: /^Pull/ }).first()).toBeVisible();
+}
+
+test('the lobby', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await shoot(page, 'lobby');
+});
+
+test('a table', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await seated(page);
+  await myTurn(page);
+  for (let turn = 0; turn < 3; turn++) await playTurn(page, 'eager');
+  await page.locator('[data-mark="ready"]').last().click();
+  await shoot(page, 'table');
+});
+
+test('the end, and the replay', async ({ page }) => {
+  await hook(page);
+  await page.getByRole('button', { name: /^Pull/ }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await shoot(page, 'replay');
+});
+
+test('the rules', async ({ page }) => {
+  await page.goto('/rules/leaders/LDR-END-02');
+  await expect(page.locator('[id="LDR-END-02"]')).toBeInViewport();
+  await shoot(page, 'rules');
+});
+
+test('the lesson', async ({ page }) => {
+  await page.goto('/learn/leaders');
+  await seated(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await cell(page, 'D1').click();
+  await shoot(page, 'learn');
+});
+
+test.describe('by lamplight', () => {
+  test.use({ colorScheme: 'dark' });
+  test('a table', async ({ page }) => {
+    await hook(page);
+    await shoot(page, 'lamplight');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  test('a table', async ({ page }) => {
+    await hook(page);
+    await shoot(page, 'phone');
+  });
+});

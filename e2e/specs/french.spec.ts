@@ -24,10 +24,7 @@ test('a French browser gets French, from the lobby to the rules, and a switch', 
   await picture(page, 'french-rules');
 
   await page.goto('/');
-  await page
-    .getByRole('radio', { name: 'EN' })
-    .or(page.getByRole('button', { name: 'EN' }))
-    .click();
-  await expect(page.getByText('Play now')).toBeVisible();
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

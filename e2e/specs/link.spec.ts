@@ -11,10 +11,9 @@ test('two people play by a link to the end', async ({ page, another, picture }) 
     { page: friend, manner: 'idle' },
   ]);
   expect(answers).toBeGreaterThan(10);
-  for (const side of [page, friend]) {
-    await expect.poll(() => isOver(side)).toBe(true);
-    await expect(title(side)).toHaveText(/wins/);
-  }
+  for (const side of [page, friend]) await expect.poll(() => isOver(side)).toBe(true);
+  await expect(title(page)).toHaveText('You win');
+  await expect(title(friend)).toHaveText(/wins$/);
   await picture(page, 'link-won');
   await picture(friend, 'link-lost');
 

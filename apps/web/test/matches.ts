@@ -19,16 +19,16 @@ import {
 } from '@taverne/engine';
 import { leaders } from '@taverne/leaders';
 
-export const SEED = '5e'.repeat(32);
+const SEED = '5e'.repeat(32);
 const SALTS = ['a pinch'];
 const CHANCE = { commitment: commitmentTo(SEED), salts: SALTS, seed: SEED };
 
-export const holders: readonly Holder[] = [
+const holders: readonly Holder[] = [
   { kind: 'person', name: 'Camille' },
   { kind: 'bot', level: 2 },
 ];
 
-export function newMatch(): Match {
+function newMatch(): Match {
   const started = startMatch(leaders, { options: {}, seats: 2, chance: fairSource(SEED, SALTS) });
   if (!started.ok) throw new Error(started.trouble.say);
   for (const [seat, holder] of holders.entries()) changeSeat(started.value, seat, holder);

@@ -20,6 +20,9 @@ export function Notes() {
   );
 }
 
+/** On a phone the note lies over what is further away than this. */
+const FAR = -200;
+
 function WhyNot() {
   const table = useTable();
   const say = useSay();
@@ -33,11 +36,11 @@ function WhyNot() {
   }
   if (!why) return null;
   const { text, rule } = reasonFor(table, say, why);
-  const isNear = isCell(why.spot) && centreOf(why.spot, table.turned).y > 0;
+  const isFar = isCell(why.spot) && centreOf(why.spot, table.turned).y < FAR;
   return (
     <>
       <Note
-        className={classes(styles.why, isNear && styles.far)}
+        className={classes(styles.why, isFar && styles.low)}
         title={say('web.why')}
         icon="no"
         onClose={closeWhy}

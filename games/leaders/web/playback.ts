@@ -59,6 +59,9 @@ const isSeen = (event: Happening): boolean => stepsIn(event).length > 0 || joine
 /** How long an event is shown before the next one. */
 const showing = (event: Happening | undefined): number => (event === undefined ? QUICK : isSeen(event) ? TRAVEL + 120 : 0);
 
+/** Where more than this is to be shown, it is worth seeing first how everybody stood. */
+const FEW = 3;
+
 export interface Playback {
   readonly places: Places;
   /** How many of the fresh events are still to come. */
@@ -83,7 +86,7 @@ export function usePlayback(view: View, fresh: readonly Told[], played: () => vo
     const current = fresh[shown - 1]?.event;
     const timer = setTimeout(
       () => (shown < fresh.length ? setProgress({ key, shown: shown + 1 }) : played()),
-      shown === 0 ? 0 : showing(current),
+      shown === 0 ? (fresh.length > FEW ? TRAVEL : 0) : showing(current),
     );
     return () => clearTimeout(timer);
   }, [fresh, shown, key, played]);

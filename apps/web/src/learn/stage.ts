@@ -5,7 +5,6 @@ import type { TableDoor, TableState } from '@taverne/ui';
 import { type Around, HereHost } from '../here/host.ts';
 import type { Scene, Step } from './lesson.ts';
 
-export const LEARNER: Seat = 0;
 export const OTHER: Seat = 1;
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */

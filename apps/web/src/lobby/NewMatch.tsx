@@ -59,6 +59,17 @@ export function NewMatch({ game, how: first, onClose }: NewMatchProps) {
             </label>
           ))}
         </fieldset>
+        <fieldset>
+          <legend>{say('option.mode.label')}</legend>
+          {MODES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="mode" checked={mode === each} onChange={() => setMode(each)} />{' '}
+              <span>
+                <b>{say(`option.mode.${each}.label`)}</b> <em>{say(`option.mode.${each}.says`)}</em>
+              </span>
+            </label>
+          ))}
+        </fieldset>
         {how === 'bot' && (
           <fieldset>
             <legend>{say('new.opponent')}</legend>
@@ -77,17 +88,6 @@ export function NewMatch({ game, how: first, onClose }: NewMatchProps) {
             ))}
           </fieldset>
         )}
-        <fieldset>
-          <legend>{say('option.mode.label')}</legend>
-          {MODES.map((each) => (
-            <label key={each}>
-              <input type="radio" name="mode" checked={mode === each} onChange={() => setMode(each)} />{' '}
-              <span>
-                <b>{say(`option.mode.${each}.label`)}</b> <em>{say(`option.mode.${each}.says`)}</em>
-              </span>
-            </label>
-          ))}
-        </fieldset>
         <HouseRules game={game} options={house} onChange={setHouse} />
         {withOthers && (
           <>

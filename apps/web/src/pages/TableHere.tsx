@@ -8,7 +8,7 @@ import { Room } from '../table/Room.tsx';
 import type { Failure } from '../trouble.ts';
 
 /** The state and the door of a match of this device, as long as the page shows it. */
-export function useHere(match: string): {
+function useHere(match: string): {
   state: TableState | undefined;
   door: TableDoor | undefined;
   trouble: Failure | undefined;

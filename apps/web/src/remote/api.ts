@@ -34,7 +34,6 @@ export const joinMatch = (id: string, how: JoinMatch) =>
   typed<{ match: string; you: number }>(request('POST', `/matches/${encodeURIComponent(id)}/join`, how));
 export const summaryOf = (id: string) => typed<Summary>(request('GET', `/matches/${encodeURIComponent(id)}`));
 export const lobby = () => typed<LobbyReply>(request('GET', '/lobby'));
-export const me = () => typed<MeReply>(request('GET', '/me'));
 export const putMe = (wish: PutMe) => typed<MeReply>(request('PUT', '/me', wish));
 
 /** The match file as text; only when the match is over. */

@@ -7,7 +7,7 @@ import { type Moment, momentIn, type Strip } from './reel.ts';
 type Looked = ServerMessageOf<'looked'>;
 
 /** Where something happened, as the log counts. The sequence numbers are found when they are wanted. */
-export const momentsIn = (events: TableState['events']): Moment[] =>
+const momentsIn = (events: TableState['events']): Moment[] =>
   [...new Set(events.map(({ at }) => at))].toSorted((a, b) => a - b).map((line) => ({ seq: 0, line }));
 
 export class LiveReel implements Strip {

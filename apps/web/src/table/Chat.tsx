@@ -23,30 +23,33 @@ export function Chat({ lines, door, mayTalk }: ChatProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length, isOpen]);
   return (
-    <details className={styles.chat} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <b>{say('chat.title')}</b>
-        {latest && !isOpen && (
-          <span className={styles.latest}>
-            <Crest seat={latest.seat} size={17} /> {latest.text}
-          </span>
+    <>
+      <details className={styles.chat} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <b>{say('chat.title')}</b>
+          {latest && !isOpen && (
+            <span className={styles.latest}>
+              <Crest seat={latest.seat} size={17} /> {latest.text}
+            </span>
+          )}
+        </summary>
+        {lines.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+          <ol ref={list} tabIndex={0} aria-label={say('chat.title')}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <Crest seat={line.seat} size={17} /> <b>{line.name}</b> {line.text}
+              </li>
+            ))}
+          </ol>
         )}
-      </summary>
-      {lines.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-        <ol ref={list} tabIndex={0} aria-label={say('chat.title')}>
-          {lines.map((line) => (
-            <li key={line.id}>
-              <Crest seat={line.seat} size={17} /> <b>{line.name}</b> {line.text}
-            </li>
-          ))}
-        </ol>
-      )}
-      {mayTalk && <Talk door={door} />}
+        {mayTalk && <Talk door={door} />}
+      </details>
+      {/* Outside, so that what is said is read out while the talk is folded. */}
       <p role="log" aria-live="polite" className={styles.unseen}>
         {latest && `${latest.name}: ${latest.text}`}
       </p>
-    </details>
+    </>
   );
 }
 

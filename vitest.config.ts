@@ -10,7 +10,7 @@ export default defineConfig({
       'bench/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // The tests share no state, so files can share a worker.
     isolate: false,
   },

@@ -22,7 +22,7 @@ export class Timekeeper {
   constructor(house: House) {
     this.house = house;
     this.lastPulse = house.parts.now();
-    house.onHappened(({ table: { clocks, orderDue } }) => {
+    house.onHappened(({ table: { clocks, orderDue } }) => () => {
       for (const { due } of clocks) if (due !== null) this.wakeAt(due);
       if (orderDue !== null) this.wakeAt(orderDue);
       // The first clock to run after a quiet time: an outage right now must not be taken for as long as that.

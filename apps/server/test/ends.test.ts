@@ -1,6 +1,6 @@
 /** What ends a match by somebody's word, and what comes after. */
 import { expect, test } from 'vitest';
-import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
+import { askedFirst, FAST, place, twoAt, until, untilAsked } from './harness.ts';
 
 test('who resigns loses, also in the turn of the other', async () => {
   const { match, players } = await twoAt(await place());
@@ -33,8 +33,7 @@ test('a bot declines', async () => {
   const anna = await where.player();
   const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
   await anna.watch(match);
-  await until(() => (anna.states.get(match)?.questions.length ?? 0) > 0);
-  while (anna.states.get(match)?.questions[0]?.name !== 'act') await anna.answer(match);
+  await untilAsked(anna, match, 'act');
   expect(await anna.ask({ type: 'draw', match, say: 'offer' })).toMatchObject({ type: 'state' });
   expect(anna.states.get(match)?.draw).toBeUndefined();
 });

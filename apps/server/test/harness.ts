@@ -114,5 +114,15 @@ export async function until(holds: () => boolean, patience = 5000): Promise<void
   }
 }
 
+/** Answers whatever it is asked until it is asked this; others, bots among them, may answer meanwhile. */
+export async function untilAsked(client: Client, match: string, name: string): Promise<void> {
+  for (;;) {
+    const [question] = client.states.get(match)?.questions ?? [];
+    if (question?.name === name) return;
+    if (question) await client.answer(match);
+    else await client.next((message) => message.type === 'state');
+  }
+}
+
 /** For tests that are not about limits. */
 export const FAST = { messages: { burst: 1e6, perSecond: 1e6 }, botPatience: 20 };

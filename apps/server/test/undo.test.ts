@@ -1,6 +1,6 @@
 /** Taking back. */
 import { expect, test } from 'vitest';
-import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
+import { askedFirst, FAST, place, twoAt, until, untilAsked } from './harness.ts';
 
 const strike = (keys: string[]): string => keys[1] ?? '';
 
@@ -86,16 +86,9 @@ test('bots are obliging', async () => {
   const anna = await where.player();
   const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
   await anna.watch(match);
-  const mine = async () => {
-    while (!anna.states.get(match)?.questions.some(({ name }) => name === 'act')) {
-      const question = anna.states.get(match)?.questions[0];
-      if (question) await anna.answer(match);
-      else await anna.next((message) => message.type === 'state');
-    }
-  };
-  await mine();
+  await untilAsked(anna, match, 'act');
   await anna.answer(match, 'rest');
-  await mine();
+  await untilAsked(anna, match, 'act');
   const before = anna.states.get(match)?.seq ?? 0;
   const reply = await anna.ask({ type: 'undo', match });
   expect(reply).toMatchObject({ type: 'state', seq: before + 1 });

@@ -48,7 +48,11 @@ export class Thinker {
       // People come first: threads yield to the one that serves them.
       niceIncrement: 5,
     });
-    house.onHappened(({ table }) => this.look(table));
+    house.onHappened(
+      ({ table }) =>
+        () =>
+          this.look(table),
+    );
   }
 
   get size(): number {

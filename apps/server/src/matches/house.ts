@@ -25,7 +25,7 @@ export type Acted =
   | { readonly done: true; readonly seq: number; readonly again: boolean }
   | { readonly done: false; readonly trouble: TroubleReport };
 
-/** Something that was written, for whoever tells it to clients, wakes bots or sets timers. */
+/** Something that happened at a table, for whoever tells it to clients, wakes bots or sets timers. */
 export interface Happened {
   readonly table: Table;
   readonly was: Before;
@@ -34,6 +34,12 @@ export interface Happened {
   readonly asker: Asker | undefined;
   readonly by: unknown;
 }
+
+/**
+ * Hears what happens before it is written, while all of it is at hand, and returns what is to be done once it is
+ * written. Until then nobody may learn of it; if it cannot be written it never happened.
+ */
+export type Listener = (happened: Happened) => () => void;
 
 export interface HouseParts {
   readonly storage: Storage;
@@ -62,13 +68,13 @@ interface Room {
 export class House {
   readonly parts: HouseParts;
   private readonly rooms = new Map<string, Room>();
-  private readonly listeners: ((happened: Happened) => void)[] = [];
+  private readonly listeners: Listener[] = [];
 
   constructor(parts: HouseParts) {
     this.parts = parts;
   }
 
-  onHappened(listener: (happened: Happened) => void): void {
+  onHappened(listener: Listener): void {
     this.listeners.push(listener);
   }
 
@@ -105,9 +111,10 @@ export class House {
       if (trouble && 'trouble' in trouble) return { done: false, trouble };
       const { standing: _, asked: __, ...rest } = changeOf(table, was, undefined, now());
       const change: Change = { ...rest, made: table.row };
+      const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
-      this.tell({ table, was, change, asker: undefined, by: undefined });
+      tell();
       return { done: true, seq: seqOf(table), again: false };
     });
     return made ?? COULD_NOT_STORE;
@@ -135,11 +142,12 @@ export class House {
 
       const change = changeOf(table, was, asker, now, done?.chat);
       if (isEmpty(change)) return { done: true, seq: seqOf(table), again: false };
+      const tell = this.prepare({ table, was, change, asker, by });
       const written = await this.write(room, change);
       if (written === 'failed') return COULD_NOT_STORE;
       if (written === 'behind') continue;
       if (asker && (change.append || change.chat)) table.keys.push(digestOf(asker.seat, asker.key));
-      this.tell({ table, was, change, asker, by });
+      tell();
       return { done: true, seq: seqOf(table), again: false };
     }
     return { done: false, trouble: woe('server-trouble', 'the match is too busy; try again') };
@@ -166,14 +174,20 @@ export class House {
     return this.parts.storage.doneBefore(table.id, seat, key);
   }
 
-  private tell(happened: Happened): void {
-    for (const listener of this.listeners) {
+  /** A listener that breaks must neither stop the others nor the match. */
+  private prepare(happened: Happened): () => void {
+    const safely = <T>(work: () => T): T | undefined => {
       try {
-        listener(happened);
+        return work();
       } catch (bug) {
         this.parts.log.error({ match: happened.table.id, err: bug }, 'telling a change broke');
+        return undefined;
       }
-    }
+    };
+    const prepared = this.listeners.map((listener) => safely(() => listener(happened)));
+    return () => {
+      for (const tell of prepared) if (tell) safely(tell);
+    };
   }
 
   private async open(room: Room): Promise<Table | undefined> {

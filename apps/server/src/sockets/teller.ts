@@ -32,35 +32,40 @@ export class Teller {
     this.house = house;
     this.hub = hub;
     this.signer = signer;
-    house.onHappened((happened) => this.happened(happened));
+    house.onHappened((happened) => this.hear(happened));
   }
 
-  private happened({ table, was, change, by }: Happened): void {
+  /** Puts the state into words at once; everybody is told when it is written. */
+  private hear({ table, was, change, by }: Happened): () => void {
     const { append, seats, chat } = change;
-    const began = was.moment === undefined && table.match !== undefined;
-    const status = table.row.status !== was.row.status;
-    if (seats || status || table.row.rematch !== was.row.rematch) this.tellTable(table);
-    if (append || table.row.consent !== was.row.consent) {
-      this.tellState(table, began ? 0 : shortest(was.line, append?.entries ?? []) + 1, isRequest(by) ? by : undefined);
-    }
-    if (chat) this.tellChat(table.id, [chat]);
-    this.tellTurns(table, was.moment?.awaited ?? []);
-    if (seats || status) {
-      if (was.row.status === 'waiting' && table.row.visibility === 'table') this.tellLobby();
-      if (table.row.status === 'over')
-        this.hub.matchOver(
-          table.id,
-          table.seats.map(({ guest }) => guest),
-        );
-    }
+    const { row } = table;
+    const status = row.status !== was.row.status;
+    const news = append || row.consent !== was.row.consent;
+    const began = was.moment === undefined;
+    const since = began ? 0 : shortest(was.line, append?.entries ?? []) + 1;
+    const texts = news && table.match && new StateTexts(table, table.match, since, this.house.parts.now());
+    if (texts) for (const { seat } of this.hub.watchers(table.id).values()) texts.for(seat);
+    return () => {
+      if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
+      if (texts) this.tellState(table.id, texts, isRequest(by) ? by : undefined);
+      if (chat) this.tellChat(table.id, [chat]);
+      this.tellTurns(table, was.moment?.awaited ?? []);
+      if (!seats && !status) return;
+      if (was.row.status === 'waiting' && row.visibility === 'table') this.tellLobby();
+      if (row.status === 'over') this.forgetAbsence(table);
+    };
+  }
+
+  private forgetAbsence({ id, seats }: Table): void {
+    this.hub.matchOver(
+      id,
+      seats.map(({ guest }) => guest),
+    );
   }
 
   /** Everybody who watches has heard all before, so all with the same eyes get the same text. */
-  private tellState(table: Table, since: number, request: Request | undefined): void {
-    const { match } = table;
-    if (!match) return;
-    const texts = new StateTexts(table, match, since, this.house.parts.now());
-    for (const { client, seat } of this.hub.watchers(table.id).values()) {
+  private tellState(match: string, texts: StateTexts, request: Request | undefined): void {
+    for (const { client, seat } of this.hub.watchers(match).values()) {
       const own = client === request?.client;
       client.sendText(texts.for(seat, own ? request.key : undefined));
       if (own) request.told = true;

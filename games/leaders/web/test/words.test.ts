@@ -11,6 +11,7 @@ import { plain, position, seated } from './table.ts';
 
 const ids = Object.keys(messages.en);
 const has = (id: string): boolean => ids.includes(id);
+const wordsOf = (id: string): string => Object.entries(messages.en).find(([key]) => key === id)?.[1] ?? '';
 const idIn = (said: string): string => said.replace(/\{.*$/, '');
 
 describe('both languages', () => {
@@ -85,4 +86,35 @@ describe('events', () => {
     };
     expect(tell(event, state, plain).values.by).toContain('web.list.last');
   });
+
+  /** Seat 0 looks at the other; neither has a name. */
+  const alone = { ...state, seats: state.seats.map((seat, i) => ({ ...seat, mine: i === 0 })) };
+  const mine = view.south === 0 ? ('south' as const) : ('north' as const);
+  const theirs = mine === 'south' ? ('north' as const) : ('south' as const);
+
+  test('are told to “you” where one seat is one’s own, and by side where two share a screen', () => {
+    const skipped = (side: typeof mine): LeadersEvent => ({ event: 'recruitment-skipped', rule: 'LDR-RECRUIT-06', side });
+    expect(tell(skipped(mine), alone, plain).id).toBe('web.you.recruitment-skipped');
+    expect(tell(skipped(theirs), alone, plain)).toMatchObject({
+      id: 'event.recruitment-skipped',
+      values: { side: 'web.guest' },
+    });
+    expect(tell(skipped(mine), state, plain).values.side).toBe(`side.${mine}`);
+  });
+
+  test('every event of a side can be told to “you”', () => {
+    const told = ids.filter((id) => id.startsWith('event.') && argumentsOf(wordsOf(id)).some((name) => name === 'side'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const id of told) {
+      const event = { event: id.slice('event.'.length), rule: 'LDR-TURN-01', side: mine };
+      expect(has(tell(event, alone, plain).id)).toBe(true);
+      expect(tell(event, alone, plain).id).toMatch(/^web\.you\./);
+    }
+  });
+});
+
+test('every way to win is told to whoever won and to whoever lost', () => {
+  for (const how of ['capture', 'encirclement', 'resignation', 'time', 'walls']) {
+    expect(has(`outcome.${how}.says`) && has(`web.won.${how}`) && has(`web.lost.${how}`)).toBe(true);
+  }
 });

@@ -95,10 +95,11 @@ describe('the messages', () => {
 
   it('find all they need in what happens, is asked and is refused in play', () => {
     const lacking = new Set<string>();
+    const wanted = new Map(Object.entries(en).map(([key, message]) => [key, argumentsOf(message)]));
     const check = (key: string, figures: object): void => {
-      const message = Object.entries(en).find(([each]) => each === key)?.[1];
-      if (message === undefined) lacking.add(`no message ${key}`);
-      for (const name of argumentsOf(message ?? '')) if (!(name in figures)) lacking.add(`${key} lacks ${name}`);
+      const names = wanted.get(key);
+      if (names === undefined) lacking.add(`no message ${key}`);
+      for (const name of names ?? []) if (!(name in figures)) lacking.add(`${key} lacks ${name}`);
     };
     for (const options of [
       {},

@@ -38,7 +38,7 @@ test('a table', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now' }).click();
   await seated(page);
   await myTurn(page);
-  for (let turn = 0; turn < 3; turn++) await playTurn(page, 'eager');
+  for (let turn = 0; turn < 2; turn++) await playTurn(page, 'eager');
   await page.locator('[data-mark="ready"]').last().click();
   await shoot(page, 'table');
 });

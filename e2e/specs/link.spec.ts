@@ -42,7 +42,7 @@ test('somebody else may watch, and talk is for those who sit', async ({ page, an
 
   await second.getByText('Talk', { exact: true }).click();
   await second.getByLabel('Say something').fill('Good luck!');
-  await second.getByRole('button', { name: 'Send' }).click();
+  await second.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(first.getByText('Good luck!').first()).toBeVisible();
   await picture(watcher, 'link-watcher');
 });

@@ -95,3 +95,15 @@ test('a bot that was asked when the server stopped goes on when it is back', asy
   await until(() => again.states.get(match)?.outcome !== undefined, 30_000);
   again.close();
 });
+
+test('tables are forgotten when there are too many, and nobody notices', async () => {
+  const where = await place({ loaded: 2 });
+  const tables = [await twoAt(where), await twoAt(where), await twoAt(where), await twoAt(where)];
+  for (let round = 0; round < 3; round++) {
+    for (const { match, players } of tables) {
+      await Promise.all(players.map((player) => player.ping()));
+      const { asked } = askedFirst(match, players);
+      expect((await asked.answer(match, 'rest')).type).toBe('state');
+    }
+  }
+});

@@ -24,7 +24,8 @@ export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
       className={styles.dialog}
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      // The browser tells of a close later; by then this element may be open again with another question.
+      onClose={() => ref.current?.open || onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className={styles.sheet}>

@@ -52,6 +52,8 @@ export interface HouseParts {
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
 const ATTEMPTS = 5;
+/** The share of the tables in memory that makes room when there are too many. */
+const FORGOTTEN_AT_ONCE = 0.05;
 
 const COULD_NOT_STORE: Acted = {
   done: false,
@@ -62,6 +64,8 @@ interface Room {
   readonly id: string;
   table: Table | undefined;
   queued: number;
+  /** When it was last used, counted in uses of the house. */
+  used: number;
   tail: Promise<unknown>;
 }
 
@@ -69,6 +73,7 @@ export class House {
   readonly parts: HouseParts;
   private readonly rooms = new Map<string, Room>();
   private readonly listeners: Listener[] = [];
+  private uses = 0;
 
   constructor(parts: HouseParts) {
     this.parts = parts;
@@ -224,24 +229,21 @@ export class House {
     }
   }
 
-  /** The most recently used are last in the map; the first that nobody is using makes room for a new one. */
   private room(id: string): Room {
-    const known = this.rooms.get(id);
-    if (known) {
-      this.rooms.delete(id);
-      this.rooms.set(id, known);
-      return known;
+    let room = this.rooms.get(id);
+    if (!room) {
+      if (this.rooms.size >= this.parts.limits.loaded) this.makeRoom();
+      room = { id, table: undefined, queued: 0, used: 0, tail: Promise.resolve() };
+      this.rooms.set(id, room);
     }
-    if (this.rooms.size >= this.parts.limits.loaded) {
-      for (const other of this.rooms.values()) {
-        if (other.queued > 0) continue;
-        this.rooms.delete(other.id);
-        break;
-      }
-    }
-    const room: Room = { id, table: undefined, queued: 0, tail: Promise.resolve() };
-    this.rooms.set(id, room);
+    room.used = ++this.uses;
     return room;
+  }
+
+  /** Forgets the tables that nobody has used for longest. */
+  private makeRoom(): void {
+    const idle = [...this.rooms.values()].filter(({ queued }) => queued === 0).sort((a, b) => a.used - b.used);
+    for (const { id } of idle.slice(0, Math.ceil(this.parts.limits.loaded * FORGOTTEN_AT_ONCE))) this.rooms.delete(id);
   }
 
   /** Forgets every table in memory: what is wanted is read again. */

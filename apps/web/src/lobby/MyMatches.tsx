@@ -17,10 +17,12 @@ function useOpponent(): (match: StoredHere) => string {
   };
 }
 
-export function MyMatches({ here, server, forget }: LobbyState) {
+export function MyMatches({ here: read, server, forget }: LobbyState) {
   const say = useSay();
   const opponent = useOpponent();
+  const here = read ?? [];
   const mine = server?.mine ?? [];
+  const isEmpty = read !== undefined && server !== undefined && mine.length + here.length === 0;
   const waiting = mine.filter((match) => match.yourTurn).length;
   const game = say('game.name');
   return (
@@ -29,7 +31,7 @@ export function MyMatches({ here, server, forget }: LobbyState) {
       aside={say('lobby.mine.wait', { n: waiting })}
       className={classes(styles.mine, waiting > 0 && styles.waiting)}
     >
-      {mine.length + here.length === 0 && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
+      {isEmpty && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
       <ul>
         {mine.slice(0, SHOWN).map((match) => {
           const others = match.seats.filter((_, seat) => seat !== match.you).map((seat) => seat.name ?? say('lobby.open'));

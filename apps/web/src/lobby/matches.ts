@@ -6,14 +6,15 @@ import { lobby } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 
 export interface LobbyState {
-  readonly here: readonly StoredHere[];
+  /** Undefined: not read yet. */
+  readonly here: readonly StoredHere[] | undefined;
   /** Undefined: not known yet. Null: the server cannot be reached. */
   readonly server: LobbyReply | null | undefined;
   readonly forget: (id: string) => void;
 }
 
 export function useLobby(): LobbyState {
-  const [here, setHere] = useState<readonly StoredHere[]>([]);
+  const [here, setHere] = useState<readonly StoredHere[]>();
   const [server, setServer] = useState<LobbyReply | null>();
 
   const readHere = useCallback(() => void listHere().then(setHere, () => setHere([])), []);

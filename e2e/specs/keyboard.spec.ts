@@ -63,9 +63,9 @@ test('a match begins and goes on with the keyboard only', async ({ page, picture
     await expect(cell(page, step)).toHaveAccessibleName(/has acted/);
     await page.keyboard.press('e');
     await expect(page.locator('[aria-current="step"]')).toHaveText('Recruitment');
-    // One figure, one cell: Old Bear and Cub would want two.
+    // One figure, one cell, and nothing that answers the other Leader's step: Old Bear and Cub want two cells, the Nemesis reacts.
     const cards = page.getByRole('listitem').getByRole('button', { pressed: false });
-    await tabTo(page, cards.filter({ hasNotText: 'Old Bear' }).first());
+    await tabTo(page, cards.filter({ hasNotText: /Old Bear|Nemesis/ }).first());
     await page.keyboard.press('Enter');
     await press(page, circle);
   }

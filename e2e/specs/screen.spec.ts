@@ -3,7 +3,7 @@ import { playToTheEnd } from '../lib/players.ts';
 import { playAgain, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Chance may offer the eager side nobody to capture with; then the position repeats and the table calls it a draw. */
+/** The eager player is a simple one: with some cards it does not win, and a draw is an end too. */
 const ENDED = /South wins|A draw/;
 
 test('two people play at one screen to the end, and it is kept', async ({ page, picture }) => {

@@ -21,7 +21,7 @@ export const checkHolder: Check<Holder> = record({ kind: oneOf(HOLDERS) }, { nam
 
 export const checkOrder: Check<Order> = record(
   { question: word, answer: word },
-  { except: listOf(word, 20), alone: flag, until: count },
+  { begins: flag, when: listOf(word, 20), except: listOf(word, 20), alone: flag, until: count },
 );
 
 export const checkEntry: Check<Entry> = variants({

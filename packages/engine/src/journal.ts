@@ -47,6 +47,10 @@ export interface Order {
   readonly question: string;
   /** `safe`: the question's own safe answer. Otherwise a notation, used only where it is offered. */
   readonly answer: string;
+  /** The first option whose notation begins with the words of `answer`: a card, whatever it is played on. */
+  readonly begins?: boolean;
+  /** Public circumstances that must all be there: play it when one of mine is the target. */
+  readonly when?: readonly string[];
   /** Public circumstances in which the seat wants to be asked after all. */
   readonly except?: readonly string[];
   /** Only when there is nothing else to answer. Quickness then speaks: a live table waits before it obeys. */

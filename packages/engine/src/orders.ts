@@ -48,12 +48,16 @@ function obeyed(match: Match, index: number, order: Order): string | undefined {
   const ask = match.world.ask(index);
   if (order.question === '*' ? ask.safe === undefined : order.question !== ask.name) return undefined;
   if (order.except?.some((circumstance) => ask.circumstances?.includes(circumstance))) return undefined;
+  if (order.when?.some((circumstance) => !ask.circumstances?.includes(circumstance))) return undefined;
   if (order.until !== undefined && (match.game.turn?.(match.world.state) ?? 0) > order.until) return undefined;
   const key = order.answer === 'safe' ? ask.safe : order.answer;
   const options = match.world.options(index);
   if (order.alone && options.length > 1) return undefined;
-  return options.some((option) => option.key === key) ? key : undefined;
+  return key === undefined ? undefined : options.find((option) => fits(option.key, key, order.begins ?? false))?.key;
 }
+
+const fits = (key: string, answer: string, begins: boolean): boolean =>
+  key === answer || (begins && key.startsWith(`${answer} `));
 
 /** Obeys the orders that are due, also those that follow from it. `waited`: those that a live table delays, too. */
 export function followOrders(match: Match, waited = false): number {

@@ -28,7 +28,7 @@ const ENTRIES: readonly Entry[] = [
   {
     type: 'orders',
     seat: 0,
-    orders: [{ question: '*', answer: 'safe', except: ['target'], alone: true, until: 3 }],
+    orders: [{ question: '*', answer: 'safe', begins: true, when: ['mine'], except: ['target'], alone: true, until: 3 }],
   },
   { type: 'version', from: 1, version: 2, state: { a: [1, null] }, chances: 7 },
 ];

@@ -56,6 +56,29 @@ describe('a standing order', () => {
     expect(due(match)).toEqual([]);
   });
 
+  test('may wait for circumstances, all of which must be there', () => {
+    const match = inWindow();
+    const circumstances = match.world.ask(1).circumstances ?? [];
+    expect(circumstances.length).toBeGreaterThan(0);
+    order(match, 1, { question: 'window', answer: 'pass', when: [...circumstances, 'snow'] });
+    expect(due(match)).toEqual([]);
+    order(match, 1, { question: 'window', answer: 'pass', when: circumstances });
+    expect(due(match)).toEqual(['1 pass']);
+  });
+
+  test('may name the beginning of a notation, word by word', () => {
+    const tableau = tiny(function* () {
+      yield* ask(0, 'act', () => [option('pass', 0), option('T11 W3', 1), option('T11 W4', 2), option('T1', 3)]);
+    });
+    const match = begin(tableau);
+    order(match, 0, { question: 'act', answer: 'T11' });
+    expect(due(match)).toEqual([]);
+    order(match, 0, { question: 'act', answer: 'T11', begins: true });
+    expect(due(match)).toEqual(['0 T11 W3']);
+    order(match, 0, { question: 'act', answer: 'T1', begins: true });
+    expect(due(match)).toEqual(['0 T1']);
+  });
+
   test('may give the question’s own safe answer', () => {
     const match = inWindow();
     order(match, 2, { question: 'window', answer: 'safe' });
@@ -213,9 +236,9 @@ describe('wrong orders are refused, and nothing changes', () => {
     ['pass', 'orders must be a list of at most 100, not "pass"', 'orders'],
     [[{ question: 'window' }], 'orders[0].answer must be a text of at most 200 characters, not undefined', 'orders[0].answer'],
     [
-      [{ question: 'window', answer: 'pass', when: 'always' }],
-      'orders[0].when must be left out: orders[0] has question, answer, except, alone, until, not "always"',
-      'orders[0].when',
+      [{ question: 'window', answer: 'pass', ever: 'always' }],
+      'orders[0].ever must be left out: orders[0] has question, answer, begins, when, except, alone, until, not "always"',
+      'orders[0].ever',
     ],
   ])('%j', (raw, say, at) => {
     const match = inWindow();

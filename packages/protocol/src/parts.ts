@@ -55,6 +55,8 @@ export type TroubleReport = z.infer<typeof trouble>;
 export const order = z.strictObject({
   question: word,
   answer: word,
+  begins: z.boolean().exactOptional(),
+  when: z.array(word).max(LONGEST.exceptions).readonly().exactOptional(),
   except: z.array(word).max(LONGEST.exceptions).readonly().exactOptional(),
   alone: z.boolean().exactOptional(),
   until: count.exactOptional(),

@@ -18,6 +18,8 @@ export interface GameEntry {
   evaluation(): Promise<Evaluation<unknown>>;
   messages(language: Language): Promise<Messages>;
   board(): Promise<TextBoard>;
+  /** Its content as a file in JSON, for games whose content can be replaced by the option `pack`. */
+  pack?(): Promise<string>;
   /** Where its numbered rules stand, in Markdown. */
   rules(language: Language): URL;
 }
@@ -32,6 +34,17 @@ const leaders: GameEntry = {
   rules: (language) => new URL(`./leaders/rules/${language}.md`, import.meta.url),
 };
 
-export const games: readonly GameEntry[] = [leaders];
+const tinyEpicTactics: GameEntry = {
+  id: 'tiny-epic-tactics',
+  load: async () => (await import('@taverne/tiny-epic-tactics')).tinyEpicTactics,
+  levels: async () => (await import('@taverne/tiny-epic-tactics/bot')).tacticsLevels,
+  evaluation: async () => (await import('@taverne/tiny-epic-tactics/bot')).evaluate,
+  messages: async (language) => (await import('@taverne/tiny-epic-tactics/text')).messages[language],
+  board: async () => (await import('@taverne/tiny-epic-tactics/text')).textBoard,
+  pack: async () => (await import('@taverne/tiny-epic-tactics/text')).housePack(),
+  rules: (language) => new URL(`./tiny-epic-tactics/rules/${language}.md`, import.meta.url),
+};
+
+export const games: readonly GameEntry[] = [leaders, tinyEpicTactics];
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);

@@ -5,6 +5,7 @@ import { readArgs } from './args.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { count } from './commands/count.ts';
 import { listGames } from './commands/games.ts';
+import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -14,7 +15,7 @@ import { type Desk, deskOf, type Entry, type Streams } from './desk.ts';
 import { suggestions } from './suggest.ts';
 import { languageFor, sayIn } from './words.ts';
 
-const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify];
+const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify, pack];
 
 export interface Start extends Streams {
   readonly argv: readonly string[];

@@ -1,6 +1,7 @@
-/** `--option k=v …`: match options as typed on the command line. */
-import { type Game, readOption } from '@taverne/engine';
-import { type Complaint, complaintOf, EXIT, misused } from './complaint.ts';
+/** `--option k=v …`: match options as typed on the command line; `k=@file` takes a text from a file. */
+import { type Game, readOption, type SeatCount, seatsFor } from '@taverne/engine';
+import { Complaint, complaintOf, EXIT, misused } from './complaint.ts';
+import { readWhole } from './match-file.ts';
 import { suggestions } from './suggest.ts';
 import type { Say } from './words.ts';
 
@@ -18,8 +19,18 @@ export function readOptions(say: Say, game: Game, words: readonly string[]): Raw
       return misused(say('option.unknown', { name, game: game.id, names: names.join(', '), near: near ?? 'none' }));
     }
     if (name in raw) return misused(say('option.twice', { name }));
-    raw[name] = readOption(game.fields[name], word.slice(cut + 1));
+    const typed = word.slice(cut + 1);
+    const isFile = game.fields[name]?.kind === 'text' && typed.startsWith('@');
+    const text = isFile ? readWhole(say, typed.slice(1)) : typed;
+    if (text instanceof Complaint) return text;
+    raw[name] = readOption(game.fields[name], text);
   }
   const parsed = game.options(raw);
   return parsed.ok ? raw : complaintOf(say, parsed.trouble, EXIT.USAGE);
+}
+
+/** How many may sit down with these options, once they were read. */
+export function seatsWith(game: Game, raw: RawOptions): SeatCount {
+  const parsed = game.options(raw);
+  return seatsFor(game.seats, parsed.ok ? parsed.value : undefined);
 }

@@ -11,6 +11,8 @@ export interface Namer {
   readonly words: GameWords;
   /** The game's own name for an id at this moment, such as a figure with the sign of its side. */
   name(id: string, field: string): string | undefined;
+  /** The same for a number that stands for something, such as a side. */
+  number(number: number, field: string): string | undefined;
 }
 
 export function valuesFor(namer: Namer, key: string, figures: Figures): Values {
@@ -18,7 +20,7 @@ export function valuesFor(namer: Namer, key: string, figures: Figures): Values {
   const values: { [name: string]: string | number } = {};
   for (const [name, value] of Object.entries(figures)) {
     const tellsApart = new RegExp(`\\{\\s*${name}\\s*,`).test(raw);
-    if (typeof value === 'number') values[name] = value;
+    if (typeof value === 'number') values[name] = tellsApart ? value : (namer.number(value, name) ?? value);
     else values[name] = tellsApart ? String(value) : nameOf(namer, value, name);
   }
   return values;
@@ -30,8 +32,8 @@ export function nameOf(namer: Namer, value: unknown, field = ''): string {
   if (Array.isArray(value)) return namer.words.list(value.map((each) => nameOf(namer, each, field)));
   if (typeof value !== 'object' || value === null) return String(value);
   const { figure, cell, from, to, ...rest }: Figures = { ...value };
-  const way = from === undefined || to === undefined ? [] : [`${nameOf(namer, from)} → ${nameOf(namer, to)}`];
-  const place = cell === undefined ? [] : [`(${nameOf(namer, cell)})`];
+  const way = from === undefined || to === undefined ? [] : [`${nameOf(namer, from, 'from')} → ${nameOf(namer, to, 'to')}`];
+  const place = cell === undefined ? [] : [`(${nameOf(namer, cell, 'cell')})`];
   const others = figure === undefined ? Object.entries(rest) : [['figure', figure] as const];
   return [...others.map(([name, each]) => nameOf(namer, each, name)), ...place, ...way].join(' ');
 }

@@ -15,7 +15,11 @@ interface TextBoard {
   (view: unknown, words: Word): readonly string[];
   seat?(view: unknown, seat: Seat, words: Word): string;
   nameOf?(view: unknown, id: string, words: Word, field: string): string | undefined;
+  /** A number that stands for something, such as a side. */
+  numberOf?(view: unknown, number: number, words: Word, field: string): string | undefined;
   subject?(view: unknown, key: string, words: Word): string | undefined;
+  /** The cards that somebody may mean by a word, a line each or more; for games whose cards are data. */
+  cards?(view: unknown, wanted: string, words: Word): readonly string[];
 }
 
 export interface Voice {
@@ -27,6 +31,8 @@ export interface Voice {
   name(match: Match, value: unknown): string;
   /** The heading under which an option is listed. */
   subject(match: Match, seat: Seat, key: string): string | undefined;
+  /** What the game's own table says about cards, undefined where its messages do. */
+  cards(match: Match, wanted: string): readonly string[] | undefined;
   ask(name: string): string;
   event(match: Match, event: Happening): string;
   refusal(match: Match, refusal: Refusal): string;
@@ -41,7 +47,11 @@ export async function voiceOf({ say, language }: Desk, entry: Entry): Promise<Vo
     board.seat?.(viewOf(match, undefined), of, word) ?? `<seat${of}>${say('seat.name', { seat: of })}</seat${of}>`;
   const namer = (match: Match): Namer => {
     const view = viewOf(match, undefined);
-    return { words, name: (id, field) => board.nameOf?.(view, id, word, field) };
+    return {
+      words,
+      name: (id, field) => board.nameOf?.(view, id, word, field),
+      number: (number, field) => board.numberOf?.(view, number, word, field),
+    };
   };
   const told = (match: Match, key: string, plain: string, figures: Figures): string =>
     words.has(key) ? words.word(key, plain, valuesFor(namer(match), key, figures)) : plain;
@@ -53,6 +63,7 @@ export async function voiceOf({ say, language }: Desk, entry: Entry): Promise<Vo
     board: (match, of) => board(viewOf(match, of), word),
     name: (match, value) => nameOf(namer(match), value),
     subject: (match, of, key) => board.subject?.(viewOf(match, of), key, word),
+    cards: (match, wanted) => board.cards?.(viewOf(match, undefined), wanted, word),
     ask: (name) => words.word(`ask.${name}`, name),
     event: (match, event) => told(match, `event.${event.event}`, plainly(event), { ...event }),
     refusal: (match, { why, figures = {} }) => told(match, `refusal.${why}`, plainWords(why, figures), figures),

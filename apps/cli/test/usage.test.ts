@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folder, taverne } from './run.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'count', 'replay', 'verify'];
+const COMMANDS = ['games', 'play', 'simulate', 'count', 'replay', 'verify', 'pack'];
 
 describe('help', () => {
   test('lists the commands', async () => {
@@ -78,6 +78,8 @@ describe('wrong usage', () => {
     [['games', 'leaders'], '“leaders” is one word too many'],
     [['verify'], '<file> is missing'],
     [['replay', 'a', 'b'], '“b” is one word too many'],
+    [['pack'], '<game> is missing'],
+    [['pack', 'leaders'], 'the content of leaders is not a file: it cannot be replaced'],
     [['games', '--lang', 'de'], 'there is no language “de”; there are fr and en'],
   ];
 
@@ -98,6 +100,7 @@ describe('wrong usage', () => {
 describe('files that are not there or cannot be', () => {
   test.each([
     [['verify', '/no/such/file'], '/no/such/file: there is no such file or folder'],
+    [['play', 'leaders', '--option', 'position=@/no/such/file'], '/no/such/file: there is no such file or folder'],
     [['play', 'leaders', '--load', '/no/such/file'], '/no/such/file: there is no such file or folder'],
     [['play', 'leaders', '--save', '/no/such/place.json'], '/no/such/place.json: there is no such file or folder'],
     [['count', 'leaders', '--depth', '1', '--match', '/no/such/file'], '/no/such/file: there is no such file or folder'],

@@ -32,11 +32,15 @@ export function describeGames(registry: Registry): GamesReply {
   const games = [...registry.values()].map(({ game, levels }) => ({
     id: game.id,
     version: game.version,
-    seats: { min: game.seats.min, max: game.seats.max },
+    seats: seatsOf(game),
     fields: fieldsOf(game),
     levels: levels.map(({ level }) => level),
   }));
   return { games };
+}
+
+function seatsOf({ seats: { min, max, by } }: Game): GamesReply['games'][number]['seats'] {
+  return by ? { min, max, by: { option: by.option, counts: { ...by.counts } } } : { min, max };
 }
 
 /** Copies, because the schema's lists may be changed and the game's may not. */

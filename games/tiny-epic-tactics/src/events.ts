@@ -126,6 +126,13 @@ type Tale =
       readonly unit: UnitId;
       readonly thoughts: readonly Thought[];
     }
+  /** Something came between: after its movement it does not attack as it meant to. */
+  | {
+      readonly event: 'enemy-reconsidered';
+      readonly side: number;
+      readonly unit: UnitId;
+      readonly thoughts: readonly Thought[];
+    }
   | {
       readonly event: 'enemy-came';
       readonly side: number;

@@ -26,6 +26,8 @@ export interface Attack {
   readonly on: Unit;
   readonly kind: AttackKind;
   readonly riposte: boolean;
+  /** Without push roll and without riposte ('opportunist'). */
+  readonly plain: boolean;
   /** Faces by number in the content's die. */
   dice: readonly number[];
   /** Damage dealt to the primary target so far. */
@@ -44,6 +46,15 @@ export interface Walk {
   entered: number;
   /** A Move action, or the movement an effect gives. */
   readonly action: boolean;
+  /** Where the last step came from, NONE before the first; did it lead through portals? */
+  from: Cell | None;
+  through: boolean;
+  /** Something ended the movement where it is. */
+  stopped: boolean;
+  /** A cave-in held against it: the Move counts although no cell was entered (TET-SOLO-DGN-15). */
+  tried?: true;
+  /** It is to be Weakened when its action ends ('hex'). */
+  hexed?: true;
 }
 
 export interface State {
@@ -63,6 +74,8 @@ export interface State {
   turns: number;
   /** Actions left in this turn (TET-TURN-05). */
   left: number;
+  /** One of the actions left is for another unit than this captor, unless it is the only one ('momentum'); NONE: for any. */
+  captor: Unit | None;
 
   // ── units: one entry each; `at` is NONE before deployment and after capture, `card` is NONE where no unit is dealt ──
   readonly card: CardNumber[];
@@ -83,11 +96,15 @@ export interface State {
   /** Abilities used since its owner's turn began ('once per round') and since any turn began ('once per turn'), as bits of ABILITY_NAMES. */
   readonly usedRound: number[];
   readonly usedTurn: number[];
+  /** The cell it was pushed, carried or exchanged to since its owner's turn began: not entered by movement (TET-RUL-14). */
+  readonly put: (Cell | None)[];
 
   // ── cards: `hands` is secret, `deck` a sorted bag; both by number ──
   hands: readonly (readonly CardNumber[])[];
   deck: readonly CardNumber[];
   discard: readonly CardNumber[];
+  /** Cards in hands that everybody has seen: revealed in vain and taken back (TET-RUL-18). */
+  known: readonly CardNumber[];
   /** Side → unit cards it captured. */
   captured: readonly (readonly CardNumber[])[];
   /** Cards each side still may choose from while units are dealt (solo and co-op: the pairs). */
@@ -118,7 +135,126 @@ export interface State {
   /** Attacks under way, a riposte on top of what it answers. */
   attacks: readonly Attack[];
   walk: Walk | null;
+  /** The dice on the table, faces by number in the content's die. */
+  dice: readonly number[];
   /** The end was triggered in the turn with this number; NONE: not yet (TET-END-03). */
   lastFrom: number;
+  /** Whose turn that was: the match ends before that side would play again (TET-RUL-22). */
+  lastSide: Side | None;
   ending: Outcome | null;
+}
+
+/** Nobody is dealt, nothing lies anywhere. */
+export function emptyState(
+  given: Pick<State, 'rules' | 'pack' | 'realm' | 'seats' | 'teams' | 'first'>,
+  zones: number,
+  boxes: number,
+): State {
+  const sides = given.teams.length;
+  const units = sides * 4;
+  const each = (value: number): number[] => new Array<number>(units).fill(value);
+  const none = (count: number): number[] => new Array<number>(count).fill(-1);
+  const nothing: readonly (readonly CardNumber[])[] = Array.from({ length: sides }, () => []);
+  return {
+    rules: given.rules,
+    pack: given.pack,
+    realm: given.realm,
+    seats: given.seats,
+    teams: given.teams,
+    first: given.first,
+    phase: 'deal',
+    active: given.first,
+    turns: 0,
+    left: 0,
+    captor: -1,
+    card: each(-1),
+    at: each(-1),
+    hp: each(0),
+    stock: each(0),
+    weak: each(0),
+    did: each(0),
+    acts: each(0),
+    strode: each(0),
+    stood: each(-1),
+    served: each(0),
+    usedRound: each(0),
+    usedTurn: each(0),
+    put: each(-1),
+    hands: nothing,
+    deck: [],
+    discard: [],
+    known: [],
+    captured: nothing,
+    dealt: nothing,
+    corners: none(4),
+    flags: new Array<number>(zones).fill(0),
+    won: none(zones),
+    bearer: -1,
+    artifact: -1,
+    time: 0,
+    enemyDeck: [],
+    enemyDiscard: [],
+    under: each(-1),
+    reserve: [],
+    green: new Array<boolean>(boxes).fill(false),
+    attacks: [],
+    walk: null,
+    dice: [],
+    lastFrom: -1,
+    lastSide: -1,
+    ending: null,
+  };
+}
+
+export function copy(state: State): State {
+  return {
+    rules: state.rules,
+    pack: state.pack,
+    realm: state.realm,
+    seats: state.seats,
+    teams: state.teams,
+    first: state.first,
+    phase: state.phase,
+    active: state.active,
+    turns: state.turns,
+    left: state.left,
+    captor: state.captor,
+    card: state.card.slice(),
+    at: state.at.slice(),
+    hp: state.hp.slice(),
+    stock: state.stock.slice(),
+    weak: state.weak.slice(),
+    did: state.did.slice(),
+    acts: state.acts.slice(),
+    strode: state.strode.slice(),
+    stood: state.stood.slice(),
+    served: state.served.slice(),
+    usedRound: state.usedRound.slice(),
+    usedTurn: state.usedTurn.slice(),
+    put: state.put.slice(),
+    hands: state.hands,
+    deck: state.deck,
+    discard: state.discard,
+    known: state.known,
+    captured: state.captured,
+    dealt: state.dealt,
+    corners: state.corners,
+    flags: state.flags,
+    won: state.won,
+    bearer: state.bearer,
+    artifact: state.artifact,
+    time: state.time,
+    enemyDeck: state.enemyDeck,
+    enemyDiscard: state.enemyDiscard,
+    under: state.under.slice(),
+    reserve: state.reserve,
+    green: state.green,
+    // an attack and a walk change in place, but at a quiet point there is neither
+    attacks: state.attacks.map((attack) => ({ ...attack })),
+    walk: state.walk && { ...state.walk },
+    dice: state.dice,
+    lastFrom: state.lastFrom,
+    lastSide: state.lastSide,
+    ending: state.ending,
+  };
 }

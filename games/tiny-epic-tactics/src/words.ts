@@ -32,6 +32,9 @@ export type DieSymbol = (typeof SYMBOLS)[number];
 export const MODES = ['competitive', 'teams', 'battle', 'battle-teams', 'solo', 'co-op'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** Is this mode played on a battle realm, with the Artifact (TET-BATTLE-03, TET-BATTLETEAM-02)? */
+export const isBattle = (mode: Mode): boolean => mode === 'battle' || mode === 'battle-teams';
+
 /** What a unit can do in its owner's turn (TET-ACT-01, TET-ACT-02). */
 export const ACTION_KINDS = ['move', 'melee', 'ranged', 'spell', 'ballista'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];

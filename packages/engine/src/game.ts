@@ -2,6 +2,7 @@
 import type { OptionFields } from './options.ts';
 import type { Play } from './question.ts';
 import type { Result } from './result.ts';
+import type { Seats } from './seats.ts';
 import type { Happening, Outcome, Refusal, RuleId, Seat } from './words.ts';
 
 /** The face of the table that rules see. */
@@ -32,7 +33,7 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly id: string;
   /** Goes up whenever a recorded match could run differently. */
   readonly version: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: Seats;
   /** No match asks more questions than this. */
   readonly longest: number;
 

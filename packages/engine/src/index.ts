@@ -16,6 +16,7 @@ export * from './player.ts';
 export * from './question.ts';
 export * from './restore.ts';
 export * from './result.ts';
+export * from './seats.ts';
 export * from './square.ts';
 export { undo, undoable, undoWithConsent } from './undo.ts';
 export * from './version.ts';

@@ -3,6 +3,7 @@ import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
 import { bare, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
 import { fail, ok, type Result } from './result.ts';
+import { fitsSeats, seatsFor } from './seats.ts';
 import { undoPoints } from './undo-points.ts';
 import { copyPlain } from './view.ts';
 import type { Happening, Outcome, Seat } from './words.ts';
@@ -138,9 +139,10 @@ export interface Start {
 export function startMatch<S, O, E extends Happening, V>(game: Game<S, O, E, V>, start: Start): Result<Match<S, O, E, V>> {
   const options = game.options(start.options);
   if (!options.ok) return options;
-  const seats = start.seats ?? game.seats.min;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    return fail('wrong-option', `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`, 'seats');
+  const count = seatsFor(game.seats, options.value);
+  const seats = start.seats ?? count.min;
+  if (!fitsSeats(count, seats)) {
+    return fail('wrong-option', `${game.id} is for ${count.min} to ${count.max} seats, not ${seats}`, 'seats');
   }
   return ok(new Match(game, { options: options.value, raw: start.options ?? {}, seats }, start.chance));
 }

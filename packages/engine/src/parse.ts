@@ -24,6 +24,11 @@ export function parse<T>(check: Check<T>, raw: unknown, name: TroubleName, at: s
   }
 }
 
+/** For checks of one's own: refuses what was got at that place. */
+export function misfit(at: string, wanted: string, got: unknown): never {
+  throw new Misfit(at, wanted, got);
+}
+
 export const text =
   (longest: number): Check<string> =>
   (raw, at) => {
@@ -68,6 +73,12 @@ export const listOf =
     if (!Array.isArray(raw) || raw.length > longest) throw new Misfit(at, `a list of at most ${longest}`, raw);
     return raw.map((each, i) => check(each, `${at}[${i}]`));
   };
+
+/** Null, or what the check wants. */
+export const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (raw, at) =>
+    raw === null ? null : check(raw, at);
 
 const DEEPEST = 64;
 

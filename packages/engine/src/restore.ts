@@ -7,6 +7,7 @@ import { type AnswerEntry, type Entry, sayEntry, standing } from './journal.ts';
 import { Match, type Origin, type Terms } from './match.ts';
 import { ordersDue, setOrders } from './orders.ts';
 import { Diverged, fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import { fitsSeats, seatsFor } from './seats.ts';
 import { undo, undoWithConsent } from './undo.ts';
 import type { Happening } from './words.ts';
 
@@ -68,7 +69,7 @@ function termsOf<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: S
   const options = game.options(stored.options);
   if (!options.ok) return options;
   const { seats } = stored;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+  if (!fitsSeats(seatsFor(game.seats, options.value), seats)) {
     return fail('damaged', `${game.id} has no match of ${seats} seats`, 'seats');
   }
   return ok({ options: options.value, raw: stored.options, seats });

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { describe as inWords } from '../src/index.ts';
-import { type Check, flag, hex, listOf, oneOf, parse, plain, record, text, variants, whole } from '../src/parse.ts';
+import {
+  type Check,
+  flag,
+  hex,
+  listOf,
+  misfit,
+  oneOf,
+  orNull,
+  parse,
+  plain,
+  record,
+  text,
+  variants,
+  whole,
+} from '../src/parse.ts';
 import { refused } from './table.ts';
 
 const check = <T>(what: Check<T>, raw: unknown) => parse(what, raw, 'damaged', 'it');
@@ -31,6 +45,23 @@ describe('a simple check lets pass what it promises', () => {
     passes(whole(2, 4), 4);
     for (const raw of [1, 5, 2.5, '3', null]) fails(whole(2, 4), raw, 'a whole number from 2 to 4');
     expect(refused(check(whole(2, 4), Number.NaN))?.say).toBe('it must be a whole number from 2 to 4, not null');
+  });
+
+  test('null, or what another check wants', () => {
+    passes(orNull(whole(1, 2)), null);
+    passes(orNull(whole(1, 2)), 2);
+    fails(orNull(whole(1, 2)), 3, 'a whole number from 1 to 2');
+    fails(orNull(whole(1, 2)), undefined, 'a whole number from 1 to 2');
+  });
+
+  test('what a check of one’s own wants', () => {
+    const even: Check<number> = (raw, at) => {
+      const number = whole(0, 10)(raw, at);
+      return number % 2 === 0 ? number : misfit(at, 'an even number', raw);
+    };
+    passes(even, 4);
+    fails(even, 5, 'an even number');
+    fails(even, 11, 'a whole number from 0 to 10');
   });
 
   test('true and false', () => {

@@ -80,13 +80,17 @@ const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), of: z.array(z.string()), length: z.int(), rule }),
   z.strictObject({ kind: z.literal('text'), longest: z.int(), rule }),
 ]);
+const seatCount = z.strictObject({ min: z.int(), max: z.int() });
 /** GET /api/games */
 export const gamesReply = z.strictObject({
   games: z.array(
     z.strictObject({
       id: z.string(),
       version: count,
-      seats: z.strictObject({ min: z.int(), max: z.int() }),
+      seats: seatCount.extend({
+        /** By a value of this option there may be fewer. */
+        by: z.strictObject({ option: z.string(), counts: z.record(z.string(), seatCount) }).exactOptional(),
+      }),
       /** The match options, as data: a form can be made of them. */
       fields: z.record(z.string(), field),
       /** The levels of its bots, the weakest first. */

@@ -2,7 +2,19 @@
  * A table as the page sees it, wherever the match runs: on a server, in a worker of this page, or in a stored file.
  * Boards and panels know nothing else: they draw a state and knock at a door.
  */
-import type { Asked, FairChance, Holder, NotOffered, Outcome, Preview, Question, Seat, Told, Trouble } from '@taverne/engine';
+import type {
+  Asked,
+  FairChance,
+  Holder,
+  NotOffered,
+  Order,
+  Outcome,
+  Preview,
+  Question,
+  Seat,
+  Told,
+  Trouble,
+} from '@taverne/engine';
 
 export interface SeatInfo extends Holder {
   /** Held by whoever looks at this page. At one screen all are. */
@@ -46,6 +58,8 @@ export interface TableState {
   readonly drawOffer: { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined;
   readonly clocks: readonly Clock[] | undefined;
   readonly outcome: Outcome | undefined;
+  /** The standing orders of these eyes, where the door knows them. */
+  readonly orders?: readonly Order[];
   /** Commitment and salts; the seed once the match is over. */
   readonly chance: FairChance | undefined;
   /** `here`: the match runs in this page and needs no network. */
@@ -68,6 +82,8 @@ export interface TableDoor {
   rematch(): Promise<string | Trouble>;
   whyNot(question: string): Promise<readonly NotOffered[]>;
   preview(question: string, key: string): Promise<Preview | undefined>;
+  /** Replaces the standing orders of these eyes. Left out: this door has none. */
+  orders?(orders: readonly Order[]): Promise<Trouble | undefined>;
   /** The match file, where it may be had already. */
   file(): Promise<string | Trouble>;
 }

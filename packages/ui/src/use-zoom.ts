@@ -18,6 +18,8 @@ export interface Zoom {
   readonly nearer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
+  /** Brings a place into the middle, enlarged so much. */
+  readonly show: (centre: Point, scale: number) => void;
   /** A drag over empty ground moves the picture while it is enlarged; two fingers enlarge it. */
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -118,6 +120,7 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, full: Box): Zoom {
     nearer: () => zoomBy(STEP),
     further: () => zoomBy(1 / STEP),
     fit: () => setView({ scale: 1, centre: middle(full) }),
+    show: (centre, scale) => setView(held({ scale, centre }, full)),
     onPointerDown,
     onPointerMove,
     onPointerUp,

@@ -1,5 +1,5 @@
 /** Everything a match needs, from plain data that can be sent to a worker. */
-import type { Result } from '@taverne/engine';
+import { type Result, seatsFor } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { Bout } from './bout.ts';
 import { type Contender, type Mind, mindOf } from './contender.ts';
@@ -26,7 +26,7 @@ export async function ringOf(setting: Setting): Promise<Result<Ring>> {
   const game = await entry.load();
   const parsed = game.options(options);
   if (!parsed.ok) return parsed;
-  const { min, max } = game.seats;
+  const { min, max } = seatsFor(game.seats, parsed.value);
   if (contenders.length < min || contenders.length > max) {
     const say = `${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${contenders.length}`;
     return { ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } };

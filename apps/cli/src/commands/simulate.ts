@@ -8,7 +8,7 @@ import { Complaint, complaintOf, EXIT, type Exit, misused } from '../complaint.t
 import { type Desk, type Entry, gameNamed } from '../desk.ts';
 import { gameWords } from '../game-words.ts';
 import { refusedBySystem, writeWhole } from '../match-file.ts';
-import { type RawOptions, readOptions } from '../match-options.ts';
+import { type RawOptions, readOptions, seatsWith } from '../match-options.ts';
 import { progress } from '../progress.ts';
 import { leading, tallyLines } from '../tally-lines.ts';
 import type { Say } from '../words.ts';
@@ -96,7 +96,9 @@ async function wantedOf(desk: Desk, args: Args): Promise<Wanted | Complaint> {
     if (unknown) return unknown;
     players.push(read.value);
   }
-  const { min, max } = game.seats;
+  const options = readOptions(say, game, args.words('option'));
+  if (options instanceof Complaint) return options;
+  const { min, max } = seatsWith(game, options);
   if (players.length < min || players.length > max) {
     return misused(say('simulate.seats', { game: entry.id, min, max, given: players.length }));
   }
@@ -107,8 +109,6 @@ async function wantedOf(desk: Desk, args: Args): Promise<Wanted | Complaint> {
   if (seed instanceof Complaint) return seed;
   const threads = wholeOf(say, args, 'threads', 1, MOST_THREADS);
   if (threads instanceof Complaint) return threads;
-  const options = readOptions(say, game, args.words('option'));
-  if (options instanceof Complaint) return options;
   const save = args.word('save');
   return {
     entry,

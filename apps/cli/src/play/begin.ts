@@ -64,7 +64,7 @@ function newMatch({ say }: Desk, args: Args, game: Game): Begun | Complaint {
   const seats = wholeOf(say, args, 'seats', game.seats.min, game.seats.max);
   if (seats instanceof Complaint) return seats;
   const chance = chanceFrom(args.word('seed'));
-  const started = startMatch(game, { options, chance: sourceOf(chance), seats: seats ?? game.seats.min });
+  const started = startMatch(game, { options, chance: sourceOf(chance), ...(seats === undefined ? {} : { seats }) });
   return started.ok ? { match: started.value, chance } : complaintOf(say, started.trouble, EXIT.USAGE);
 }
 

@@ -17,10 +17,12 @@ export function ruleLines({ session, rest }: Moment): string[] {
   return found.map(([id, text]) => `  <key>${id}</key>  ${text}`);
 }
 
-/** A game whose messages know cards (`card.archer.does`) can be asked about them. */
+/** A game whose messages know cards (`card.archer.does`), or whose board does, can be asked about them. */
 export function cardLines({ session, rest }: Moment): string[] {
   const { desk, voice } = session;
   const { words } = voice;
+  const told = voice.cards(session.match, rest);
+  if (told !== undefined && told.length > 0) return [...told];
   const cards = words.keys.flatMap((key) => /^card\.(.+)\.does$/.exec(key)?.[1] ?? []);
   const wanted = rest.toLowerCase();
   const found = cards.filter((card) =>

@@ -1,5 +1,5 @@
 /** Making matches: new ones, and the same again. */
-import type { Seat } from '@taverne/engine';
+import { type Seat, seatsFor } from '@taverne/engine';
 import type { createMatch, SeatWish, TroubleReport } from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
@@ -54,7 +54,7 @@ export class Makers {
     if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
     const parsed = served.game.options(options);
     if (!parsed.ok) return reported(parsed.trouble);
-    const { min, max } = served.game.seats;
+    const { min, max } = seatsFor(served.game.seats, parsed.value);
     if (seats.length < min || seats.length > max) return woe('wrong-option', `${id} is for ${min} to ${max} seats`, 'seats');
     if (seats.filter(({ kind }) => kind === 'person').length > 1) {
       return woe('wrong-option', 'you can hold one seat; the others are for bots or open', 'seats');

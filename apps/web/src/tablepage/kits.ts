@@ -3,6 +3,7 @@ import type { GameKit } from '@taverne/ui';
 
 const KITS: { readonly [game: string]: () => Promise<GameKit> } = {
   leaders: async () => (await import('@taverne/leaders/web')).leadersKit,
+  'tiny-epic-tactics': async () => (await import('@taverne/tiny-epic-tactics/web')).tacticsKit,
 };
 
 const loaded = new Map<string, Promise<GameKit>>();

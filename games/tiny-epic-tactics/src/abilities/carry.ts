@@ -1,0 +1,79 @@
+/**
+ * Carry (B8): when a Move action begins, an adjacent ally at the same elevation may be chosen; when it ends after at least 1
+ * cell, that ally may be placed on a free cell adjacent to the carrier and not higher. Placing is no movement; once per turn.
+ */
+import { ask, type Option, option, type Play, type Table } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
+import type { TacticsEvent } from '../events.ts';
+import { cellName } from '../realm/cells.ts';
+import type { Cell } from '../realm/types.ts';
+import { closedBoxes, isClosed } from '../solo/closed.ts';
+import type { State, Unit } from '../state.ts';
+import { abilityOf, areAllies, cellOf, isEnemyUnit, isInPlay, isUsed, markUsed, sideOf, unitId, unitOn } from '../units.ts';
+import { NONE } from '../words.ts';
+import { areAtOneElevation, unitsAround } from './neighbours.ts';
+
+/** The allies that a Move action beginning now could take along, as bits of their numbers; 0: none. */
+export function carriedBy(state: State, unit: Unit): number {
+  // The Enemy's compass knows no such errand.
+  if (abilityOf(state, unit, 'carry') === 0 || isEnemyUnit(state, unit) || isUsed(state, unit, 'carry', 'turn')) return 0;
+  let bits = 0;
+  for (const each of unitsAround(state, cellOf(state, unit))) {
+    if (areAllies(state, each, unit) && areAtOneElevation(state, each, unit)) bits |= 1 << each;
+  }
+  return bits;
+}
+
+interface Ride {
+  readonly unit: Unit;
+  readonly to: Cell;
+}
+
+/** At the end of that Move, of at least 1 cell: which of them is put down, and where; nobody need be. */
+export function* carry(state: State, table: Table<TacticsEvent>, unit: Unit, carried: number): Play {
+  if (carried === 0) return;
+  const options = rides(state, unit, carried);
+  if (options.length === 0) return;
+  const ride = yield* ask(sideOf(unit), 'carry', () => [STAY, ...options], { rule: 'TET-UNIT-07', safe: STAY.key });
+  if (ride.unit === NONE) return;
+  markUsed(state, unit, 'carry');
+  put(state, table, ride.unit, ride.to, 'carry');
+}
+
+const STAY: Option<Ride> = option('no', { unit: NONE, to: NONE });
+
+/** `W2 H7`. */
+function rides(state: State, unit: Unit, carried: number): Option<Ride>[] {
+  const { realm } = bookOf(state);
+  const cells = places(state, unit);
+  const options: Option<Ride>[] = [];
+  for (let each = 0; each < state.at.length; each++) {
+    if (((carried >> each) & 1) === 0 || !isInPlay(state, each)) continue;
+    for (const to of cells) options.push(option(`${unitId(state, each)} ${cellName(realm, to)}`, { unit: each, to }));
+  }
+  return options;
+}
+
+function places(state: State, unit: Unit): Cell[] {
+  const { realm } = bookOf(state);
+  const closed = closedBoxes(state);
+  const cell = cellOf(state, unit);
+  return (realm.near[cell] ?? []).filter(
+    (near) =>
+      near !== NONE &&
+      near < realm.cells && // a dungeon holds one unit (TET-SOLO-DGN-06)
+      unitOn(state, near) === NONE &&
+      !isClosed(realm, closed, near) &&
+      (realm.elevation[near] ?? 0) <= (realm.elevation[cell] ?? 0),
+  );
+}
+
+/** Puts a unit on a cell without movement: nothing there has an immediate effect (TET-RUL-14). */
+export function put(state: State, table: Table<TacticsEvent>, unit: Unit, to: Cell, why: 'carry' | 'exchange'): void {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  state.at[unit] = to;
+  state.put[unit] = to;
+  const [was, is] = [cellName(realm, from), cellName(realm, to)];
+  table.emit({ event: 'placed', rule: 'TET-RUL-14', unit: unitId(state, unit), from: was, to: is, why });
+}

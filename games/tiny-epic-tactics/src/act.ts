@@ -1,0 +1,107 @@
+/** The action phase: everything the active player can do now, and one of it done (TET-TURN-05). */
+import { ask, type Option, type Play, type Table } from '@taverne/engine';
+import { declare, mayAct, pay, refusePayment } from './allowance.ts';
+import { attackPlay } from './attack/attack.ts';
+import { declarationOf } from './attack/declaration.ts';
+import { attackOptions } from './attack/options.ts';
+import { bookOf } from './content/book.ts';
+import { type Deed, deedOption, END, type MoveDeed, PLAIN, pushMoves, type WalkDeed } from './deeds.ts';
+import type { TacticsEvent } from './events.ts';
+import { movementOf, moveTo, reach, walk } from './move.ts';
+import { previewDeed } from './preview.ts';
+import { deedsNotOffered } from './refusals.ts';
+import { replaceCaptured } from './solo/capture.ts';
+import { isAdventure } from './solo/closed.ts';
+import type { State, Unit } from './state.ts';
+import { canWalk } from './steps.ts';
+import { playBetween, tacticOptions } from './tactics/between.ts';
+import { marchCard, marchPoints } from './tactics/forced-march.ts';
+import { handOf, reveal } from './tactics/hand.ts';
+import { cellOf, sideOf, UNITS_PER_SIDE, unitOf } from './units.ts';
+import { NONE } from './words.ts';
+
+type Teller = Table<TacticsEvent>;
+
+// ── what can be done ──
+
+export function actOptions(state: State): Option<Deed>[] {
+  const side = state.active;
+  const options: Option<Deed>[] = [];
+  if (state.left > 0) {
+    for (let slot = 0; slot < UNITS_PER_SIDE; slot++) {
+      const unit = unitOf(side, slot);
+      if (state.at[unit] === NONE) continue;
+      if (mayAct(state, unit, 'move')) pushMovesOf(state, unit, options);
+      for (const attack of attackOptions(state, unit)) options.push(attack);
+      if (state.weak[unit] === 1 && refusePayment(state, unit) === undefined)
+        options.push(deedOption(state, { do: 'pay', unit }));
+    }
+  }
+  if (handOf(state, side).length > 0) for (const tactic of tacticOptions(state, side)) options.push(tactic);
+  options.push(END);
+  return options;
+}
+
+/** Each cell in reach, the walk step by step, and both with a forced march: its Moves are those that need it. */
+function pushMovesOf(state: State, unit: Unit, options: Option<Deed>[]): void {
+  const mp = movementOf(state, unit);
+  const card = marchCard(state, sideOf(unit));
+  const tactics = card === NONE ? PLAIN : [card];
+  const most = mp + marchPoints(state, tactics);
+  if (cellOf(state, unit) >= bookOf(state).realm.cells) {
+    // In a dungeon every step may matter.
+    if (canWalk(state, unit, mp)) options.push(deedOption(state, { do: 'walk', unit, tactics: PLAIN }));
+    if (most > mp && canWalk(state, unit, most)) options.push(deedOption(state, { do: 'walk', unit, tactics }));
+    return;
+  }
+  const found = reach(state, unit, most);
+  if (found.count === 0) return;
+  pushMoves(state, unit, found, 0, mp, PLAIN, options);
+  if ((found.costs[found.cells[0] ?? 0] ?? 0) <= mp) options.push(deedOption(state, { do: 'walk', unit, tactics: PLAIN }));
+  if (most === mp) return;
+  pushMoves(state, unit, found, mp, most, tactics, options);
+  options.push(deedOption(state, { do: 'walk', unit, tactics }));
+}
+
+// ── one of it done ──
+
+/** One decision of the action phase with everything it causes; true: the actions are ended. */
+export function* act(state: State, table: Teller): Play<boolean> {
+  const side = state.active;
+  const deed = yield* ask(side, 'act', () => actOptions(state), {
+    rule: 'TET-TURN-05',
+    safe: END.key,
+    lone: 'asked', // a quick end would tell what is not in the hand
+    notOffered: () => deedsNotOffered(state),
+    preview: (value) => previewDeed(state, value),
+  });
+  if (deed.do === 'end') return true;
+  yield* carryOut(state, table, deed);
+  if (isAdventure(state)) replaceCaptured(state, table);
+  return false;
+}
+
+function* carryOut(state: State, table: Teller, deed: Exclude<Deed, { do: 'end' }>): Play {
+  switch (deed.do) {
+    case 'move':
+    case 'walk':
+      return yield* goOn(state, table, deed);
+    case 'pay':
+      return pay(state, table, deed.unit, 'TET-ACT-11');
+    case 'tactic':
+      return playBetween(state, table, deed);
+    default:
+      declare(state, table, deed.unit, deed.do);
+      return yield* attackPlay(state, table, declarationOf(deed));
+  }
+}
+
+/** A Move action: declared, perhaps with a forced march, and walked to its end (TET-ACT-08). */
+function* goOn(state: State, table: Teller, deed: MoveDeed | WalkDeed): Play {
+  const { unit, tactics } = deed;
+  declare(state, table, unit, 'move');
+  const mp = movementOf(state, unit) + marchPoints(state, tactics);
+  for (const card of tactics) reveal(state, table, sideOf(unit), card, unit);
+  if (deed.do === 'move') yield* moveTo(state, table, unit, sideOf(unit), deed.to, mp);
+  else yield* walk(state, table, unit, sideOf(unit), mp);
+}

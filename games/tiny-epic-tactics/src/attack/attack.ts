@@ -1,0 +1,203 @@
+/**
+ * An attack from its declaration to its last effect, in the one order of the rules: declare, pay, roll, damage, Reactions,
+ * after-effects, push, riposte. A riposte runs through the same list, passive abilities and push roll included
+ * (TET-RIPOSTE-10, TET-RIPOSTE-11), and so does a spell that does not attack, as far as it concerns it. A Weakened unit's
+ * abilities work as ever (TET-RUL-53). The caller has booked the action, and goes on with the turn (TET-RIPOSTE-14).
+ */
+import type { Play, Table } from '@taverne/engine';
+import { barbedLine } from '../abilities/barbed-line.ts';
+import { pushDice } from '../abilities/charge.ts';
+import { flurry } from '../abilities/flurry.ts';
+import { isImmovableFor } from '../abilities/immovable.ts';
+import { intercept } from '../abilities/intercept.ts';
+import { pilfer } from '../abilities/pilfer.ts';
+import { quills } from '../abilities/quills.ts';
+import { slipAway } from '../abilities/slip-away.ts';
+import { COLLISION, collisionBy } from '../abilities/wallcrusher.ts';
+import { stealArtifact } from '../artifact.ts';
+import { bookOf } from '../content/book.ts';
+import type { SpellEffect } from '../content/types.ts';
+import { DICE, roll, symbolsIn } from '../dice.ts';
+import type { TacticsEvent } from '../events.ts';
+import { placeOf } from '../realm/cells.ts';
+import { applyEffect, type Casting, isPush } from '../spells.ts';
+import type { Attack, State, Unit } from '../state.ts';
+import { atWork } from '../tactics/hand.ts';
+import { window } from '../tactics/windows.ts';
+import { cellOf, isEnemyUnit, isInPlay, markUsed, statsOf, unitId } from '../units.ts';
+import { type Direction, NONE } from '../words.ts';
+import { ALL_WAYS, chooseWay, may } from './choose.ts';
+import { damageOf } from './damage.ts';
+import { type Declaration, isAttacking, underWay } from './declaration.ts';
+import { announce, payPrice } from './declare.ts';
+import { hurt } from './hurt.ts';
+import { aim } from './miss.ts';
+import { push } from './push.ts';
+import { chooseRiposte } from './riposte.ts';
+
+type Teller = Table<TacticsEvent>;
+
+export function* attackPlay(state: State, table: Teller, declared: Declaration): Play {
+  announce(state, table, declared);
+  if (isAttacking(state, declared)) {
+    yield* window(state, table, { moment: 'target-declared' });
+    yield* strike(state, table, declared);
+    yield* finish(state, table, declared);
+  } else yield* castOn(state, table, declared);
+  state.attacks = state.attacks.slice(0, -1);
+}
+
+/** Steps 2 to 8. */
+function* strike(state: State, table: Teller, declared: Declaration): Play {
+  payPrice(state, declared);
+  const stars = yield* rollFor(state, table, declared);
+  if (stars === MISSED) return;
+  const attack = underWay(state);
+  // Effects go by the cell where the target was hit.
+  const casting: Casting = { declared, stars, centre: cellOf(state, declared.on) };
+  const harm = yield* deal(state, table, declared, stars, attack);
+  if (state.ending || !isInPlay(state, declared.by)) return;
+  yield* afterEffects(state, table, casting, harm);
+  if (state.ending || !isInPlay(state, declared.by)) return;
+  yield* pushing(state, table, casting, harm);
+  if (state.ending || !isInPlay(state, declared.by)) return;
+  if (declared.kind === 'melee') yield* flurry(state, table, declared.by, declared.on);
+}
+
+const MISSED = -1;
+
+/** Step 3: the stars of a spell, 0 for what rolls none, MISSED for a shot that cannot be paid. */
+function* rollFor(state: State, table: Teller, declared: Declaration): Play<number> {
+  if (declared.kind === 'ranged') return (yield* aim(state, table, declared)) ? 0 : MISSED;
+  return declared.kind === 'spell' ? yield* rollStars(state, table, declared) : 0;
+}
+
+/** One die for each extra mana (TET-SPELL-03); the Enemy always rolls three (TET-SOLO-ENEMY-14). */
+function* rollStars(state: State, table: Teller, { by, mana }: Declaration): Play<number> {
+  const dice = yield* roll(state, table, by, isEnemyUnit(state, by) ? DICE : mana, 'star', 'TET-SPELL-03');
+  const attack = underWay(state);
+  attack.dice = dice;
+  return symbolsIn(state, dice, 'star') + atWork(state, attack.tactics, 'plunging-fire');
+}
+
+/** What the damage step did: to the target, or to a unit that stepped in for it. */
+interface Harm {
+  /** Damage that the attack dealt, to whomever. */
+  readonly dealt: number;
+  /** Damage that the target itself took. */
+  readonly taken: number;
+}
+
+/** Steps 4 to 6: damage, capture, Reactions on the spot (TET-RIPOSTE-02); a captured unit has none (TET-RIPOSTE-03). */
+function* deal(state: State, table: Teller, declared: Declaration, stars: number, attack: Attack): Play<Harm> {
+  const { kind, by, on } = declared;
+  const { total, parts, reaction } = damageOf(state, declared, stars, attack.tactics);
+  if (reaction) {
+    markUsed(state, on, reaction);
+    table.emit({ event: 'reacted', rule: 'TET-UNIT-06', unit: unitId(state, on), ability: reaction });
+  }
+  const rule = DAMAGE_RULE[kind];
+  if (total === 0) {
+    table.emit({ event: 'damaged', rule, unit: unitId(state, on), damage: 0, parts, hp: state.hp[on] ?? 0 });
+    return { dealt: 0, taken: 0 };
+  }
+  const shield = yield* intercept(state, table, declared);
+  if (shield !== NONE) {
+    yield* hurt(state, table, shield, total, parts, rule, by);
+    return { dealt: total, taken: 0 };
+  }
+  attack.dealt = total;
+  const captured = yield* hurt(state, table, on, total, parts, rule, by);
+  if (!captured) yield* quills(state, table, declared);
+  return { dealt: total, taken: total };
+}
+
+const DAMAGE_RULE = {
+  melee: 'TET-MELEE-02',
+  ranged: 'TET-RANGED-09',
+  spell: 'TET-SPELL-04',
+  ballista: 'TET-BALLISTA-06',
+} as const;
+
+/** Step 7: passive after-effects of the attacker and effects of the spell, in the order of the card. */
+function* afterEffects(state: State, table: Teller, casting: Casting, { taken }: Harm): Play {
+  const { kind, by, on } = casting.declared;
+  if (kind === 'melee' && taken > 0 && isInPlay(state, on)) pilfer(state, table, by, on);
+  if (kind === 'spell') yield* effects(state, table, casting, (effect) => !isPush(effect));
+}
+
+function* effects(state: State, table: Teller, casting: Casting, which: (effect: SpellEffect) => boolean): Play {
+  for (const effect of statsOf(state, casting.declared.by).spell?.effects ?? []) {
+    if (which(effect) && !state.ending) yield* applyEffect(state, table, effect, casting);
+  }
+}
+
+/** Step 8. A captured target is not pushed. */
+function* pushing(state: State, table: Teller, casting: Casting, { dealt, taken }: Harm): Play {
+  const { declared } = casting;
+  const { kind, by, on, plain } = declared;
+  if (!isInPlay(state, on)) return;
+  switch (kind) {
+    case 'melee':
+      // Damage must have been dealt (TET-PUSH-01); whoever intercepted it does not spare the target the push.
+      if (dealt > 0 && !plain) yield* pushRoll(state, table, declared);
+      return;
+    case 'ranged':
+      if (taken > 0) yield* barbedLine(state, table, by, on);
+      return;
+    case 'spell':
+      return yield* effects(state, table, casting, isPush);
+    case 'ballista':
+      return yield* ballistaPush(state, table, declared);
+  }
+}
+
+/** The attacker may roll (TET-PUSH-01), the Enemy always does (TET-SOLO-ENEMY-09); for what cannot move nothing is rolled. */
+function* pushRoll(state: State, table: Teller, { by, on }: Declaration): Play {
+  const count = pushDice(state, by);
+  if (count === 0 || isImmovableFor(state, on, by)) return;
+  if (!(yield* may(state, by, 'push', 'TET-PUSH-01'))) return;
+  const dice = yield* roll(state, table, by, count, 'push', 'TET-PUSH-02');
+  underWay(state).dice = dice;
+  const cells = symbolsIn(state, dice, 'push'); // TET-PUSH-03
+  const way = awayFrom(state, by, on);
+  const force = { by, loss: collisionBy(state, by), rule: 'TET-PUSH-03' };
+  const { travelled, captured } = yield* push(state, table, on, way, cells, force);
+  if (travelled > 0 && !captured) stealArtifact(state, table, on, by); // TET-BATTLE-16
+}
+
+/** The straight line that leads from one unit to another in its row or column. */
+function awayFrom(state: State, by: Unit, on: Unit): Direction {
+  const { realm } = bookOf(state);
+  const a = placeOf(realm, cellOf(state, by));
+  const b = placeOf(realm, cellOf(state, on));
+  if (a.x === b.x) return b.y < a.y ? 'N' : 'S';
+  return b.x < a.x ? 'W' : 'E';
+}
+
+/** One cell in any direction that the firing player chooses, hurt or not (TET-BALLISTA-06, TET-RUL-12, TET-RUL-08). */
+function* ballistaPush(state: State, table: Teller, { by, on }: Declaration): Play {
+  if (isImmovableFor(state, on, by)) return;
+  const way = yield* chooseWay(state, by, ALL_WAYS, 'TET-BALLISTA-06');
+  const cells = 1 + atWork(state, underWay(state).tactics, 'siegecraft');
+  yield* push(state, table, on, way, cells, { by, loss: COLLISION, rule: 'TET-BALLISTA-06' });
+}
+
+/** Steps 9 and 10: whoever was hurt may answer, and if it does not, slip away. */
+function* finish(state: State, table: Teller, { on }: Declaration): Play {
+  if (state.ending) return;
+  yield* window(state, table, { moment: 'attack-finished' });
+  const attack = underWay(state);
+  const wasHurt = attack.dealt > 0;
+  const answer = yield* chooseRiposte(state, table, attack);
+  if (answer) yield* attackPlay(state, table, answer);
+  else if (wasHurt && isInPlay(state, on) && !state.ending) yield* slipAway(state, table, on);
+}
+
+/** A spell that deals no damage: pay, roll, and its effects (TET-SPELL-10). */
+function* castOn(state: State, table: Teller, declared: Declaration): Play {
+  payPrice(state, declared);
+  const stars = yield* rollStars(state, table, declared);
+  const casting: Casting = { declared, stars, centre: cellOf(state, declared.on) };
+  yield* effects(state, table, casting, () => true);
+}

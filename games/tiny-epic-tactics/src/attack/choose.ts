@@ -1,0 +1,35 @@
+/**
+ * Whoever owns the unit that an effect comes from makes its choices, a partner's unit or not. An Enemy does whatever it may,
+ * and its compass picks (TET-RUL-37).
+ */
+import { ask, option, type Play, type RuleId } from '@taverne/engine';
+import { compassOf, firstByCompass } from '../solo/compass.ts';
+import type { State, Unit } from '../state.ts';
+import { isEnemyUnit, sideOf, unitId } from '../units.ts';
+import { DIRECTIONS, type Direction } from '../words.ts';
+
+/** One of several units; of one or none there is nothing to choose. */
+export function* chooseUnit(state: State, by: Unit, name: string, among: readonly Unit[], rule: RuleId): Play<Unit> {
+  const [only = -1, second] = among;
+  if (second === undefined) return only;
+  if (isEnemyUnit(state, by)) return firstByCompass(state, by, among);
+  return yield* ask(sideOf(by), name, () => among.map((unit) => option(unitId(state, unit), unit)), { rule });
+}
+
+/** May, or may not. */
+export function* may(state: State, by: Unit, name: string, rule: RuleId): Play<boolean> {
+  if (isEnemyUnit(state, by)) return true;
+  return yield* ask(sideOf(by), name, () => YES_OR_NO, { rule, safe: 'no' });
+}
+
+const YES_OR_NO = [option('no', false), option('yes', true)];
+
+/** One of the four directions. */
+export function* chooseWay(state: State, by: Unit, among: readonly Direction[], rule: RuleId): Play<Direction> {
+  const [only = 'N', second] = among;
+  if (second === undefined) return only;
+  if (isEnemyUnit(state, by)) return among.find((way) => way === compassOf(state, by)) ?? only;
+  return yield* ask(sideOf(by), 'direction', () => among.map((way) => option(way, way)), { rule });
+}
+
+export const ALL_WAYS: readonly Direction[] = DIRECTIONS;

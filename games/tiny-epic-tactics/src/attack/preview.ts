@@ -1,0 +1,97 @@
+/** What an attack would bring about, part by part, as far as it can be told before dice are rolled and tactics revealed. */
+import type { Json, Preview } from '@taverne/engine';
+import { pushDice } from '../abilities/charge.ts';
+import { isImmovableFor } from '../abilities/immovable.ts';
+import { interceptors } from '../abilities/intercept.ts';
+import type { SpellEffect } from '../content/types.ts';
+import type { AttackDeed } from '../deeds.ts';
+import { DICE } from '../dice.ts';
+import { caught } from '../spells.ts';
+import type { State, Unit } from '../state.ts';
+import { atWork } from '../tactics/hand.ts';
+import { cellOf, hpOf, isEnemyUnit, isWeak, statsOf, TOKEN_PRICE, unitId } from '../units.ts';
+import { refuseMelee, refuseRanged, refuseSpell, sightingOf } from './aim.ts';
+import { type Damage, damageOf } from './damage.ts';
+import { type Declaration, declarationOf, isAttacking } from './declaration.ts';
+import { missDice } from './miss.ts';
+
+export const previewAttack = (state: State, deed: AttackDeed): Preview => previewDeclared(state, declarationOf(deed));
+
+export function previewDeclared(state: State, declared: Declaration): Preview {
+  const parts = [target(state, declared), range(state, declared), price(state, declared), effects(state, declared)];
+  const harm = isAttacking(state, declared) ? [damage(state, declared), answers(state, declared)] : [];
+  return Object.assign({}, ...parts, ...harm);
+}
+
+const target = (state: State, { on }: Declaration): Preview => ({ target: unitId(state, on), hp: hpOf(state, on) });
+
+function range(state: State, { kind, by, on }: Declaration): Preview {
+  const sighting = kind === 'melee' ? undefined : sightingOf(state, kind, by, on);
+  if (!sighting) return {};
+  // From a Peak there is no limit, and JSON knows no infinity.
+  const limit = Number.isFinite(sighting.range) ? sighting.range : null;
+  return { distance: sighting.distance, range: limit, rangeParts: plain(sighting.parts) };
+}
+
+/** What is paid, and what is rolled for. */
+function price(state: State, { kind, by, mana, tactics }: Declaration): Preview {
+  const enemy = isEnemyUnit(state, by);
+  switch (kind) {
+    case 'ranged': {
+      const dice = missDice(state, by, tactics);
+      return enemy ? {} : { ammo: 1, mostAmmo: 1 + dice, missDice: dice };
+    }
+    case 'spell':
+      return enemy ? { starDice: DICE } : { mana: 1 + mana, starDice: mana };
+    default:
+      return {};
+  }
+}
+
+/** The damage with its parts; of a spell also the most it can do. */
+function damage(state: State, declared: Declaration): Preview {
+  const sure = atWork(state, declared.tactics, 'plunging-fire');
+  const least = damageOf(state, declared, sure, declared.tactics);
+  const dice = declared.kind === 'spell' ? (isEnemyUnit(state, declared.by) ? DICE : declared.mana) : 0;
+  const most = dice > 0 ? damageOf(state, declared, sure + dice, declared.tactics) : least;
+  const captures = least.total >= hpOf(state, declared.on);
+  return { damage: least.total, parts: plain(least.parts), most: most.total, captures, ...pushes(state, declared, least) };
+}
+
+function pushes(state: State, { kind, by, on, plain: noPush }: Declaration, { total }: Damage): Preview {
+  const isOffered = kind === 'melee' && total > 0 && !noPush && !isImmovableFor(state, on, by);
+  return isOffered ? { pushDice: pushDice(state, by) } : {};
+}
+
+/** Who could step in, and who could strike back and how, from where they stand now. */
+function answers(state: State, declared: Declaration): Preview {
+  const { by, on, riposte, plain: noAnswer } = declared;
+  const shields = interceptors(state, declared).map((unit) => unitId(state, unit));
+  const ways = riposte || noAnswer ? [] : riposteWays(state, on, by);
+  return {
+    ...(shields.length > 0 ? { intercept: shields } : {}),
+    ...(ways.length > 0 ? { riposte: { unit: unitId(state, on), ways, hp: isWeak(state, on) ? TOKEN_PRICE : 0 } } : {}),
+  };
+}
+
+function riposteWays(state: State, unit: Unit, on: Unit): string[] {
+  const ways: string[] = [];
+  if (!refuseMelee(state, unit, on)) ways.push('melee');
+  if (!refuseRanged(state, unit, on)) ways.push('ranged');
+  if (statsOf(state, unit).spell?.target === 'enemy' && !refuseSpell(state, unit, on)) ways.push('spell');
+  return ways;
+}
+
+/** What a spell does besides, and to whom. */
+function effects(state: State, declared: Declaration): Preview {
+  const { spell } = statsOf(state, declared.by);
+  if (declared.kind !== 'spell' || !spell) return {};
+  const casting = { declared, stars: 0, centre: cellOf(state, declared.on) };
+  const tell = (effect: SpellEffect): Json => {
+    const among = effect.does === 'area' || effect.does === 'chain' ? caught(state, casting, effect.distance) : [];
+    return { ...effect, units: among.map((unit) => unitId(state, unit)) };
+  };
+  return { effects: spell.effects.map(tell), ...(declared.way ? { way: declared.way } : {}) };
+}
+
+const plain = (parts: Damage['parts']): Json => parts.map(({ of, by }) => ({ of, by }));

@@ -1,0 +1,95 @@
+/**
+ * The riposte: the primary target that took damage, a Ballista's too (TET-BALLISTA-07), strikes back at its attacker
+ * (TET-RIPOSTE-01) and at nobody else (TET-RIPOSTE-08, TET-RIPOSTE-09), once the attack is played out (TET-RIPOSTE-04); those
+ * caught in an area do not (TET-RIPOSTE-15). It is no action (TET-RIPOSTE-16) and is never answered (TET-RIPOSTE-13).
+ */
+import { ask, type Option, option, type Play, type Preview, type Table } from '@taverne/engine';
+import { pay } from '../allowance.ts';
+import { PLAIN, withTactics } from '../deeds.ts';
+import type { TacticsEvent } from '../events.ts';
+import { compassOf } from '../solo/compass.ts';
+import type { Attack, CardNumber, State, Unit } from '../state.ts';
+import { isCornered } from '../tactics/cornered.ts';
+import { tacticsFor } from '../tactics/declared.ts';
+import { hpOf, isEnemyUnit, isInPlay, isWeak, sideOf, statsOf, TOKEN_PRICE } from '../units.ts';
+import { refuseMelee, refuseRanged, refuseSpell } from './aim.ts';
+import { type Declaration, declaration, isAttackSpell } from './declaration.ts';
+import { previewDeclared } from './preview.ts';
+import { hasPush, reinforcements } from './reinforce.ts';
+
+/** What was hit, can it hit back? `free`: without paying for a token. Ways and prices are public, so everybody can tell. */
+export function canRiposte(state: State, attack: Attack, free: boolean): boolean {
+  if (attack.riposte || attack.plain || attack.dealt <= 0) return false;
+  const { on, by } = attack;
+  if (!isInPlay(state, on) || !isInPlay(state, by) || (!free && !canAffordIt(state, on))) return false;
+  return canHit(state, on, by) || canShoot(state, on, by) || canCast(state, on, by);
+}
+
+/** A Weakened unit must lose 2 HP first, and needs 3 for it (TET-RIPOSTE-12, TET-RUL-17, TET-SOLO-RIP-03). */
+const canAffordIt = (state: State, unit: Unit): boolean =>
+  !isWeak(state, unit) || (state.weak[unit] === 1 && hpOf(state, unit) > TOKEN_PRICE);
+
+// From where the two stand now (TET-RIPOSTE-06), Peaks included (TET-TERRAIN-07), with what is in store (TET-RIPOSTE-07).
+const canHit = (state: State, unit: Unit, on: Unit): boolean => refuseMelee(state, unit, on) === undefined;
+const canShoot = (state: State, unit: Unit, on: Unit): boolean => refuseRanged(state, unit, on) === undefined;
+const canCast = (state: State, unit: Unit, on: Unit): boolean => refuseSpell(state, unit, on) === undefined;
+
+/** What the target's side decides, paid for; undefined: it lets it be. Called while the attack is on top. */
+export function* chooseRiposte(state: State, table: Table<TacticsEvent>, attack: Attack): Play<Declaration | undefined> {
+  const free = isCornered(state);
+  if (!canRiposte(state, attack, free)) return undefined;
+  const { on, by } = attack;
+  const answer = isEnemyUnit(state, on) ? enemyRiposte(state, on, by) : yield* askRiposte(state, on, by);
+  // The token is gone even if the riposte then misses (TET-RUL-17).
+  if (answer && isWeak(state, on) && !free)
+    pay(state, table, on, isEnemyUnit(state, on) ? 'TET-SOLO-RIP-03' : 'TET-RIPOSTE-12');
+  return answer;
+}
+
+/** Always, if it can: melee first, failing that its Ranged Attack or Spell (TET-SOLO-RIP-01, TET-SOLO-RIP-02). */
+function enemyRiposte(state: State, unit: Unit, on: Unit): Declaration | undefined {
+  if (canHit(state, unit, on)) return declaration('melee', unit, on, { riposte: true });
+  if (canShoot(state, unit, on)) return declaration('ranged', unit, on, { riposte: true });
+  if (!isAttackSpell(state, unit) || !canCast(state, unit, on)) return undefined;
+  const way = hasPush(statsOf(state, unit).spell) ? compassOf(state, unit) : null;
+  return declaration('spell', unit, on, { riposte: true, way });
+}
+
+type Answer = Declaration | null;
+const NO: Option<Answer> = option('no', null);
+
+function* askRiposte(state: State, unit: Unit, on: Unit): Play<Declaration | undefined> {
+  const answer = yield* ask(sideOf(unit), 'riposte', () => riposteOptions(state, unit, on), {
+    rule: 'TET-RIPOSTE-05',
+    safe: NO.key,
+    circumstances: ['riposte', 'target'],
+    preview: (value) => (value ? previewRiposte(state, value) : {}),
+  });
+  return answer ?? undefined;
+}
+
+/** `no`, `hit`, `shoot`, `cast +1 N`, each with the tactics that fit. */
+function riposteOptions(state: State, unit: Unit, on: Unit): Option<Answer>[] {
+  const options: Option<Answer>[] = [NO];
+  const offer = (key: string, plain: Declaration): void => {
+    options.push(option(key, plain));
+    for (const tactics of tacticsFor(state, plain)) options.push(withCards(state, key, plain, tactics));
+  };
+  if (canHit(state, unit, on)) offer('hit', declaration('melee', unit, on, { riposte: true }));
+  if (canShoot(state, unit, on)) offer('shoot', declaration('ranged', unit, on, { riposte: true }));
+  if (canCast(state, unit, on)) {
+    for (const { key, mana, way } of reinforcements(state, unit)) {
+      offer(`cast${key}`, declaration('spell', unit, on, { riposte: true, mana, way, tactics: PLAIN }));
+    }
+  }
+  return options;
+}
+
+const withCards = (state: State, key: string, plain: Declaration, tactics: readonly CardNumber[]): Option<Answer> =>
+  option(`${key}${withTactics(state, tactics)}`, { ...plain, tactics });
+
+/** As any attack, and the price of the token. */
+function previewRiposte(state: State, declared: Declaration): Preview {
+  const preview = previewDeclared(state, declared);
+  return isWeak(state, declared.by) && !isCornered(state) ? { ...preview, payment: TOKEN_PRICE } : preview;
+}

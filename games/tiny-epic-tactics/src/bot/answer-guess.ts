@@ -1,0 +1,135 @@
+/** A first guess at every answer to every question: what a quick player would do without thinking ahead. */
+import type { Ask, Option, Seat } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
+import type { TacticName } from '../content/types.ts';
+import { cellNamed } from '../realm/cells.ts';
+import { isAdventure } from '../solo/closed.ts';
+import type { State } from '../state.ts';
+import { stockOf } from '../units.ts';
+import { NONE } from '../words.ts';
+import { guesser, village } from './deed-guess.ts';
+import { heroPlace } from './hero-guess.ts';
+import { placeWorth } from './places.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { isDeed } from './sight.ts';
+import { strike } from './strike.ts';
+import { WORTH } from './weights.ts';
+
+/** Points for each option of a question; the best answer has the most. */
+export function guesses(state: State, ask: Pick<Ask, 'name' | 'seat'>, options: readonly Option[]): number[] {
+  if (ask.name === 'act') {
+    const guess = guesser(state, ask.seat);
+    return options.map(({ value }) => (isDeed(value) ? guess(value) : 0));
+  }
+  const guess = guessBy(sceneOf(state, state.teams[ask.seat] ?? 0), ask.name, ask.seat);
+  return options.map((option) => guess(option.key));
+}
+
+function guessBy(scene: Scene, name: string, seat: Seat): (key: string) => number {
+  const { state } = scene;
+  if (name.startsWith('window-')) return (key) => (key === 'pass' ? 0 : reveal(state, key) - WORTH.tactic);
+  switch (name) {
+    case 'riposte':
+      return (key) => riposte(scene, key);
+    case 'walk':
+      return (key) => stepTo(scene, key);
+    case 'deploy':
+      return (key) => deployed(scene, key, seat);
+    case 'keep':
+    case 'discard':
+      return (key) => (name === 'keep' ? 1 : -1) * cardWorth(state, key);
+    default:
+      // To push, to pull, to help: what may be done is mostly good.
+      return (key) => (key === 'no' || key === 'pass' ? 0 : 0.2);
+  }
+}
+
+/** How much more a unit would like to stand there than here. */
+function stepTo(scene: Scene, key: string): number {
+  const { state, realm } = scene;
+  const unit = state.walk?.unit ?? NONE;
+  if (unit === NONE) return 0;
+  if (key === 'stop') return 0.05;
+  const name = key.split(' ').at(-1) ?? '';
+  const to = cellNamed(realm, name) ?? realm.boxes.find(({ id }) => id === name)?.dungeon.entrance;
+  if (to === undefined) return 0;
+  const from = state.at[unit] ?? NONE;
+  if (isAdventure(state)) return heroPlace(scene, unit, to) - heroPlace(scene, unit, from);
+  const gain = placeWorth(scene, unit, to) - placeWorth(scene, unit, from);
+  return realm.terrain[to] === 'village' ? gain + village(state, unit) : gain;
+}
+
+function deployed(scene: Scene, key: string, seat: Seat): number {
+  const { state, realm } = scene;
+  const cell = cellNamed(realm, key.split(' ').at(-1) ?? '');
+  const unit = state.at.indexOf(NONE, seat * 4);
+  return cell === undefined || unit < 0 ? 0 : placeWorth(scene, unit, cell);
+}
+
+/** `no`, `hit`, `shoot`, `cast +1`: what it would do to the attacker. */
+function riposte(scene: Scene, key: string): number {
+  const { state } = scene;
+  const attack = state.attacks.at(-1) ?? null;
+  if (key === 'no') return 0;
+  const [by, on] = attack ? [attack.on, attack.by] : [NONE, NONE];
+  if (by === NONE || on === NONE || state.at[by] === NONE || state.at[on] === NONE) return 0.5;
+  const from = state.at[by] ?? NONE;
+  if (key.startsWith('hit')) return strike(scene, by, on, 'melee', from) + 0.3;
+  if (key.startsWith('shoot')) return strike(scene, by, on, 'ranged', from) + 0.3;
+  const mana = Number(/\+(\d)/.exec(key)?.[1] ?? 0);
+  return strike(scene, by, on, 'spell', from, mana) + 0.3;
+}
+
+/** What a card does when it is revealed in a window, by name. */
+const REVEALED: { readonly [T in TacticName]?: number } = {
+  'braced-stance': 0.5,
+  'hold-the-line': 0.9,
+  'bitter-lesson': 0.8,
+  opportunist: 1.2,
+  'treacherous-ford': 0.5,
+  pathfinder: 0.5,
+  cornered: 0.9,
+  momentum: 1.2,
+};
+
+function reveal(state: State, key: string): number {
+  const { content, tacticNumbers } = bookOf(state);
+  const does = content.tactics[tacticNumbers.get(key.split(' ')[0] ?? '') ?? NONE]?.does;
+  return does === 'lucky-break' ? reroll(state) : ((does && REVEALED[does]) ?? 0);
+}
+
+/** A shot that cannot be paid for is rolled again; so is a push or a spell that came to nothing. */
+function reroll(state: State): number {
+  const attack = state.attacks.at(-1);
+  if (!attack) return 0;
+  const { die } = bookOf(state).content;
+  const misses = attack.dice.filter((face) => die[face]?.includes('miss')).length;
+  if (attack.kind === 'ranged') return misses > stockOf(state, attack.by) ? 1.5 : 0;
+  return attack.dice.length > 1 && misses === attack.dice.length ? 0.8 : 0;
+}
+
+/** Which cards are nice to have. */
+const HELD: { readonly [T in TacticName]: number } = {
+  'second-wind': 0.7,
+  'field-rations': 0.8,
+  'hidden-quiver': 0.5,
+  'forced-march': 0.6,
+  ambush: 0.3,
+  'plunging-fire': 0.4,
+  'braced-stance': 0.4,
+  'lucky-break': 0.4,
+  'hold-the-line': 0.8,
+  'bitter-lesson': 0.5,
+  opportunist: 0.9,
+  'treacherous-ford': 0.2,
+  pathfinder: 0.3,
+  cornered: 0.4,
+  momentum: 0.9,
+  siegecraft: 0.2,
+};
+
+function cardWorth(state: State, key: string): number {
+  const { content, tacticNumbers } = bookOf(state);
+  const does = content.tactics[tacticNumbers.get(key) ?? NONE]?.does;
+  return does ? HELD[does] : 0;
+}

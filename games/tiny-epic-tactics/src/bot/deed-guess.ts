@@ -1,0 +1,139 @@
+/** A first guess at every answer to the question `act`, without trying it out: how many points it looks worth. */
+import { bookOf } from '../content/book.ts';
+import type { Deed, MoveDeed, SpellDeed } from '../deeds.ts';
+import { isAdventure } from '../solo/closed.ts';
+import type { Side, State, Unit } from '../state.ts';
+import { isWeak, maxHp, maxStock, sideOf, statsOf } from '../units.ts';
+import { NONE } from '../words.ts';
+import { heroMove, heroWalk } from './hero-guess.ts';
+import { leftOf, placeWorth, zoneHope } from './places.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { bestStrike, strike } from './strike.ts';
+import { threatAt } from './threat.ts';
+import { WORTH } from './weights.ts';
+
+/** What was worked out for a unit where it stands, so that each of its destinations need not do it again. */
+export interface Standing {
+  readonly place: number;
+  readonly strike: number;
+  readonly threat: number;
+}
+
+/** Guesses for one question; a unit's own standing is worked out when first wanted. */
+export function guesser(state: State, side: Side): (deed: Deed) => number {
+  const scene = sceneOf(state, state.teams[side] ?? 0);
+  const standings: (Standing | undefined)[] = [];
+  const standing = (unit: Unit): Standing => {
+    const known = standings[unit];
+    if (known) return known;
+    const cell = state.at[unit] ?? NONE;
+    const fresh = {
+      place: worthAt(scene, unit, cell),
+      strike: hasAttacked(state, unit) ? 0 : bestStrike(scene, unit, cell),
+      threat: danger(scene, unit, cell),
+    };
+    standings[unit] = fresh;
+    return fresh;
+  };
+  return (deed) => {
+    switch (deed.do) {
+      case 'end':
+        return 0;
+      case 'move':
+        return isAdventure(state)
+          ? heroMove(scene, deed.unit, deed.to) - token(state, deed.unit)
+          : moved(scene, deed, standing);
+      case 'walk':
+        return isAdventure(state) ? heroWalk(scene, deed.unit) - token(state, deed.unit) : -0.5;
+      case 'melee':
+      case 'ranged':
+      case 'ballista':
+        return (
+          strike(scene, deed.unit, deed.target, deed.do, state.at[deed.unit] ?? NONE, 0, deed.tactics.length * 0.8) -
+          token(state, deed.unit) -
+          WORTH.tactic * deed.tactics.length
+        );
+      case 'spell':
+        return cast(scene, deed) - token(state, deed.unit) - WORTH.tactic * deed.tactics.length;
+      case 'pay':
+        return 0.15 - 2 * (WORTH.health / maxHp(state, deed.unit)) + WORTH.weak * 0.8;
+      case 'tactic':
+        return tactic(state, deed.card, deed.unit) - WORTH.tactic;
+    }
+  };
+}
+
+const ATTACKS = 0b11110;
+const hasAttacked = (state: State, unit: Unit): boolean => ((state.did[unit] ?? 0) & ATTACKS) !== 0;
+
+/** What a second action of the same unit costs: the token (TET-ACT-04). */
+const token = (state: State, unit: Unit): number =>
+  (state.acts[unit] ?? 0) > 0 && leftOf(state, sideOf(unit)) > 2 ? WORTH.weak : 0;
+
+const danger = (scene: Scene, unit: Unit, cell: number): number => {
+  const harm = threatAt(scene, cell);
+  return harm >= (scene.state.hp[unit] ?? 0) ? WORTH.peril : WORTH.danger * harm;
+};
+
+function worthAt(scene: Scene, unit: Unit, cell: number): number {
+  const { state, realm } = scene;
+  let value = placeWorth(scene, unit, cell);
+  const here = realm.zoneOf[state.at[unit] ?? NONE] ?? NONE;
+  const there = realm.zoneOf[cell] ?? NONE;
+  if (here !== NONE) value += zoneHope(scene, here, there === here ? 0 : -1, unit, cell);
+  if (there !== NONE && there !== here) value += zoneHope(scene, there, 1, unit, cell) - zoneHope(scene, there);
+  return value;
+}
+
+function moved(scene: Scene, { unit, to, tactics }: MoveDeed, standing: (unit: Unit) => Standing): number {
+  const { state, realm } = scene;
+  const before = standing(unit);
+  let value = worthAt(scene, unit, to) - before.place - danger(scene, unit, to) + before.threat;
+  if (!hasAttacked(state, unit) && state.left > 1) {
+    const cost = leftOf(state, sideOf(unit)) > 2 ? WORTH.weak : 0;
+    value += 0.8 * Math.max(0, bestStrike(scene, unit, to) - cost) - 0.5 * before.strike;
+  }
+  if (realm.terrain[to] === 'village') value += village(state, unit);
+  if (state.artifact === to) value += 2;
+  return value - token(state, unit) - WORTH.tactic * tactics.length;
+}
+
+/** What a Village gives back (TET-TERRAIN-08). */
+export function village(state: State, unit: Unit): number {
+  const most = maxHp(state, unit);
+  const healed = Math.min(4, most - (state.hp[unit] ?? 0));
+  const stock = maxStock(state, unit);
+  const refill = stock > 0 ? WORTH.stock * (1 - (state.stock[unit] ?? 0) / stock) : 0;
+  return (WORTH.health * healed) / most + refill;
+}
+
+function cast(scene: Scene, { unit, target, mana, tactics }: SpellDeed): number {
+  const { state } = scene;
+  const { spell } = statsOf(state, unit);
+  const from = state.at[unit] ?? NONE;
+  if (!spell) return 0;
+  if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5);
+  let value = -0.06 * (1 + mana);
+  for (const effect of spell.effects) {
+    if (effect.does === 'heal') {
+      const missing = maxHp(state, target) - (state.hp[target] ?? 0);
+      value += (WORTH.health * Math.min(missing, effect.hp + (mana * effect.perStar) / 2)) / maxHp(state, target);
+      if (effect.cure > 0 && mana >= effect.cure && isWeak(state, target)) value += WORTH.weak * 0.3;
+    } else if (effect.does === 'quicken') value += 0.3 + 0.05 * mana;
+  }
+  return value;
+}
+
+function tactic(state: State, card: number, unit: Unit): number {
+  const { does = '', amount = 0 } = bookOf(state).content.tactics[card] ?? {};
+  switch (does) {
+    case 'second-wind':
+      return WORTH.weak + 0.1;
+    case 'field-rations':
+      return (WORTH.health * Math.min(amount, maxHp(state, unit) - (state.hp[unit] ?? 0))) / maxHp(state, unit);
+    case 'hidden-quiver':
+      return 0.5;
+    default:
+      return 0;
+  }
+}

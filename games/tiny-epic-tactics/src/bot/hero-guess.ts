@@ -1,0 +1,52 @@
+/** Where heroes go in an adventure: towards a dungeon that is still red, away from what would kill them. */
+import type { Cell } from '../realm/types.ts';
+import type { Unit } from '../state.ts';
+import { statsOf } from '../units.ts';
+import { NONE } from '../words.ts';
+import { chamberField } from './chambers.ts';
+import { FAR, nearestOf } from './fields.ts';
+import { isOnBox, isOnQuest } from './quests.ts';
+import type { Scene } from './scene.ts';
+import { threatAt } from './threat.ts';
+import { ADVENTURE } from './weights.ts';
+
+/** What it would gain to stand on a cell rather than where the unit is. */
+export const heroMove = (scene: Scene, unit: Unit, to: Cell): number =>
+  heroPlace(scene, unit, to) - heroPlace(scene, unit, scene.state.at[unit] ?? NONE);
+
+export function heroPlace(scene: Scene, unit: Unit, cell: Cell): number {
+  const { state, realm } = scene;
+  const dungeon = realm.dungeonOf[cell - realm.cells] ?? NONE;
+  const box = realm.boxes[dungeon];
+  if (cell >= realm.cells) {
+    if (!box) return 0;
+    return 2 - ADVENTURE.depth * 2 * (chamberField(state, box, unit & 3)[cell - box.dungeon.first] ?? FAR);
+  }
+  const harm = threatAt(scene, cell);
+  const risk = harm >= (state.hp[unit] ?? 0) ? 0.8 : 0.08 * harm;
+  const blocks = isOnQuest(state, scene.quests, cell) ? ADVENTURE.friend * 2 : 0;
+  return -risk - blocks - ADVENTURE.approach * 3 * nearestGoal(scene, unit, cell, 1 / 3, 3);
+}
+
+/** What it would gain to walk step by step: into a dungeon, or further on in one. */
+export function heroWalk(scene: Scene, unit: Unit): number {
+  const { state, realm } = scene;
+  const cell = state.at[unit] ?? NONE;
+  if (cell >= realm.cells) return 2;
+  const { move } = statsOf(state, unit);
+  return nearestGoal(scene, unit, cell, 0, FAR) < move ? 2 : -0.5;
+}
+
+/** MP to the entrance of the nearest dungeon that is to be done, whatever shuts it counted as a longer way. */
+function nearestGoal(scene: Scene, unit: Unit, cell: Cell, depth: number, shut: number): number {
+  const { state } = scene;
+  let least = FAR;
+  for (const { placed, visitor, foes, friends, isLater } of scene.quests) {
+    if (isLater || visitor !== NONE) continue;
+    const own = isOnBox(scene, placed, state.at[unit] ?? NONE) ? 1 : 0;
+    const inside = chamberField(state, placed, unit & 3)[placed.dungeon.entrance - placed.dungeon.first] ?? FAR;
+    const way = nearestOf(state, placed.portals, cell) + inside * depth + (foes * 2 + friends - own) * shut;
+    least = Math.min(least, way);
+  }
+  return least;
+}

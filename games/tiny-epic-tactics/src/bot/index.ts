@@ -1,0 +1,3 @@
+/** Players of Tiny Epic Tactics. */
+export { evaluate } from './evaluate.ts';
+export { tacticsLevels } from './levels.ts';

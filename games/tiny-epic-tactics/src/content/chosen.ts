@@ -1,0 +1,35 @@
+/** The content and the realm that options name. */
+import { fail, ok, type Result } from '@taverne/engine';
+import type { Options } from '../options.ts';
+import { refusals } from '../realm/build.ts';
+import { readRealm, writeRealm } from '../realm/text.ts';
+import { isBattle } from '../words.ts';
+import { HOUSE } from './house/index.ts';
+import { readPack, sayRefusal } from './pack.ts';
+import type { Content, RealmPlan } from './types.ts';
+
+export const contentOf = (pack: string): Result<Content> => (pack === '' ? ok(HOUSE) : readPack(pack));
+
+/** The plan of the realm a match is played on; in a battle '' is the first preset. */
+export function planOf(content: Content, { mode, realm }: Pick<Options, 'mode' | 'realm'>): Result<RealmPlan> {
+  if (!isBattle(mode)) return ok(content.realm);
+  return readRealm(realm === '' ? (content.battles[0]?.id ?? '') : realm, content);
+}
+
+/** Sees that pack and realm can be played with; a realm is written in its shortest form. */
+export function checkContent(options: Options): Result<Options> {
+  const content = contentOf(options.pack);
+  if (!content.ok) return content;
+  if (!isBattle(options.mode)) {
+    if (options.realm === '') return ok(options);
+    return fail('wrong-option', `option "realm" is for battles: ${options.mode} has its own realm`, 'options.realm');
+  }
+  const plan = planOf(content.value, options);
+  if (!plan.ok) return plan;
+  // The presets of a pack were looked at with the pack.
+  if (content.value.battles.includes(plan.value)) return ok({ ...options, realm: plan.value.id });
+  const [against] = refusals(plan.value, content.value, options.anyRealm);
+  if (against)
+    return fail('wrong-option', `a realm like this is not built: ${sayRefusal(plan.value, against)}`, 'options.realm');
+  return ok({ ...options, realm: writeRealm(plan.value, content.value) });
+}

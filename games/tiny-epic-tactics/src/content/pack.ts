@@ -1,0 +1,149 @@
+/**
+ * A content pack: everything printed on the pieces, as JSON (docs/content-packs.md). A pack may leave out what it does not
+ * change; a part that is there replaces the house's part as a whole.
+ */
+import { fail, type Result } from '@taverne/engine';
+import { type Check, listOf, misfit, parse, record, text } from '@taverne/engine/parse';
+import { LONGEST_PACK } from '../options.ts';
+import { type BuildRefusal, refusals, refusalsOfStandard } from '../realm/build.ts';
+import { nameAt } from '../realm/cells.ts';
+import { derive } from '../realm/derive.ts';
+import { CLASS_NAMES } from '../words.ts';
+import { HOUSE } from './house/index.ts';
+import { die, enemy, tactic, unit } from './pack/cards.ts';
+import { battleRealm, box, standardRealm } from './pack/land.ts';
+import type { Content, RealmPlan } from './types.ts';
+
+/** Cards of each class: four players take one each, and one more must be there to choose from and to come as a replacement. */
+const LEAST_OF_CLASS = 5;
+/** Four hands of two and a draw of two leave something to draw from (TET-TACTIC-06). */
+const LEAST_TACTICS = 12;
+/** A card under each unit of two Enemies, and one to draw (TET-COOP-05). */
+const LEAST_ENEMIES = 9;
+
+const PACK_AT = 'options.pack';
+
+/** Reads a pack; the failure names the place, such as `options.pack.units[3].melee.damage`. */
+export function readPack(json: string): Result<Content> {
+  if (json.length > LONGEST_PACK) {
+    return fail('wrong-option', `a pack has at most ${LONGEST_PACK} characters, not ${json.length}`, PACK_AT);
+  }
+  try {
+    return parse(pack, JSON.parse(json), 'wrong-option', PACK_AT);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return fail('wrong-option', `a pack is JSON: ${error.message}`, PACK_AT);
+  }
+}
+
+// ── parts ──
+
+const packId: Check<string> = (raw, at) => {
+  const id = text(24)(raw, at);
+  return /^[a-z][a-z0-9-]*$/.test(id) ? id : misfit(at, 'a small letter, then small letters, digits and hyphens', raw);
+};
+
+const TEXT_KEY = /^(unit|spell|tactic|enemy|dungeon|realm|zone)\.[A-Za-z0-9-]{1,20}\.name$/;
+
+/** Is this the key of a name that a pack may give? */
+export const isNameKey = (key: string): boolean => TEXT_KEY.test(key);
+
+/** Names by key, such as `unit.W1.name`; plain text in one line. */
+const names: Check<{ readonly [key: string]: string }> = (raw, at) => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return misfit(at, 'an object of names by key', raw);
+  const entries = Object.entries(raw);
+  if (entries.length > 300) misfit(at, 'at most 300 names', entries.length);
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      if (!isNameKey(key)) misfit(`${at}.${key}`, 'the key of a unit, spell, tactic, enemy, dungeon, realm or zone', key);
+      const name = text(40)(value, `${at}.${key}`);
+      return /^\S(.*\S)?$/u.test(name) && !/\p{Cc}/u.test(name)
+        ? [key, name]
+        : misfit(`${at}.${key}`, 'a name in one line', value);
+    }),
+  );
+};
+
+const PARTS = {
+  die,
+  units: listOf(unit, 80),
+  tactics: listOf(tactic, 60),
+  enemies: listOf(enemy, 40),
+  boxes: listOf(box, 12),
+  realm: standardRealm,
+  battles: listOf(battleRealm, 20),
+  texts: record({ en: names, fr: names }),
+};
+
+const pack: Check<Content> = (raw, at) => {
+  const { id, ...given } = record({ id: packId }, PARTS)(raw, at);
+  const content: Content = { ...HOUSE, ...given, id };
+  for (const check of [idsDiffer, enoughCards, landHolds, allNamed]) check(content, at);
+  return content;
+};
+
+// ── the whole ──
+
+function idsDiffer(content: Content, at: string): void {
+  const seen = new Set<string>();
+  for (const part of ['units', 'tactics', 'enemies', 'boxes', 'battles'] as const) {
+    for (const [i, { id }] of content[part].entries()) {
+      if (seen.has(id)) misfit(`${at}.${part}[${i}].id`, 'an id that nothing before it has', id);
+      seen.add(id);
+    }
+  }
+}
+
+function enoughCards({ units, tactics, enemies, battles }: Content, at: string): void {
+  for (const name of CLASS_NAMES) {
+    const count = units.filter((each) => each.class === name).length;
+    if (count < LEAST_OF_CLASS)
+      misfit(`${at}.units`, `a list with at least ${LEAST_OF_CLASS} cards of the class ${name}`, count);
+  }
+  if (tactics.length < LEAST_TACTICS) misfit(`${at}.tactics`, `a list of at least ${LEAST_TACTICS} cards`, tactics.length);
+  if (enemies.length < LEAST_ENEMIES) misfit(`${at}.enemies`, `a list of at least ${LEAST_ENEMIES} cards`, enemies.length);
+  if (battles.length === 0) misfit(`${at}.battles`, 'a list of at least 1 realm', 0);
+}
+
+/** Realms stand up to the rules of building, and every dungeon can be entered (TET-SOLO-DGN-01, TET-SOLO-DGN-23). */
+function landHolds(content: Content, at: string): void {
+  const { realm: plan, battles, boxes } = content;
+  const [first] = refusalsOfStandard(plan, content);
+  if (first) misfit(`${at}.realm`, 'built by the rules', sayRefusal(plan, first));
+  for (const [i, battle] of battles.entries()) {
+    const [against] = refusals(battle, content, false);
+    if (against) misfit(`${at}.battles[${i}]`, 'built by the rules', sayRefusal(battle, against));
+  }
+  const realm = derive(plan, boxes);
+  const starts = realm.starts.flat();
+  for (const [i, { cells }] of realm.zones.entries()) {
+    if (cells.some((cell) => starts.includes(cell))) misfit(`${at}.realm.zones[${i}].cells`, 'outside the corners', i);
+  }
+  const shut = realm.boxes.find((each) => each.portals.length === 0);
+  if (shut) misfit(`${at}.realm.placements`, 'such that every box has an open portal', shut.id);
+  const glories = realm.boxes.filter(({ id }) => boxes.find((each) => each.id === id)?.dungeon.crystal.does === 'glory');
+  if (glories.length !== 1) misfit(`${at}.realm.placements`, 'with one box that holds the crystal of glory', glories.length);
+}
+
+/** A refusal in one line: what, by which rule, where. */
+export function sayRefusal(plan: RealmPlan, { why, rule, cells }: BuildRefusal): string {
+  const where = cells.slice(0, 6).map((cell) => nameAt(cell % plan.width, Math.trunc(cell / plan.width)));
+  return `${why} (${rule})${where.length > 0 ? ` at ${where.join(' ')}${cells.length > 6 ? ' …' : ''}` : ''}`;
+}
+
+/** What the house has no name for is named by the pack, in both languages. */
+function allNamed(content: Content, at: string): void {
+  const own = <T extends { readonly id: string }>(cards: readonly T[], house: readonly T[]): T[] =>
+    cards.filter(({ id }) => !house.some((each) => each.id === id));
+  const keys = [
+    ...own(content.units, HOUSE.units).flatMap(({ id, spell }) => [`unit.${id}.name`, ...(spell ? [`spell.${id}.name`] : [])]),
+    ...own(content.tactics, HOUSE.tactics).map(({ id }) => `tactic.${id}.name`),
+    ...own(content.enemies, HOUSE.enemies).map(({ id }) => `enemy.${id}.name`),
+    ...own(content.boxes, HOUSE.boxes).map(({ id }) => `dungeon.${id}.name`),
+    ...own([content.realm, ...content.battles], [HOUSE.realm, ...HOUSE.battles]).map(({ id }) => `realm.${id}.name`),
+  ];
+  for (const language of ['en', 'fr'] as const) {
+    const missing = keys.find((key) => !Object.hasOwn(content.texts[language] ?? {}, key));
+    if (missing !== undefined) misfit(`${at}.texts.${language}.${missing}`, 'a name: the house has none for it', undefined);
+  }
+}

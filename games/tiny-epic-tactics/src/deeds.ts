@@ -1,0 +1,158 @@
+/**
+ * What the active player can do: the values of the question `act`, and their notation. Units go by the id of their card,
+ * cells by name: `move W3 H7`, `walk W3`, `hit W3 B5`, `shoot R1 B5`, `cast M1 B5 +2`, `cast M4 B5 +1 N`, `fire W3 B5`,
+ * `pay W3`, `play T01 W2`, `end`. Tactics revealed with a declaration follow it: `move W3 H9 with T04`.
+ */
+import { type Option, option } from '@taverne/engine';
+import { type Book, bookOf } from './content/book.ts';
+import type { Reach } from './reach.ts';
+import { cellName } from './realm/cells.ts';
+import type { Cell } from './realm/types.ts';
+import type { CardNumber, State, Unit } from './state.ts';
+import { unitId } from './units.ts';
+import type { Direction } from './words.ts';
+
+/** No tactic comes with it. */
+export const PLAIN: readonly CardNumber[] = [];
+
+/** A Move to a cell by the best path. */
+export interface MoveDeed {
+  readonly do: 'move';
+  readonly unit: Unit;
+  readonly to: Cell;
+  readonly tactics: readonly CardNumber[];
+}
+/** A Move step by step. */
+export interface WalkDeed {
+  readonly do: 'walk';
+  readonly unit: Unit;
+  readonly tactics: readonly CardNumber[];
+}
+export interface MeleeDeed {
+  readonly do: 'melee';
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly tactics: readonly CardNumber[];
+}
+export interface RangedDeed {
+  readonly do: 'ranged';
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly tactics: readonly CardNumber[];
+}
+export interface SpellDeed {
+  readonly do: 'spell';
+  readonly unit: Unit;
+  readonly target: Unit;
+  /** Extra mana, 0 to 3 (TET-SPELL-03). */
+  readonly mana: number;
+  /** Of a spell that pushes. */
+  readonly way: Direction | null;
+  readonly tactics: readonly CardNumber[];
+}
+export interface BallistaDeed {
+  readonly do: 'ballista';
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly tactics: readonly CardNumber[];
+}
+export type AttackDeed = MeleeDeed | RangedDeed | SpellDeed | BallistaDeed;
+/** 2 HP for a Weakened token (TET-ACT-11). */
+export interface PayDeed {
+  readonly do: 'pay';
+  readonly unit: Unit;
+}
+/** A tactic between actions. */
+export interface TacticDeed {
+  readonly do: 'tactic';
+  readonly card: CardNumber;
+  readonly unit: Unit;
+}
+export interface EndDeed {
+  readonly do: 'end';
+}
+export type Deed = MoveDeed | WalkDeed | AttackDeed | PayDeed | TacticDeed | EndDeed;
+
+/** ` with T05 T06`; nothing for none. */
+export function withTactics(state: State, tactics: readonly CardNumber[]): string {
+  if (tactics.length === 0) return '';
+  const { content } = bookOf(state);
+  return ` with ${tactics.map((card) => content.tactics[card]?.id).join(' ')}`;
+}
+
+const VERBS = { melee: 'hit', ranged: 'shoot', ballista: 'fire' } as const;
+
+export function keyOf(state: State, deed: Deed): string {
+  switch (deed.do) {
+    case 'move':
+      return `move ${unitId(state, deed.unit)} ${cellName(bookOf(state).realm, deed.to)}${withTactics(state, deed.tactics)}`;
+    case 'walk':
+      return `walk ${unitId(state, deed.unit)}${withTactics(state, deed.tactics)}`;
+    case 'melee':
+    case 'ranged':
+    case 'ballista': {
+      const { unit, target, tactics } = deed;
+      return `${VERBS[deed.do]} ${unitId(state, unit)} ${unitId(state, target)}${withTactics(state, tactics)}`;
+    }
+    case 'spell': {
+      const { unit, target, mana, way, tactics } = deed;
+      const extra = `${mana > 0 ? ` +${mana}` : ''}${way ? ` ${way}` : ''}`;
+      return `cast ${unitId(state, unit)} ${unitId(state, target)}${extra}${withTactics(state, tactics)}`;
+    }
+    case 'pay':
+      return `pay ${unitId(state, deed.unit)}`;
+    case 'tactic':
+      return `play ${bookOf(state).content.tactics[deed.card]?.id} ${unitId(state, deed.unit)}`;
+    case 'end':
+      return 'end';
+  }
+}
+
+// Moves are the bulk of all options: each is made when it is first wanted, and is the same one ever after.
+const made = new WeakMap<Book, Option<MoveDeed>[][]>();
+let last: { readonly book: Book; readonly moves: Option<MoveDeed>[][] } | undefined;
+
+/** The Moves of a unit by cell, plain or with a tactic, made or not yet. */
+function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Option<MoveDeed>[] {
+  const book = bookOf(state);
+  if (last?.book !== book) {
+    const moves = made.get(book) ?? [];
+    made.set(book, moves);
+    last = { book, moves };
+  }
+  const { units } = book.content;
+  const at = ((tactics[0] ?? -1) + 1) * state.card.length * units.length + unit * units.length + (state.card[unit] ?? 0);
+  const known = last.moves[at];
+  if (known) return known;
+  const fresh: Option<MoveDeed>[] = [];
+  last.moves[at] = fresh;
+  return fresh;
+}
+
+/** Adds `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
+export function pushMoves(
+  state: State,
+  unit: Unit,
+  { cells, count, costs }: Reach,
+  beyond: number,
+  most: number,
+  tactics: readonly CardNumber[],
+  options: Option<Deed>[],
+): void {
+  const moves = movesOf(state, unit, tactics);
+  for (let i = 0; i < count; i++) {
+    const to = cells[i] ?? 0;
+    const cost = costs[to] ?? 0;
+    if (cost <= beyond || cost > most) continue;
+    let known = moves[to];
+    if (!known) {
+      known = deedOption(state, { do: 'move', unit, to, tactics });
+      moves[to] = known;
+    }
+    options.push(known);
+  }
+}
+
+export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(keyOf(state, deed), deed);
+
+export const END: Option<EndDeed> = option('end', { do: 'end' });

@@ -1,0 +1,98 @@
+/** Cell after cell: what a movement pays, what it meets, and how it is told. */
+import type { Play, Table } from '@taverne/engine';
+import { bookOf } from './content/book.ts';
+import type { TacticsEvent } from './events.ts';
+import type { Step } from './path.ts';
+import type { Manner } from './reach.ts';
+import { cellName } from './realm/cells.ts';
+import type { Cell } from './realm/types.ts';
+import type { State, Unit, Walk } from './state.ts';
+import { window } from './tactics/windows.ts';
+import { cellOf, hpOf, isInPlay, maxHp, maxStock, stockOf, unitId } from './units.ts';
+import { NONE } from './words.ts';
+
+type Teller = Table<TacticsEvent>;
+
+/** HP that a Village gives back (TET-TERRAIN-08). */
+export const VILLAGE_HP = 4;
+
+export const newWalk = (unit: Unit, mp: number, action: boolean): Walk => ({
+  unit,
+  mp,
+  entered: 0,
+  action,
+  from: NONE,
+  through: false,
+  stopped: false,
+});
+
+export function begin(state: State, unit: Unit, mp: number, manner: Manner): Walk {
+  const going = newWalk(unit, mp, manner.action);
+  state.walk = going;
+  return going;
+}
+
+/** Enters the cells of a path until it is done or something stops it. What is walked in one go is told in one go. */
+export function* follow(state: State, table: Teller, unit: Unit, path: readonly Step[], mp: number, manner: Manner): Play {
+  const going = state.walk ?? begin(state, unit, mp, manner);
+  let untold: Step[] = [];
+  for (const step of path) {
+    going.from = cellOf(state, unit);
+    going.through = step.through;
+    going.mp -= step.cost;
+    going.entered++;
+    const isFree = !state.at.includes(step.to);
+    state.at[unit] = step.to;
+    state.put[unit] = NONE;
+    untold.push(step);
+    if (serves(state, unit, step.to)) {
+      untold = tell(state, table, unit, untold, going.mp);
+      serve(state, table, unit, step.to);
+    }
+    if (going.action && mayBite(state, step, isFree)) {
+      untold = tell(state, table, unit, untold, going.mp);
+      yield* window(state, table, { moment: 'cell-entered', unit });
+      if (going.stopped || !isInPlay(state, unit)) return;
+    }
+  }
+  tell(state, table, unit, untold, going.mp);
+}
+
+/** Moments that some tactic is made for: a free Water or Bridge cell, and coming out of a portal. */
+function mayBite(state: State, step: Step, isFree: boolean): boolean {
+  const terrain = bookOf(state).realm.terrain[step.to];
+  return step.through || (isFree && (terrain === 'water' || terrain === 'bridge'));
+}
+
+function tell(state: State, table: Teller, unit: Unit, path: readonly Step[], left: number): Step[] {
+  if (path.length === 0) return [];
+  const { realm } = bookOf(state);
+  const portals = path.filter((step) => step.through).map((step) => cellName(realm, step.to));
+  table.emit({
+    event: 'moved',
+    rule: 'TET-MOVE-01',
+    unit: unitId(state, unit),
+    path: path.map((step) => cellName(realm, step.to)),
+    cost: path.reduce((sum, step) => sum + step.cost, 0),
+    left,
+    ...(portals.length > 0 ? { portals } : {}),
+  });
+  return [];
+}
+
+/** Once for each unit and turn, whether it stops there or only crosses (TET-TERRAIN-08, TET-TERRAIN-09). */
+export function serves(state: State, unit: Unit, cell: Cell): boolean {
+  const village = bookOf(state).villageOf[cell] ?? NONE;
+  return village !== NONE && ((state.served[unit] ?? 0) & (1 << village)) === 0;
+}
+
+function serve(state: State, table: Teller, unit: Unit, cell: Cell): void {
+  const { realm, villageOf } = bookOf(state);
+  state.served[unit] = (state.served[unit] ?? 0) | (1 << (villageOf[cell] ?? 0));
+  const healed = Math.min(VILLAGE_HP, maxHp(state, unit) - hpOf(state, unit));
+  const refilled = maxStock(state, unit) - stockOf(state, unit);
+  state.hp[unit] = hpOf(state, unit) + healed;
+  state.stock[unit] = stockOf(state, unit) + refilled;
+  const name = cellName(realm, cell);
+  table.emit({ event: 'village-served', rule: 'TET-TERRAIN-08', unit: unitId(state, unit), cell: name, healed, refilled });
+}

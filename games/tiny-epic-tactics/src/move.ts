@@ -1,0 +1,125 @@
+/** Movement: a Move action to a cell or step by step, and movement that an effect gives (TET-MOVE-01 to 10). */
+import { ask, type Option, option, type Play, type RuleId, type Seat, type Table } from '@taverne/engine';
+import { carriedBy, carry } from './abilities/carry.ts';
+import { rally } from './abilities/rally.ts';
+import { takeIfThere } from './artifact.ts';
+import { bookOf } from './content/book.ts';
+import { begin, follow } from './entering.ts';
+import type { TacticsEvent } from './events.ts';
+import { pathTo, type Step } from './path.ts';
+import { type Manner, MOVE, reach, stepCost } from './reach.ts';
+import { cellName, isChamber } from './realm/cells.ts';
+import type { Cell } from './realm/types.ts';
+import { endOfWalk, enterChamber } from './solo/chambers.ts';
+import { ENTRANCE_COST, enterDungeon } from './solo/dungeon.ts';
+import type { State, Unit, Walk } from './state.ts';
+import { STOP, steps, stepsNotOffered } from './steps.ts';
+import { window } from './tactics/windows.ts';
+import { cellOf, isInPlay } from './units.ts';
+import { NONE } from './words.ts';
+
+export { movementOf, reach, stepCost } from './reach.ts';
+
+type Teller = Table<TacticsEvent>;
+
+// ── Move actions ──
+
+/** To a cell by the best path. If a tactic gave MP back on the way, it may go on from there. */
+export function* moveTo(state: State, table: Teller, unit: Unit, seat: Seat, to: Cell, mp: number): Play {
+  const path = pathTo(state, unit, to, mp) ?? [];
+  const carried = carriedBy(state, unit);
+  const going = begin(state, unit, mp, MOVE);
+  yield* follow(state, table, unit, path, mp, MOVE);
+  const left = path.reduce((rest, step) => rest - step.cost, mp);
+  if (going.mp > left) yield* stride(state, table, unit, seat, going);
+  yield* finishMove(state, table, unit, carried);
+}
+
+/** Step by step. */
+export function* walk(state: State, table: Teller, unit: Unit, seat: Seat, mp: number): Play {
+  const carried = carriedBy(state, unit);
+  yield* stride(state, table, unit, seat, begin(state, unit, mp, MOVE));
+  yield* finishMove(state, table, unit, carried);
+}
+
+function* stride(state: State, table: Teller, unit: Unit, seat: Seat, going: Walk): Play {
+  while (!going.stopped && isInPlay(state, unit) && !state.ending) {
+    const options = steps(state, unit, going);
+    if (options.length === 0 || (options.length === 1 && options.includes(STOP))) return;
+    const choice = yield* ask(seat, 'walk', () => options, {
+      rule: 'TET-MOVE-02',
+      ...(options.includes(STOP) ? { safe: STOP.key } : {}),
+      notOffered: () => stepsNotOffered(state, unit, going),
+      preview: (value) => ({ cost: value.cost, left: going.mp - value.cost }),
+    });
+    if (choice.do === 'stop') return;
+    if (choice.do === 'enter') {
+      going.mp -= ENTRANCE_COST;
+      going.entered++;
+      enterDungeon(state, table, unit, choice.box);
+    } else if (isChamber(bookOf(state).realm, choice.to)) yield* enterChamber(state, table, unit, choice.to);
+    else yield* follow(state, table, unit, [choice], going.mp, MOVE);
+  }
+}
+
+// ── other movement ──
+
+/** Movement that an effect gives, no action of the unit: its chooser picks where it ends, or that it stays. */
+export function* moveBy(state: State, table: Teller, unit: Unit, seat: Seat, mp: number, portals: boolean, rule: RuleId): Play {
+  const manner: Manner = { action: false, portals };
+  const to = yield* ask(seat, 'go', () => destinations(state, unit, mp, manner), {
+    rule,
+    safe: 'stay',
+    preview: (value) => (value === NONE ? {} : previewPath(state, unit, value, mp, manner)),
+  });
+  if (to === NONE) return;
+  yield* follow(state, table, unit, pathTo(state, unit, to, mp, manner) ?? [], mp, manner);
+  state.walk = null;
+  if (isInPlay(state, unit)) takeIfThere(state, table, unit);
+}
+
+function destinations(state: State, unit: Unit, mp: number, manner: Manner): Option<Cell>[] {
+  const { realm } = bookOf(state);
+  const found = reach(state, unit, mp, manner);
+  const cells = found.cells.slice(0, found.count).sort((a, b) => a - b);
+  return [option('stay', NONE), ...cells.map((cell) => option(cellName(realm, cell), cell))];
+}
+
+export function previewPath(state: State, unit: Unit, to: Cell, mp: number, manner: Manner = MOVE) {
+  const { realm } = bookOf(state);
+  const path = pathTo(state, unit, to, mp, manner) ?? [];
+  const cost = path.reduce((sum, step) => sum + step.cost, 0);
+  return {
+    path: path.map((step) => ({ cell: cellName(realm, step.to), cost: step.cost, portal: step.through })),
+    cost,
+    left: mp - cost,
+  };
+}
+
+/** A Move action is over: the Artifact, what allies gain by it, then whoever waited for it. */
+function* finishMove(state: State, table: Teller, unit: Unit, carried: number): Play {
+  state.strode[unit] = state.walk?.entered ?? 0;
+  if (state.walk) endOfWalk(state, table, state.walk);
+  const isIn = (): boolean => isInPlay(state, unit) && state.ending === null;
+  if ((state.walk?.entered ?? 0) > 0 && isIn()) {
+    takeIfThere(state, table, unit);
+    yield* carry(state, table, unit, carried);
+    if (isIn()) yield* rally(state, table, unit);
+    if (isIn()) yield* window(state, table, { moment: 'move-ended', unit });
+  }
+  state.walk = null;
+}
+
+/** The walk of an Enemy unit along a path that its plan chose (TET-SOLO-MOVE-08). */
+export function* march(state: State, table: Teller, unit: Unit, cells: readonly Cell[], mp: number): Play {
+  const path: Step[] = [];
+  let from = cellOf(state, unit);
+  for (const to of cells) {
+    path.push({ to, cost: stepCost(state, unit, from, to, { action: true, portals: false }), through: false });
+    from = to;
+  }
+  yield* follow(state, table, unit, path, mp, MOVE);
+  state.strode[unit] = state.walk?.entered ?? 0;
+  if ((state.walk?.entered ?? 0) > 0 && isInPlay(state, unit)) yield* window(state, table, { moment: 'move-ended', unit });
+  state.walk = null;
+}

@@ -1,0 +1,145 @@
+/**
+ * A battle realm in one short line that needs no escaping in an address. Parts are separated by `_`:
+ *
+ *   crossing                              a realm of the content as it stands, by its id
+ *   crossing_8x5.D3_8x1.D5_5x4.E10.1      its scroll with these boxes: the north-west cell, then quarter turns clockwise
+ *   crossing_                             its scroll without a box
+ *   14x14.H8.3pf6pf3p…_2x2.B9             a scroll of one's own: size, the Artifact cell, and its cells row by row, each letter
+ *                                         as often as the number before it says
+ *
+ * Letters: p plain, f forest, w water, b bridge, k peak, v village, x ballista.
+ */
+import { fail, ok, type Result } from '@taverne/engine';
+import { wordOf } from '../content/letters.ts';
+import type { Content, Placement, RealmPlan } from '../content/types.ts';
+import { LONGEST_REALM } from '../options.ts';
+import type { Terrain } from '../words.ts';
+import { cellOfPlan, nameAt } from './cells.ts';
+
+const LETTERS = {
+  plain: 'p',
+  forest: 'f',
+  water: 'w',
+  bridge: 'b',
+  peak: 'k',
+  village: 'v',
+  ballista: 'x',
+} as const satisfies { readonly [T in Terrain]: string };
+
+/** No smaller realm has four corners apart, no larger one is worth crossing. */
+export const SMALLEST = 8;
+export const LARGEST = 20;
+
+/** The id of a realm that is no preset. */
+export const BUILT = 'built';
+
+type Known = Pick<Content, 'battles'>;
+
+// ── writing ──
+
+/** The shortest text for a plan, given these presets. */
+export function writeRealm(plan: RealmPlan, { battles }: Known): string {
+  const same = battles.find((each) => isSameScroll(each, plan));
+  const boxes = plan.placements.map(writePlacement);
+  if (same === undefined) return [writeScroll(plan), ...(boxes.length > 0 ? boxes : [''])].join('_');
+  const isWhole = same.placements.map(writePlacement).join('_') === boxes.join('_');
+  return isWhole ? same.id : [same.id, ...(boxes.length > 0 ? boxes : [''])].join('_');
+}
+
+const isSameScroll = (a: RealmPlan, b: RealmPlan): boolean =>
+  a.width === b.width &&
+  a.height === b.height &&
+  a.artifact === b.artifact &&
+  a.scroll.every((terrain, cell) => terrain === b.scroll[cell]);
+
+const writePlacement = ({ box, x, y, turns }: Placement): string => `${box}.${nameAt(x, y)}${turns > 0 ? `.${turns}` : ''}`;
+
+function writeScroll(plan: RealmPlan): string {
+  const artifact = plan.artifact ?? 0;
+  const name = nameAt(artifact % plan.width, Math.trunc(artifact / plan.width));
+  let cells = '';
+  for (let at = 0; at < plan.scroll.length; ) {
+    const terrain = plan.scroll[at] ?? 'plain';
+    let run = 1;
+    while (plan.scroll[at + run] === terrain) run++;
+    cells += `${run > 1 ? run : ''}${LETTERS[terrain]}`;
+    at += run;
+  }
+  return `${plan.width}x${plan.height}.${name}.${cells}`;
+}
+
+// ── reading ──
+
+const wrong = (say: string, part: string) => fail('wrong-option', say, part === '' ? 'options.realm' : `options.realm.${part}`);
+
+/** Reads a realm; whether it may be built so is another matter (build.ts). Parts are counted from 1, the scroll being the first. */
+export function readRealm(text: string, { battles }: Known): Result<RealmPlan> {
+  if (text.length > LONGEST_REALM) return wrong(`a realm has at most ${LONGEST_REALM} characters, not ${text.length}`, '');
+  const [first = '', ...rest] = text.split('_');
+  const preset = battles.find((each) => each.id === first);
+  if (rest.length === 0) {
+    if (preset !== undefined) return ok(preset);
+    const ids = battles.map(({ id }) => id).join(', ');
+    return wrong(`there is no realm "${first}"; there are ${ids}, and realms such as ${battles[0]?.id}_8x5.D3_2x2.B9`, '');
+  }
+  const scroll = preset === undefined ? readScroll(first) : ok(preset);
+  if (!scroll.ok) return scroll;
+  const placements: Placement[] = [];
+  for (const [at, part] of (rest.join('_') === '' ? [] : rest).entries()) {
+    const placement = readPlacement(part, scroll.value, `${at + 2}`);
+    if (!placement.ok) return placement;
+    placements.push(placement.value);
+  }
+  const { width, height, artifact } = scroll.value;
+  return ok({ id: BUILT, width, height, scroll: scroll.value.scroll, placements, zones: [], artifact });
+}
+
+type Scroll = Pick<RealmPlan, 'width' | 'height' | 'scroll' | 'artifact'>;
+
+function readScroll(part: string): Result<Scroll> {
+  const found = /^([0-9]{1,2})x([0-9]{1,2})\.([A-Z][0-9]{1,2})\.([0-9a-z]+)$/.exec(part);
+  if (!found) {
+    return wrong(
+      `a realm begins with the id of a battle realm or with a scroll such as 14x14.H8.3pf6pf3p…, not "${shortened(part)}"`,
+      '1',
+    );
+  }
+  const [width, height] = [Number(found[1]), Number(found[2])];
+  if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST) {
+    return wrong(`a scroll is ${SMALLEST} to ${LARGEST} cells wide and high, not ${width}x${height}`, '1');
+  }
+  const artifact = cellOfPlan({ width, height }, found[3] ?? '');
+  if (artifact === undefined) return wrong(`the Artifact lies on a cell of the scroll, not on ${found[3]}`, '1');
+  const scroll: Terrain[] = [];
+  for (const [, run, letter = ''] of (found[4] ?? '').matchAll(/([0-9]*)([^0-9]|$)/g)) {
+    if (letter === '' && run === '') continue;
+    const terrain = wordOf(LETTERS, letter);
+    if (terrain === undefined) return wrong(`cells are ${Object.values(LETTERS).join(', ')}, not "${letter || run}"`, '1');
+    const times = run === '' ? 1 : Number(run);
+    if (times < 1 || scroll.length + times > width * height) {
+      return wrong(`a scroll of ${width}x${height} has ${width * height} cells, and "${run}${letter}" does not fit`, '1');
+    }
+    for (let i = 0; i < times; i++) scroll.push(terrain);
+  }
+  if (scroll.length < width * height) {
+    return wrong(`a scroll of ${width}x${height} has ${width * height} cells, not ${scroll.length}`, '1');
+  }
+  return ok({ width, height, scroll, artifact });
+}
+
+const TURNS = [0, 1, 2, 3] as const;
+
+function readPlacement(part: string, scroll: Scroll, at: string): Result<Placement> {
+  const [box = '', name = '', turn = '0', ...more] = part.split('.');
+  const cell = cellOfPlan(scroll, name);
+  const turns = TURNS.find((each) => String(each) === turn);
+  if (box === '' || cell === undefined || turns === undefined || more.length > 0) {
+    return wrong(
+      `a box is written as its id, its north-west cell and its quarter turns from 0 to 3, such as 5x4.E10.1, not "${shortened(part)}"`,
+      at,
+    );
+  }
+  return ok({ box, x: cell % scroll.width, y: Math.trunc(cell / scroll.width), turns });
+}
+
+const shortened = (part: string): string => (part.length > 40 ? `${part.slice(0, 37)}…` : part);

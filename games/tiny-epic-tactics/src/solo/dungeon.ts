@@ -1,0 +1,80 @@
+/** The way into a dungeon: when it is open, and what happens to the unit that goes in (TET-SOLO-DGN-01 to 06). */
+import type { Refusal, Table } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
+import type { Box } from '../content/types.ts';
+import type { TacticsEvent } from '../events.ts';
+import type { Cell } from '../realm/types.ts';
+import type { State, Unit } from '../state.ts';
+import { isEnemyUnit, unitId, unitOn } from '../units.ts';
+import { NONE, type None } from '../words.ts';
+import { closedBoxes, isAdventure, isClosed } from './closed.ts';
+
+/** MP for the step from the portal cell to the Entrance, like any way out of a portal (TET-RUL-31). */
+export const ENTRANCE_COST = 1;
+
+/** What is printed on a box in its place. */
+export function boxCard(state: State, box: number): Box | undefined {
+  const { content, realm } = bookOf(state);
+  const id = realm.boxes[box]?.id;
+  return content.boxes.find((each) => each.id === id);
+}
+
+/** The box whose dungeon a unit on this portal cell may enter; NONE: nothing opens here for it. */
+export function dungeonOpenTo(state: State, unit: Unit, cell: Cell): number | None {
+  if (!isAdventure(state) || isEnemyUnit(state, unit)) return NONE;
+  const { realm } = bookOf(state);
+  const box = realm.portals[realm.portalOf[cell] ?? NONE]?.box ?? NONE;
+  return box !== NONE && refuseDungeon(state, box) === undefined ? box : NONE;
+}
+
+/** Why the dungeon in this box cannot be entered now; undefined: it can. */
+export function refuseDungeon(state: State, box: number): Refusal | undefined {
+  const { realm } = bookOf(state);
+  const placed = realm.boxes[box];
+  if (!placed) return { rule: 'TET-SOLO-DGN-01', why: 'no-dungeon' };
+  const figures = { box: placed.id };
+  if (state.green[box]) return { rule: 'TET-SOLO-DGN-03', why: 'dungeon-green', figures };
+  const closed = closedBoxes(state);
+  for (const each of [box, ...placed.above]) {
+    // One visitor at a time, of whichever player (TET-COOP-13), and none while somebody is inside a box stacked on it (TET-RUL-32).
+    if ((closed >> each) & 1) return { rule: 'TET-SOLO-DGN-06', why: 'dungeon-occupied', figures };
+  }
+  const standing = placed.cells.find((cell) => unitOn(state, cell) !== NONE);
+  if (standing !== undefined) {
+    return {
+      rule: 'TET-SOLO-DGN-02',
+      why: 'box-not-empty',
+      figures: { ...figures, unit: unitId(state, unitOn(state, standing)) },
+    };
+  }
+  const missing = boxCard(state, box)?.dungeon.crystal.does === 'glory' ? redDungeons(state) - 1 : 0;
+  if (missing > 0) return { rule: 'TET-SOLO-DGN-23', why: 'crystals-missing', figures: { ...figures, missing } };
+  return undefined;
+}
+
+/** Dungeon cards that still show red; order and finder of the others do not matter (TET-SOLO-SETUP-08, TET-RUL-60). */
+const redDungeons = (state: State): number => state.green.filter((green) => !green).length;
+
+/**
+ * The unit is put on the Entrance; its box is flipped from now on (TET-SOLO-DGN-04, TET-SOLO-DGN-11). The walk pays, and goes
+ * on with what is left (TET-SOLO-DGN-05).
+ */
+export function enterDungeon(state: State, table: Table<TacticsEvent>, unit: Unit, box: number): void {
+  const placed = bookOf(state).realm.boxes[box];
+  if (!placed) throw new Error(`there is no box ${box}`);
+  state.at[unit] = placed.dungeon.entrance;
+  table.emit({ event: 'dungeon-entered', rule: 'TET-SOLO-DGN-04', unit: unitId(state, unit), box: placed.id });
+}
+
+/** The visitor is gone from this chamber: its boxes return to their places, and the card stays red (TET-RUL-32). */
+export function closeDungeon(state: State, table: Table<TacticsEvent>, from: Cell): void {
+  const { realm } = bookOf(state);
+  const box = realm.boxes[realm.dungeonOf[from - realm.cells] ?? NONE];
+  if (box) table.emit({ event: 'dungeon-closed', rule: 'TET-RUL-32', box: box.id });
+}
+
+/** A cell of the realm where a unit can be put: nobody there, and not under a flipped box (TET-RUL-29, TET-RUL-35). */
+export function isFree(state: State, closed: number, cell: Cell): boolean {
+  const { realm } = bookOf(state);
+  return cell !== NONE && cell < realm.cells && unitOn(state, cell) === NONE && !isClosed(realm, closed, cell);
+}

@@ -1,0 +1,130 @@
+/** One step of a walk: what can be chosen now, and why something cannot. */
+import { type NotOffered, type Option, option, type Refusal } from '@taverne/engine';
+import { bookOf } from './content/book.ts';
+import { newWalk } from './entering.ts';
+import type { Step } from './path.ts';
+import { hasRest, type Manner, MOVE, stepCost } from './reach.ts';
+import { cellName, isChamber } from './realm/cells.ts';
+import type { Cell } from './realm/types.ts';
+import { chamberSteps } from './solo/chambers.ts';
+import { closedBoxes, isClosed, isPortalClosed } from './solo/closed.ts';
+import { dungeonOpenTo, ENTRANCE_COST } from './solo/dungeon.ts';
+import { dungeonNotOffered } from './solo/why-not.ts';
+import type { State, Unit, Walk } from './state.ts';
+import { areEnemies, cellOf, unitId, unitOn } from './units.ts';
+import { NONE } from './words.ts';
+
+export interface Stride extends Step {
+  readonly do: 'step';
+}
+/** Into the dungeon of the box whose portal the unit stands before (TET-SOLO-DGN-01). */
+export interface Entering {
+  readonly do: 'enter';
+  readonly box: number;
+  readonly cost: number;
+}
+export interface Stop {
+  readonly do: 'stop';
+  readonly cost: number;
+}
+export type Choice = Stride | Entering | Stop;
+
+export const STOP: Option<Stop> = option('stop', { do: 'stop', cost: 0 });
+
+/** The cells that can be entered now; the last one of a movement must be free (TET-MOVE-05), and none is no Move (TET-RUL-07). */
+export function steps(state: State, unit: Unit, going: Walk): Option<Choice>[] {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  const options: Option<Choice>[] = [];
+  const offer = (to: Cell, cost: number, through: boolean): void => {
+    options.push(option(cellName(realm, to), { do: 'step', to, cost, through }));
+  };
+  if (isChamber(realm, from)) {
+    for (const { to, cost } of chamberSteps(state, unit)) offer(to, cost, false);
+  } else {
+    const around: readonly Cell[] = realm.near[from] ?? [];
+    for (const to of around) if (to !== NONE) offerStep(state, unit, going, from, to, offer);
+    if ((realm.portalOf[from] ?? NONE) !== NONE) {
+      for (const { cell } of realm.portals) {
+        if (!around.includes(cell) && cell !== from) offerStep(state, unit, going, from, cell, offer);
+      }
+      const box = dungeonOpenTo(state, unit, from);
+      const id = realm.boxes[box]?.id;
+      if (id !== undefined && going.mp >= ENTRANCE_COST)
+        options.push(option(`enter ${id}`, { do: 'enter', box, cost: ENTRANCE_COST }));
+    }
+  }
+  const isAlone = state.at.indexOf(from) === state.at.lastIndexOf(from);
+  if ((going.entered > 0 || going.tried) && isAlone) options.push(STOP);
+  return options;
+}
+
+const ON_FOOT: Manner = { action: true, portals: false };
+
+function offerStep(
+  state: State,
+  unit: Unit,
+  going: Walk,
+  from: Cell,
+  to: Cell,
+  offer: (to: Cell, cost: number, through: boolean) => void,
+): void {
+  const cost = stepCost(state, unit, from, to);
+  if (cost > going.mp || !hasRest(state, unit, to, going.mp - cost, MOVE)) return;
+  offer(to, cost, stepCost(state, unit, from, to, ON_FOOT) !== cost);
+}
+
+/** Is there a first step at all? */
+export function canWalk(state: State, unit: Unit, mp: number): boolean {
+  return steps(state, unit, newWalk(unit, mp, true)).length > 0;
+}
+
+// ── why not ──
+
+/** The cells beside it and the other portals that it cannot enter now. */
+export function stepsNotOffered(state: State, unit: Unit, going: Walk): NotOffered[] {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  const dungeons = dungeonNotOffered(state, unit, going.mp);
+  if (isChamber(realm, from)) return dungeons;
+  const offered = steps(state, unit, going).map(({ key }) => key);
+  const portals = (realm.portalOf[from] ?? NONE) === NONE ? [] : realm.portals.map(({ cell }) => cell);
+  const around: readonly Cell[] = realm.near[from] ?? [];
+  const refused = [...around, ...portals.filter((cell) => !around.includes(cell))].flatMap((to) => {
+    const key = to === NONE || to === from ? undefined : cellName(realm, to);
+    if (key === undefined || offered.includes(key)) return [];
+    return [{ key, refusal: refuseStep(state, unit, going, from, to) }];
+  });
+  if (!offered.includes(STOP.key)) refused.push({ key: STOP.key, refusal: refuseStop(state, from) });
+  return [...refused, ...dungeons];
+}
+
+function refuseStep(state: State, unit: Unit, going: Walk, from: Cell, to: Cell): Refusal {
+  const { realm } = bookOf(state);
+  const closed = closedBoxes(state);
+  const there = unitOn(state, to);
+  const isPortal = !(realm.near[from] ?? []).some((near) => near === to);
+  if (there !== NONE && areEnemies(state, unit, there)) {
+    return {
+      rule: isPortal ? 'TET-PORTAL-04' : 'TET-MOVE-06',
+      why: 'occupied',
+      figures: { unit: unitId(state, there), cell: cellName(realm, to) },
+    };
+  }
+  if (isClosed(realm, closed, to)) return { rule: 'TET-SOLO-DGN-07', why: 'closed' };
+  const isShut = [from, to].some((cell) => isPortalClosed(realm, closed, realm.portalOf[cell] ?? NONE));
+  if (isPortal && isShut) return { rule: 'TET-RUL-55', why: 'portal-closed' };
+  if (isPortal && state.at.some((cell, other) => cell === from && areEnemies(state, unit, other))) {
+    return { rule: 'TET-PORTAL-04', why: 'portal-shut' };
+  }
+  if (to === state.stood[unit]) return { rule: 'TET-BALLISTA-04', why: 'left-ballista' };
+  const cost = stepCost(state, unit, from, to);
+  if (cost > going.mp) return { rule: 'TET-MOVE-10', why: 'too-few-mp', figures: { cost, left: going.mp } };
+  return { rule: 'TET-MOVE-05', why: 'no-rest', figures: { cost, left: going.mp } };
+}
+
+/** Before the first step there is no Move to end (TET-RUL-07), and nobody stays on an ally (TET-MOVE-05). */
+const refuseStop = (state: State, from: Cell): Refusal =>
+  state.at.indexOf(from) === state.at.lastIndexOf(from)
+    ? { rule: 'TET-RUL-07', why: 'no-step-yet' }
+    : { rule: 'TET-MOVE-05', why: 'on-an-ally' };

@@ -1,0 +1,38 @@
+/** Tactics that come with their holder's own declaration of an attack: T05, T06, T16. */
+import { type Declaration, isAttacking } from '../attack/declaration.ts';
+import type { TacticName } from '../content/types.ts';
+import type { CardNumber, State } from '../state.ts';
+import { isEnemyUnit, sideOf } from '../units.ts';
+import { fitsAmbush } from './ambush.ts';
+import { handOf, tacticCard } from './hand.ts';
+import { fitsPlungingFire } from './plunging-fire.ts';
+import { fitsSiegecraft } from './siegecraft.ts';
+
+function fits(state: State, does: TacticName, declared: Declaration): boolean {
+  switch (does) {
+    case 'ambush':
+      return fitsAmbush(state, declared);
+    case 'plunging-fire':
+      return fitsPlungingFire(state, declared);
+    case 'siegecraft':
+      return fitsSiegecraft(declared);
+    default:
+      return false;
+  }
+}
+
+const NONE_FITS: readonly (readonly CardNumber[])[] = [];
+
+/** What the attacker's owner can reveal with this attack: each card that fits, and two of them together. */
+export function tacticsFor(state: State, declared: Declaration): readonly (readonly CardNumber[])[] {
+  const hand = isEnemyUnit(state, declared.by) ? [] : handOf(state, sideOf(declared.by));
+  if (hand.length === 0 || !isAttacking(state, declared)) return NONE_FITS;
+  const fitting = hand.filter((card) => fits(state, tacticCard(state, card).does, declared));
+  if (fitting.length === 0) return NONE_FITS;
+  const singles = fitting.map((card) => [card]);
+  return fitting.length === 1 ? singles : [...singles, ...pairs(fitting)];
+}
+
+/** A hand has two cards at most (TET-TACTIC-02), so two at once are the most. */
+const pairs = (cards: readonly CardNumber[]): CardNumber[][] =>
+  cards.flatMap((one, i) => cards.slice(i + 1).map((other) => [one, other]));

@@ -1,0 +1,59 @@
+/** The battery every game passes, over every mode and number of seats, and golden matches. */
+import { readFileSync } from 'node:fs';
+import { battery, checkGolden } from '@taverne/engine/battery';
+import { describe, expect, test } from 'vitest';
+import { tinyEpicTactics } from '../src/index.ts';
+import type { Mode } from '../src/words.ts';
+
+const TABLES: readonly (readonly [Mode, number])[] = [
+  ['competitive', 2],
+  ['competitive', 3],
+  ['competitive', 4],
+  ['teams', 4],
+  ['battle', 2],
+  ['battle', 3],
+  ['battle', 4],
+  ['battle-teams', 4],
+  ['solo', 1],
+  ['co-op', 2],
+];
+
+/** Random play that seeks the middle and fights there. */
+const bold = (key: string): boolean =>
+  /^(hit|shoot|cast|fire|walk|enter|yes|T\d)/.test(key) || /^move \w+ [D-K]([4-9]|1[0-2])$/.test(key);
+
+describe('the battery', () => {
+  test.each(TABLES)('%s with %i seats', (mode, seats) => {
+    const options = { mode, roundCap: 10 };
+    const report = battery(tinyEpicTactics, { options, seats, seeds: [seats, 10 + seats], every: 60, prefer: bold });
+    expect(report.matches).toBe(2);
+    expect(report.undone).toBeGreaterThan(0);
+    // A step is one action with all it causes: attack, riposte and windows stay within two dozen entries.
+    expect(report.tape.max).toBeLessThanOrEqual(24);
+    expect(report.longest).toBeLessThan(tinyEpicTactics.longest);
+  });
+});
+
+describe('golden matches', () => {
+  const play = (name: string) =>
+    checkGolden(tinyEpicTactics, readFileSync(new URL(`golden/${name}.match.json`, import.meta.url), 'utf8'));
+
+  test('competitive, three players, decided by HP after three equal totals', () => {
+    const match = play('competitive');
+    expect(match.outcome).toMatchObject({ places: [2, 1, 3], how: 'hp', rule: 'TET-SCORE-06' });
+    expect(match.events).toHaveLength(549);
+  });
+
+  test('battle in teams, ended by three captures', () => {
+    const match = play('battle-teams');
+    expect(match.outcome).toMatchObject({ places: [1, 2, 1, 2], how: 'total', rule: 'TET-SCORE-05' });
+    expect(match.events.find(({ event }) => event.event === 'end-triggered')?.event).toMatchObject({ why: 'captures' });
+    expect(match.events).toHaveLength(495);
+  });
+
+  test('co-op, lost with the last unit of one player', () => {
+    const match = play('co-op');
+    expect(match.outcome).toMatchObject({ places: [2, 2], how: 'eliminated', rule: 'TET-COOP-15' });
+    expect(match.events).toHaveLength(297);
+  });
+});

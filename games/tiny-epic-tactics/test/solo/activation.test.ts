@@ -1,0 +1,260 @@
+/** The Enemy's turn carried out: attacks, movement, ripostes, tokens, captures. */
+import type { Scripted } from '@taverne/engine';
+import { describe, expect, test } from 'vitest';
+import { refuseMelee } from '../../src/attack/aim.ts';
+import { attackPlay } from '../../src/attack/attack.ts';
+import { declaration } from '../../src/attack/declaration.ts';
+import { bookOf } from '../../src/content/book.ts';
+import { enemyTurn } from '../../src/solo/activation.ts';
+import { areAllies } from '../../src/units.ts';
+import { adventure, named, run, said, type Told, tableWith, where } from './adventure.ts';
+
+/** Faces of the house's die by number: 0 and 1 push and star, 2 push, 3 star, 4 and 5 miss. */
+const BOTH = 0;
+const PUSH = 2;
+const STAR = 3;
+const MISS = 4;
+
+/** The Enemy's turn in which this card is drawn. */
+function turn(told: Told, card: string, script: readonly Scripted[] = [], answers: readonly string[] = [], side = 1) {
+  const state = adventure(told);
+  state.phase = 'enemy';
+  state.active = side;
+  const at = state.enemyDeck.indexOf(bookOf(state).enemyNumbers.get(card) ?? -1);
+  const table = tableWith(['enemy card', at], ...script);
+  run(enemyTurn(state, table), answers);
+  return { state, table };
+}
+
+const dice = (what: string, ...faces: readonly number[]): Scripted[] => faces.map((face) => [`${what} die`, face] as const);
+
+describe('an activation', () => {
+  test('TET-SOLO-ENEMY-01, TET-SOLO-ENEMY-06: one unit acts, its card slides under it, and it stops after its first attack', () => {
+    const { state, table } = turn({ mine: 'W1@G1', enemy: 'B1@G2 R1@N1' }, 'E3', dice('push', MISS, MISS, MISS), ['no']);
+    expect(state.under[named(state, 'B1')]).toBe(bookOf(state).enemyNumbers.get('E3'));
+    expect(state.under[named(state, 'R1')]).toBe(-1);
+    expect(table.told()).toEqual(['enemy-activated', 'attacked', 'damaged', 'rolled']);
+    const activated = table.last('enemy-activated');
+    expect(activated?.event === 'enemy-activated' && said(activated.thoughts)).toEqual([
+      'card-names E3 beast B1',
+      'bonus-damage 1',
+      'melee-one 1 W1',
+    ]);
+  });
+
+  test('TET-SOLO-ENEMY-08, TET-RUL-36: the bonus of the card counts for its attack, not for a riposte', () => {
+    const { state } = turn({ mine: 'W1@G1', enemy: 'B1@G2' }, 'E3', dice('push', MISS, MISS, MISS), ['no']);
+    expect(state.hp[named(state, 'W1')]).toBe(12 - 3 - 1);
+    // The card still lies under it when W1 hits it later; the answer is its printed 3.
+    const later = adventure({ mine: 'W1@G1', enemy: 'B1@G2', under: 'B1:E3' });
+    run(
+      attackPlay(
+        later,
+        tableWith(...dice('push', MISS, MISS, MISS)),
+        declaration('melee', named(later, 'W1'), named(later, 'B1')),
+      ),
+      [],
+    );
+    expect(later.hp[named(later, 'W1')]).toBe(12 - 3);
+  });
+
+  test('TET-SOLO-ENEMY-09: the Enemy always rolls its full push dice', () => {
+    const { state, table } = turn({ mine: 'W1@G2', enemy: 'B1@G1' }, 'E4', dice('push', PUSH, BOTH, MISS), ['no']);
+    expect(table.last('rolled')).toMatchObject({ unit: 'B1', for: 'push' });
+    expect(table.last('pushed')).toMatchObject({ unit: 'W1', way: 'S', path: ['G3'], stopped: true });
+    expect(where(state, 'W1')).toBe('G3');
+  });
+
+  test('TET-SOLO-ENEMY-14, TET-SOLO-ENEMY-15: a Ranged Attack rolls no dice and costs no ammo', () => {
+    const { state, table } = turn({ mine: 'B1@G1', enemy: 'R4@G5' }, 'E5');
+    expect(table.told()).toEqual(['enemy-activated', 'attacked', 'damaged']);
+    expect(state.stock[named(state, 'R4')]).toBe(0);
+  });
+
+  test('TET-SOLO-ENEMY-14: a spell always rolls three dice', () => {
+    const { state, table } = turn({ mine: 'B1@E1', enemy: 'M5@A1' }, 'E8', dice('star', STAR, BOTH, MISS));
+    expect(table.last('damaged')).toMatchObject({ unit: 'B1', damage: 3 });
+    expect(state.stock[named(state, 'M5')]).toBe(0);
+  });
+
+  test('TET-SOLO-ENEMY-15, TET-RUL-38: what is stolen from the Enemy is gained all the same', () => {
+    const state = adventure({ mine: 'R1@G1', enemy: 'W3@G2' });
+    state.stock[named(state, 'R1')] = 1;
+    run(
+      attackPlay(state, tableWith(...dice('push', MISS, MISS)), declaration('melee', named(state, 'R1'), named(state, 'W3'))),
+      ['no'],
+    );
+    expect(state.stock[named(state, 'R1')]).toBe(3);
+  });
+
+  test('TET-SOLO-MOVE-08: it walks its path, and attacks from the end of it', () => {
+    const { state, table } = turn({ mine: 'W1@B3 M1@F3', enemy: 'B1@D1' }, 'E4', dice('push', MISS, MISS, MISS), ['no']);
+    expect(table.last('moved')).toMatchObject({ unit: 'B1', path: ['E1', 'F1', 'F2'], cost: 3, left: 2 });
+    expect(where(state, 'B1')).toBe('F2');
+    expect(table.last('attacked')).toMatchObject({ unit: 'B1', target: 'M1' });
+    expect(table.last('enemy-reconsidered')).toBeUndefined();
+  });
+
+  test('TET-RUL-59: a Village heals an Enemy unit that enters it', () => {
+    const { table } = turn({ mine: 'W1@H9', enemy: 'B1@H2/2' }, 'E3');
+    expect(table.last('village-served')).toMatchObject({ unit: 'B1', cell: 'H3', healed: 4, refilled: 0 });
+  });
+
+  test('TET-UNIT-07: an Enemy Cindermane that has charged rolls one push die more', () => {
+    const { table } = turn({ mine: 'W1@F1', enemy: 'B7@A1' }, 'E4', dice('push', MISS, MISS), ['no']);
+    expect(table.last('moved')).toMatchObject({ path: ['B1', 'C1', 'D1', 'E1'] });
+    expect(table.last('rolled')).toMatchObject({ dice: [['miss'], ['miss']] });
+  });
+
+  test('TET-UNIT-07: an Enemy Mossheart heals at the end of an activation without attack', () => {
+    const { state } = turn({ mine: 'W1@N14', enemy: 'B6@A1/3' }, 'E3');
+    expect(state.hp[named(state, 'B6')]).toBe(4);
+    const fought = turn({ mine: 'W1@A2', enemy: 'B6@A1/3' }, 'E3', dice('push', MISS, MISS), ['no']).state;
+    expect(fought.hp[named(fought, 'B6')]).toBe(3);
+  });
+
+  test('TET-RUL-37: an Enemy Gust pushes along the compass of its card', () => {
+    const { table } = turn({ mine: 'B1@D1/3', enemy: 'M4@D4 W1@A13' }, 'E7', dice('star', MISS, MISS, MISS));
+    // Immovable does not move; another beast does.
+    expect(table.last('pushed')).toBeUndefined();
+    const other = turn({ mine: 'B2@D1', enemy: 'M4@D3' }, 'E7', dice('star', MISS, MISS, MISS));
+    expect(other.table.last('pushed')).toMatchObject({ unit: 'B2', way: 'W', path: ['C1'] });
+  });
+});
+
+describe('tactics in the Enemy’s turn', () => {
+  test('TET-TACTIC-04, TET-SOLO-ENEMY-06: stopped by a ford, it checks from where it really stands', () => {
+    const told: Told = { mine: 'W1@H9', enemy: 'W7@D9', hand: 'T12' };
+    const { state, table } = turn(told, 'E2', [], ['T12']);
+    expect(where(state, 'W7')).toBe('E9');
+    expect(table.last('attacked')).toBeUndefined();
+    const again = table.last('enemy-reconsidered');
+    expect(again?.event === 'enemy-reconsidered' && said(again.thoughts)).toEqual(['melee-nobody 4', 'ranged-nobody 5']);
+    // Without the card it comes all the way.
+    const free = turn({ ...told, hand: '' }, 'E2', dice('push', MISS, MISS), ['no']);
+    expect(where(free.state, 'W7')).toBe('G9');
+    expect(free.table.last('enemy-reconsidered')).toBeUndefined();
+  });
+
+  test('TET-TACTIC-04, TET-SOLO-CAP-06: captured at the end of its movement, it does not attack, and a newcomer takes its place', () => {
+    const told: Told = { mine: 'W3@B6', enemy: 'B4@B2/4', hand: 'T11', time: 3 };
+    const { state, table } = turn(
+      told,
+      'E3',
+      [
+        ['new enemy unit', 0],
+        ['flag', 2],
+      ],
+      ['T11'],
+    );
+    expect(table.told().slice(-3)).toEqual(['captured', 'time-moved', 'enemy-came']);
+    expect(table.events.filter(({ event }) => event === 'attacked')).toHaveLength(1);
+    expect([where(state, 'B1'), state.time]).toEqual(['G2', 5]);
+  });
+});
+
+describe('a Weakened Enemy unit', () => {
+  test('TET-SOLO-ENEMY-07: acts, stops after step 3, and loses its token', () => {
+    const { state, table } = turn({ mine: 'W1@G6', enemy: 'B4@G2~' }, 'E3');
+    expect(table.told()).toEqual(['enemy-activated', 'moved', 'recovered']);
+    expect(state.weak[named(state, 'B4')]).toBe(0);
+  });
+
+  test('TET-SOLO-ENEMY-07: the others keep theirs', () => {
+    const { state } = turn({ mine: 'W1@G6', enemy: 'B4@G2 R4@N14~' }, 'E3');
+    expect(state.weak[named(state, 'R4')]).toBe(1);
+  });
+});
+
+describe('the Enemy’s riposte', () => {
+  /** One of mine attacks; what the Enemy answers. */
+  function hit(
+    told: Told,
+    kind: 'melee' | 'ranged',
+    by: string,
+    on: string,
+    script: readonly Scripted[],
+    answers: readonly string[] = [],
+  ) {
+    const state = adventure(told);
+    const table = tableWith(...script);
+    run(attackPlay(state, table, declaration(kind, named(state, by), named(state, on))), answers);
+    return { state, table };
+  }
+
+  test('TET-SOLO-RIP-01, TET-SOLO-RIP-02: it always answers, by melee if it can', () => {
+    const { table } = hit({ mine: 'W1@G1', enemy: 'R4@G2' }, 'melee', 'W1', 'R4', dice('push', MISS, MISS), ['no']);
+    expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'melee', riposte: true });
+  });
+
+  test('TET-SOLO-RIP-02: failing that by its Ranged Attack or Spell', () => {
+    const { table } = hit({ mine: 'R2@G1', enemy: 'R4@G4' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'ranged', riposte: true });
+  });
+
+  test('TET-SOLO-RIP-01: out of its reach it cannot', () => {
+    const { table } = hit({ mine: 'R2@G1', enemy: 'B1@G4' }, 'ranged', 'R2', 'B1', dice('miss', PUSH, PUSH));
+    expect(table.last('attacked')).toMatchObject({ unit: 'R2' });
+  });
+
+  test('TET-SOLO-RIP-03: Weakened, it pays 2 HP with 3 or more, and only if it can answer', () => {
+    const paid = hit({ mine: 'R2@G1', enemy: 'R4@G4/6~' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    expect(paid.table.last('lost-hp')).toMatchObject({ unit: 'R4', by: 2, why: 'payment', hp: 1 });
+    expect(paid.table.last('attacked')).toMatchObject({ unit: 'R4', riposte: true });
+    const poor = hit({ mine: 'R2@G1', enemy: 'R4@G4/5~' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    expect(poor.table.last('lost-hp')).toBeUndefined();
+    expect(poor.state.weak[named(poor.state, 'R4')]).toBe(1);
+    const far = hit({ mine: 'R2@G1', enemy: 'B1@G4~' }, 'ranged', 'R2', 'B1', dice('miss', PUSH, PUSH));
+    expect(far.table.last('lost-hp')).toBeUndefined();
+  });
+});
+
+describe('captures in the Enemy’s turn', () => {
+  test('TET-SOLO-CAP-07: an Enemy unit that falls to a riposte counts, and is replaced when the attack is over', () => {
+    const script = [...dice('push', MISS, MISS, MISS), ['new enemy unit', 1], ['flag', 2]] as Scripted[];
+    const { state, table } = turn({ mine: 'W3@G1', enemy: 'B1@G2/4', time: 3 }, 'E3', script, ['hit']);
+    expect(table.told()).toEqual([
+      'enemy-activated',
+      'attacked',
+      'damaged',
+      'rolled',
+      'attacked',
+      'damaged',
+      'captured',
+      'time-moved',
+      'enemy-came',
+    ]);
+    expect(state.time).toBe(5);
+    expect(where(state, 'B2')).toBe('G2');
+    expect(state.under.every((card) => card === -1)).toBe(true);
+    expect(state.enemyDiscard).toEqual([bookOf(state).enemyNumbers.get('E3')]);
+  });
+
+  test('TET-SOLO-END-02, TET-SOLO-TURN-03: with your last unit the match is lost', () => {
+    const { state, table } = turn({ mine: 'M1@G1/3', enemy: 'B1@G2' }, 'E3');
+    expect(table.last('captured')).toMatchObject({ unit: 'M1', side: 1 });
+    expect(state.ending).toMatchObject({ places: [2], rule: 'TET-SOLO-END-02' });
+  });
+
+  test('TET-COOP-15: in co-op the last unit of one player is enough', () => {
+    const told: Told = { mode: 'co-op', mine: 'M1@G1/3', partner: 'W2@A1 B2@A2', enemy: 'B1@G2', enemy2: 'B3@N1' };
+    const { state } = turn(told, 'E3', [], [], 2);
+    expect(state.ending).toMatchObject({ places: [2, 2], rule: 'TET-COOP-15' });
+  });
+
+  test('TET-SOLO-CAP-01: your own captured cards are out of the game', () => {
+    const { state } = turn({ mine: 'M1@G1/3 W2@A1', enemy: 'B1@G2' }, 'E3');
+    expect(state.ending).toBeNull();
+    const m1: number = bookOf(state).unitNumbers.get('M1') ?? -1;
+    expect(state.reserve).not.toContain(m1);
+  });
+});
+
+test('TET-COOP-01: units of both players are allies, those of both Enemies too', () => {
+  const told: Told = { mode: 'co-op', mine: 'W1@G1', partner: 'M1@G2', enemy: 'B1@G3', enemy2: 'B2@N1' };
+  const state = adventure(told);
+  const [w1, m1, b1, b2] = ['W1', 'M1', 'B1', 'B2'].map((id) => named(state, id));
+  expect(refuseMelee(state, w1 ?? -1, m1 ?? -1)).toMatchObject({ rule: 'TET-TEAM-08' });
+  expect(refuseMelee(state, m1 ?? -1, b1 ?? -1)).toBeUndefined();
+  expect(areAllies(state, b1 ?? -1, b2 ?? -1)).toBe(true);
+});

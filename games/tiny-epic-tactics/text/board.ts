@@ -1,0 +1,170 @@
+/**
+ * The board in text, for terminals and logs. Lines carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`) that a terminal turns
+ * into colours and anything else leaves out; the sides are told apart by their signs as well.
+ */
+import type { Seat } from '@taverne/engine';
+import { bookOf } from '../src/content/book.ts';
+import { CHAMBER_LETTERS, TERRAIN_LETTERS } from '../src/content/letters.ts';
+import { cellName, cellNamed, nameAt } from '../src/realm/cells.ts';
+import type { Cell, Realm } from '../src/realm/types.ts';
+import type { UnitView, View } from '../src/view.ts';
+import { DIRECTIONS, NONE } from '../src/words.ts';
+import { cardsAbout } from './look-up.ts';
+import { cardName, known, type Words } from './names.ts';
+
+const SIGNS = ['☀', '☾', '♣', '★'] as const;
+
+const signOf = (side: number): string => SIGNS[side % SIGNS.length] ?? '';
+const coloured = (side: number, text: string): string => `<seat${side}>${text}</seat${side}>`;
+const isEnemy = (view: View, side: number): boolean => side >= view.seats;
+
+const sideName = (view: View, words: Words, side: number): string =>
+  coloured(side, `${signOf(side)} ${isEnemy(view, side) ? words('board.enemy') : words('board.side', { side: side + 1 })}`);
+
+// ── the realm: five characters a cell ──
+//
+//       A    B    C         a unit shows its sign, its card and w where it is Weakened;
+//   1  ☀W3w  F    .o        an empty cell its terrain, its height and whether it is a portal, in a zone or bears the Artifact
+
+function drawRealm(view: View, realm: Realm): string[] {
+  const columns = Array.from({ length: realm.width }, (_, x) => nameAt(x, 0).slice(0, 1).padEnd(5)).join('');
+  const rows = Array.from({ length: realm.height }, (_, y) => {
+    const cells = Array.from({ length: realm.width }, (_, x) => drawCell(view, realm, y * realm.width + x));
+    return `<dim>${String(y + 1).padStart(2)}</dim>  ${cells.join('')}`;
+  });
+  return [`<dim>    ${columns}</dim>`, ...rows];
+}
+
+function drawCell(view: View, realm: Realm, cell: Cell): string {
+  const name = cellName(realm, cell);
+  const unit = view.units.find((each) => each.cell === name);
+  if (unit) return drawUnit(unit);
+  const terrain = TERRAIN_LETTERS[realm.terrain[cell] ?? 'plain'];
+  const height = realm.elevation[cell] ?? 0;
+  return `<dim>${`${terrain}${height > 0 ? height : ''}${markOf(view, realm, cell, name)}`.padEnd(5)}</dim>`;
+}
+
+const drawUnit = (unit: UnitView): string => {
+  const text = `${signOf(unit.side)}${unit.id}${unit.weak ? 'w' : ''}${unit.bearer ? '!' : ''}`;
+  return coloured(unit.side, text) + ' '.repeat(Math.max(5 - text.length, 1));
+};
+
+function markOf(view: View, realm: Realm, cell: Cell, name: string): string {
+  if (view.artifact === name) return '!';
+  if (view.closed.includes(name)) return '#';
+  if ((realm.portalOf[cell] ?? NONE) !== NONE) return 'o';
+  const zone = realm.zones[realm.zoneOf[cell] ?? NONE];
+  return zone === undefined ? '' : zone.trigger === cell ? '*' : '·';
+}
+
+/** The dungeons that somebody explores. */
+function drawDungeons(view: View, realm: Realm): string[] {
+  return realm.boxes.flatMap((box) => {
+    const inside = view.units.find((unit) => unit.cell?.startsWith(`${box.id}:`));
+    if (!inside) return [];
+    const { width, chambers, first } = box.dungeon;
+    const at = cellNamed(realm, inside.cell ?? '') ?? NONE;
+    const rows = Array.from({ length: chambers.length / width }, (_, y) =>
+      chambers
+        .slice(y * width, (y + 1) * width)
+        .map((chamber, x) =>
+          first + y * width + x === at ? coloured(inside.side, signOf(inside.side)) : CHAMBER_LETTERS[chamber],
+        )
+        .join(' '),
+    );
+    return [`${box.id}:`, ...rows.map((row) => `  ${row}`)];
+  });
+}
+
+// ── what lies beside it ──
+
+function unitLine(view: View, words: Words, unit: UnitView): string {
+  const stock = unit.maxStock > 0 ? ` · ${unit.stock}/${unit.maxStock}` : '';
+  const state = `${unit.cell ?? '–'} · ${unit.hp}/${unit.maxHp} HP${stock}`;
+  const weak = unit.weak ? ` · <bad>${words('board.weakened')}</bad>` : '';
+  return `  <key>${unit.id}</key>  ${cardName(view, words, 'unit', unit.id)} <dim>${state}</dim>${weak}`;
+}
+
+function sideLines(view: View, words: Words, side: number): string[] {
+  const hand = view.hands[side];
+  const cards = hand?.cards.map((card) => cardName(view, words, 'tactic', card)) ?? [];
+  const tactics = hand ? ` <dim>· ${words('board.hand')}: ${[hand.count, ...cards].join(', ')}</dim>` : '';
+  const score = view.scores[side] ? ` <dim>· ${view.scores[side].total}</dim>` : '';
+  return [
+    `${sideName(view, words, side)}${score}${tactics}${view.active === side ? ' ◂' : ''}`,
+    ...view.units.filter((unit) => unit.side === side && unit.cell !== null).map((unit) => unitLine(view, words, unit)),
+  ];
+}
+
+function trackLines(view: View, words: Words): string[] {
+  const flags = view.zones.map(
+    ({ space, won }, zone) => `${'ABC'[zone]} ${won === NONE ? words(`space.${space}`) : sideName(view, words, won)}`,
+  );
+  const green = view.green.filter((each) => each).length;
+  const isAdventure = view.teams.length > view.seats;
+  return [
+    ...(flags.length > 0 ? [`${words('board.flags')}: ${flags.join(' · ')}`] : []),
+    ...(isAdventure
+      ? [`${words('board.time')}: ${view.time} · ${words('board.dungeons')}: ${green}/${view.green.length}`]
+      : []),
+  ];
+}
+
+/** Tracks, then the sides, then the realm, which so stays beside what is asked. */
+function draw(view: unknown, words: Words): readonly string[] {
+  if (!isView(view)) return [];
+  const { realm } = bookOf(view);
+  return [
+    ...trackLines(view, words),
+    ...view.teams.flatMap((_, side) => sideLines(view, words, side)),
+    ...drawRealm(view, realm),
+    ...drawDungeons(view, realm),
+  ];
+}
+
+/** Views come from the game itself; this only tells the compiler so. */
+const isView = (view: unknown): view is View =>
+  typeof view === 'object' && view !== null && 'units' in view && 'closed' in view;
+
+// ── names for whatever ids stand for ──
+
+function seat(view: unknown, of: Seat, words: Words): string {
+  return isView(view) ? sideName(view, words, of) : String(of);
+}
+
+/** Sides go by number in events. */
+function numberOf(view: unknown, number: number, words: Words, field: string): string | undefined {
+  return isView(view) && (field === 'side' || field === 'from') ? sideName(view, words, number) : undefined;
+}
+
+function nameOf(view: unknown, id: string, words: Words, field: string): string | undefined {
+  if (!isView(view)) return undefined;
+  const { unitNumbers, tacticNumbers, enemyNumbers } = bookOf(view);
+  if (field === 'way' || field === 'compass')
+    return DIRECTIONS.some((way) => way === id) ? words(`direction.${id}`) : undefined;
+  if (field === 'box') return cardName(view, words, 'dungeon', id);
+  if (field === 'dice') return words(`die.${id}`);
+  if (field === 'ability') return words(`ability.${id}.name`);
+  if (field === 'of')
+    return known(words, `part.${id}`) ?? known(words, `ability.${id}.name`) ?? known(words, `tactic.${id}.name`);
+  if (['cell', 'path', 'portals', 'from', 'to', 'next', 'taken'].includes(field)) return undefined;
+  if (enemyNumbers.has(id)) return cardName(view, words, 'enemy', id);
+  if (tacticNumbers.has(id)) return cardName(view, words, 'tactic', id);
+  if (!unitNumbers.has(id)) return undefined;
+  const unit = view.units.find((each) => each.id === id);
+  const name = cardName(view, words, 'unit', id);
+  return unit ? coloured(unit.side, signOf(unit.side) + name) : name;
+}
+
+/** Whose option a notation is: the unit it names first. */
+function subject(view: unknown, key: string, words: Words): string | undefined {
+  const [, second = ''] = key.split(' ');
+  const unit = isView(view) ? view.units.find((each) => each.id === second && !key.startsWith('play')) : undefined;
+  return unit && isView(view) ? `${cardName(view, words, 'unit', unit.id)} <dim>${unit.cell ?? ''}</dim>` : undefined;
+}
+
+const cards = (view: unknown, wanted: string, words: Words): readonly string[] =>
+  isView(view) ? cardsAbout(view, wanted, words) : [];
+
+/** Drawing, and the names that go with it. */
+export const textBoard = Object.assign(draw, { seat, nameOf, numberOf, subject, cards });

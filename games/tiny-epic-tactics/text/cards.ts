@@ -1,0 +1,35 @@
+/** What stands on a card, put together from its data: so a pack's cards are told as well as the house's. */
+import type { Ability, EnemyCard, EnemySide, Spell, TacticCard, UnitCard } from '../src/content/types.ts';
+
+/** A message by its key. */
+export type Words = (key: string, values?: { readonly [name: string]: string | number }) => string;
+
+export const abilityText = (words: Words, { does, amount }: Ability): string => words(`ability.${does}.does`, { amount });
+
+/** Damage first, then the effects in their order. */
+export function spellText(words: Words, spell: Spell): string {
+  const { attack, damage, damagePerStar, effects } = spell;
+  return [
+    ...(attack ? [words('spell.attack', { damage, perStar: damagePerStar })] : []),
+    ...effects.map(({ does, ...figures }) => words(`effect.${does}`, figures)),
+  ].join(' ');
+}
+
+export const tacticText = (
+  words: Words,
+  { does, amount }: TacticCard,
+): { readonly condition: string; readonly effect: string } => ({
+  condition: words(`tactic.${does}.if`, { amount }),
+  effect: words(`tactic.${does}.then`, { amount }),
+});
+
+export const monsterText = (words: Words, { monster: { does, amount } }: EnemyCard): string =>
+  words(`monster.${does}.does`, { amount });
+
+/** Spell and abilities of one side of a unit card, a line each, with their names. */
+export function unitText(words: Words, { id }: Pick<UnitCard, 'id'>, side: Pick<EnemySide, 'spell' | 'abilities'>): string[] {
+  return [
+    ...(side.spell ? [`${words(`spell.${id}.name`)}: ${spellText(words, side.spell)}`] : []),
+    ...side.abilities.map((ability) => `${words(`ability.${ability.does}.name`)}: ${abilityText(words, ability)}`),
+  ];
+}

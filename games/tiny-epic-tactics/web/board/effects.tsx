@@ -1,0 +1,109 @@
+/** What would happen, drawn over the board: the path of a Move, the line of an attack with its damage; and what just happened, floating up. */
+import { at, type Point, tidy } from '@taverne/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { cellNamed } from '../../src/realm/cells.ts';
+import { centreOf } from '../look/projection.ts';
+import { isAttackVerb } from '../picking/ways.ts';
+import { floatIn } from '../playback.ts';
+import { figureIn, pathIn } from '../preview.ts';
+import { signed } from '../names.ts';
+import { type TacticsTable, useTable } from '../table.tsx';
+import { unitWithId } from '../view.ts';
+import styles from './effects.module.css';
+import { rise } from './motion.ts';
+
+function pointOf({ book, look }: TacticsTable, name: string | null | undefined): Point | undefined {
+  const cell = cellNamed(book.realm, name ?? '');
+  return cell === undefined || cell >= book.realm.cells ? undefined : centreOf(cell, book.realm, look);
+}
+
+/** Cell by cell; through portals it is dashed. */
+export function Path() {
+  const table = useTable();
+  const { focus, preview, view } = table;
+  const steps = pathIn(preview);
+  const walker = focus?.unit ?? view.walk?.unit;
+  const start = pointOf(table, unitWithId(view, walker)?.cell);
+  if (!start || steps.length === 0) return null;
+  const legs: { readonly d: string; readonly portal: boolean; readonly end: Point }[] = [];
+  let from = start;
+  for (const step of steps) {
+    const to = pointOf(table, step.cell);
+    if (!to) continue;
+    legs.push({ d: `M${at(from)}L${at(to)}`, portal: step.portal, end: to });
+    from = to;
+  }
+  return (
+    <g className={styles.path}>
+      {legs.map(({ d, portal, end }) => (
+        <g key={at(end)}>
+          <path className={styles.rim} d={d} />
+          <path className={portal ? styles.tunnel : styles.leg} d={d} />
+        </g>
+      ))}
+      {legs.map(({ end }, i) => (
+        <circle key={at(end)} cx={end.x} cy={end.y} r={i === legs.length - 1 ? 6 : 3.2} />
+      ))}
+    </g>
+  );
+}
+
+/** A bow from whoever attacks to the target, and a drop with the damage. */
+export function Aim() {
+  const table = useTable();
+  const { focus, preview, view, playback } = table;
+  const way = focus && isAttackVerb(focus.verb) ? focus : undefined;
+  // An attack under way is shown while somebody is asked about it; a riposte goes the other way.
+  const attack = playback.left === 0 ? view.attacks.at(-1) : undefined;
+  const [by, on] = way?.unit !== undefined ? [way.unit, way.target] : way ? [attack?.on, attack?.by] : [attack?.by, attack?.on];
+  const from = pointOf(table, unitWithId(view, by)?.cell);
+  const to = pointOf(table, unitWithId(view, on)?.cell);
+  if (!from || !to) return null;
+  const [a, b] = [raised(from), raised(to)];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const top = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - Math.min(90, 16 + length * 0.3) };
+  const d = `M${at(a)}Q${at(top)} ${at(b)}`;
+  const damage = way && figureIn(preview, 'damage');
+  const degrees = (Math.atan2(b.y - top.y, b.x - top.x) * 180) / Math.PI;
+  return (
+    <g className={styles.aim}>
+      <path className={styles.shotRim} d={d} />
+      <path className={styles.shot} d={d} />
+      <path className={styles.head} d="M2,0L-9,-5.4L-6,0L-9,5.4Z" transform={`translate(${tidy(b.x)} ${tidy(b.y)}) rotate(${tidy(degrees)})`} />
+      {damage !== undefined && (
+        <g className={styles.drop} transform={`translate(${tidy(to.x + 27)} ${tidy(to.y - 22)})`}>
+          <path d="M0,-19Q11,-5 11,3A11,11 0 0 1 -11,3Q-11,-5 0,-19Z" />
+          <text y="8">{damage}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+const raised = ({ x, y }: Point): Point => ({ x, y: y - 18 });
+
+/** What somebody lost or got back. */
+export function Floats() {
+  const table = useTable();
+  const { playback, parts } = table;
+  const float = playback.current && floatIn(playback.current);
+  const piece = float && playback.pieces.get(float.unit);
+  const point = pointOf(table, piece?.cell);
+  if (!float || !point) return null;
+  return <Float key={playback.at} point={point} by={float.by} calm={parts.calm} />;
+}
+
+function Float({ point, by, calm }: { readonly point: Point; readonly by: number; readonly calm: boolean }) {
+  const ref = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it rises once
+  useLayoutEffect(() => {
+    if (ref.current) rise(ref.current, calm);
+  }, []);
+  return (
+    <g transform={`translate(${tidy(point.x)} ${tidy(point.y - 44)})`}>
+      <g ref={ref} className={by < 0 ? styles.lost : styles.healed}>
+        <text>{signed(by)}</text>
+      </g>
+    </g>
+  );
+}

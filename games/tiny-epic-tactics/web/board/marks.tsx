@@ -1,0 +1,119 @@
+/** What the board shows about options: who can act, where one can go and what it costs, at whom one can aim. */
+import { at, type Point, tidy } from '@taverne/ui';
+import type { CellName } from '../../src/events.ts';
+import { cellName, cellNamed } from '../../src/realm/cells.ts';
+import { cellUnder, centreOf, cornersOf, type Look } from '../look/projection.ts';
+import { cornerCells, isAttackVerb, type Way } from '../picking/ways.ts';
+import type { TacticsTable } from '../table.tsx';
+import styles from './marks.module.css';
+import { between, shape } from './pen.ts';
+
+export type Mark = 'ready' | 'picked' | 'go' | 'card' | 'target' | 'aimed' | 'place';
+
+/** One mark per cell, for the eye and for the ear. */
+export function marksOf({ next, picks, ways, question, book }: TacticsTable): ReadonlyMap<CellName, Mark> {
+  const marks = new Map<CellName, Mark>();
+  if (!question) return marks;
+  for (const [spot, through] of next) {
+    if (cellNamed(book.realm, spot) !== undefined) marks.set(spot, markFor(through, picks.length));
+  }
+  if (question.name === 'corner') {
+    for (const { rest } of ways) for (const cell of cornerCells(book, rest[0] ?? '')) marks.set(cell, 'place');
+  }
+  const [first, second] = picks;
+  if (first !== undefined) marks.set(first, 'picked');
+  if (second !== undefined) marks.set(second, 'aimed');
+  return marks;
+}
+
+function markFor(through: readonly Way[], picked: number): Mark {
+  if (picked === 0 && through.some((way) => way.path.length > 1 || way.verb === 'walk' || way.verb === 'pay')) return 'ready';
+  if (through.some((way) => isAttackVerb(way.verb))) return 'target';
+  if (through.some((way) => way.verb === 'play' || way.target !== undefined)) return 'target';
+  if (through.some((way) => way.unit !== undefined && way.cell === undefined)) return 'target';
+  if (through.every((way) => way.tactics.length > 0)) return 'card';
+  return through.some((way) => way.question === 'deploy') ? 'place' : 'go';
+}
+
+const inset = (corners: readonly Point[], share: number): Point[] => {
+  const [a, , c] = corners;
+  if (!a || !c) return [];
+  const middle = between(a, c, 0.5);
+  return corners.map((corner) => between(corner, middle, share));
+};
+
+/** The four corners alone, as brackets around what is aimed at. */
+export function brackets(corners: readonly Point[], arm: number): string {
+  return corners
+    .map((corner, i) => {
+      const before = corners[(i + 3) % 4] ?? corner;
+      const after = corners[(i + 1) % 4] ?? corner;
+      return `M${at(between(corner, before, arm))}L${at(corner)}L${at(between(corner, after, arm))}`;
+    })
+    .join('');
+}
+
+interface LyingProps {
+  readonly table: TacticsTable;
+  readonly cell: number;
+  readonly mark: Mark | undefined;
+}
+
+/** Painted on the top of a cell, under whatever stands there. */
+export function LyingMark({ table, cell, mark }: LyingProps) {
+  const { book, look, costs } = table;
+  if (mark === undefined) return null;
+  const corners = cornersOf(cell, book.realm, look);
+  const tile = shape(inset(corners, 0.07));
+  switch (mark) {
+    case 'go':
+    case 'card':
+      return (
+        <>
+          <path className={mark === 'go' ? styles.go : styles.card} d={tile} />
+          <Cost table={table} cell={cell} cost={costs.get(cellName(book.realm, cell))} />
+        </>
+      );
+    case 'place':
+      return <path className={styles.place} d={tile} />;
+    case 'ready':
+      return <path className={styles.ready} d={tile} />;
+    case 'picked':
+      return <path className={styles.picked} d={tile} />;
+    case 'target':
+    case 'aimed':
+      return (
+        <>
+          <path className={mark === 'aimed' ? styles.aimed : styles.target} d={tile} />
+          <path className={styles.brackets} d={brackets(inset(corners, 0.04), 0.26)} />
+        </>
+      );
+  }
+}
+
+/** A cell whose middle is behind a cliff tells its price in front of it. */
+export const isHidden = (table: Pick<TacticsTable, 'book'>, look: Look, cell: number): boolean =>
+  cellUnder(centreOf(cell, table.book.realm, look), table.book.realm, look) !== cell;
+
+function Cost({ table, cell, cost }: { readonly table: TacticsTable; readonly cell: number; readonly cost: number | undefined }) {
+  if (isHidden(table, table.look, cell)) return null;
+  return <Price point={centreOf(cell, table.book.realm, table.look)} cost={cost} />;
+}
+
+const Price = ({ point, cost }: { readonly point: Point; readonly cost: number | undefined }) => (
+  <g className={styles.price} transform={`translate(${tidy(point.x)} ${tidy(point.y)})`}>
+    {cost === undefined ? <circle className={styles.dot} r="4.4" /> : <circle r="7.8" />}
+    {cost !== undefined && <text y="4.3">{cost}</text>}
+  </g>
+);
+
+/** Prices of cells behind a cliff, over everything. */
+export function HiddenPrices({ table, marks }: { readonly table: TacticsTable; readonly marks: ReadonlyMap<CellName, Mark> }) {
+  const { realm } = table.book;
+  return [...marks].map(([name, mark]) => {
+    const cell = cellNamed(realm, name);
+    if (cell === undefined || cell >= realm.cells || (mark !== 'go' && mark !== 'card')) return null;
+    if (!isHidden(table, table.look, cell)) return null;
+    return <Price key={name} point={centreOf(cell, realm, table.look)} cost={table.costs.get(name)} />;
+  });
+}

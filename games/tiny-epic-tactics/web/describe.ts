@@ -1,0 +1,89 @@
+/** What happened, in words: a message of the game and its values. */
+import type { Happening, Refusal } from '@taverne/engine';
+import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
+import { holderWord, known, valuesOf } from './names.ts';
+import { isView, isYou, unitWithId, type View } from './view.ts';
+
+/** Messages that tell cases apart by a word want it as it is. */
+const RAW: { readonly [event: string]: readonly string[] } = {
+  began: ['mode'],
+  recovered: ['how'],
+  placed: ['why'],
+  attacked: ['kind'],
+  rolled: ['for'],
+  'lost-hp': ['why'],
+  healed: ['why'],
+  restocked: ['why'],
+  'end-triggered': ['why'],
+  'chamber-entered': ['chamber'],
+};
+
+const sideIn = (event: Happening): number | undefined =>
+  'side' in event && typeof event.side === 'number' ? event.side : undefined;
+
+/** Whose doing it is: the side it names, or that of the unit it is about. */
+function seatIn(event: Happening, view: View): number | undefined {
+  const side = sideIn(event);
+  if (side !== undefined) return side;
+  return 'unit' in event && typeof event.unit === 'string' ? unitWithId(view, event.unit)?.side : undefined;
+}
+
+/** Sides are called by whoever plays them; what only you can have done is told to you. */
+export function describe(event: Happening, state: TableState, say: Say): Said | undefined {
+  const { view } = state;
+  if (!isView(view)) return undefined;
+  const { event: name, ...figures } = event;
+  const raw = RAW[name] ?? [];
+  const values = valuesOf(say, view, { ...figures, ...diceIn(event, say), ...endOf(event) }, raw);
+  const side = sideIn(event);
+  if (side === undefined) return { id: `event.${name}`, values };
+  const mine = `web.you.${name}`;
+  if (isYou(state, side) && known(say, mine, values) !== undefined) return { id: mine, values };
+  const from = 'from' in event && typeof event.from === 'number' ? { from: holderWord(say, state, view, event.from) } : {};
+  return { id: `event.${name}`, values: { ...values, side: holderWord(say, state, view, side), ...from } };
+}
+
+/** Of a way one wants to know where it ended. */
+const endOf = (event: Happening): { readonly path?: string } =>
+  event.event === 'moved' && 'path' in event && Array.isArray(event.path) ? { path: String(event.path.at(-1) ?? '') } : {};
+
+/** Dice as words: `push and star, miss`. */
+function diceIn(event: Happening, say: Say): { readonly dice?: string } {
+  if (!('dice' in event) || !Array.isArray(event.dice)) return {};
+  const faces = event.dice.map((face: unknown) =>
+    Array.isArray(face) ? face.map((symbol: unknown) => say(`die.${String(symbol)}`)).join(' + ') : '',
+  );
+  return { dice: faces.join(', ') };
+}
+
+const sayEvent = (event: Happening, state: TableState, say: Say): string => {
+  const said = describe(event, state, say);
+  return said ? say(said.id, said.values) : '';
+};
+
+export const sayRefusal = ({ why, figures = {} }: Refusal, view: View, say: Say): string =>
+  say(`refusal.${why}`, valuesOf(say, view, figures));
+
+/** Headings and what is told by them. */
+const UNTOLD: ReadonlySet<string> = new Set(['actions-ended', 'turn-began']);
+
+/** The events under their turns; the turn itself is the heading and needs no line. */
+export function logOf(state: TableState, say: Say): readonly LogGroup[] {
+  const { view } = state;
+  if (!isView(view)) return [];
+  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [{ key: 'begin', title: undefined, lines: [] }];
+  for (const [i, { at, event }] of state.events.entries()) {
+    const side = sideIn(event);
+    if (event.event === 'turn-began' && side !== undefined) {
+      const round = 'round' in event && typeof event.round === 'number' ? event.round : 0;
+      const title = isYou(state, side)
+        ? say('web.you.log.turn', { round })
+        : say('web.log.turn', { round, name: holderWord(say, state, view, side) });
+      groups.push({ key: `turn-${i}`, title, lines: [] });
+    }
+    if (UNTOLD.has(event.event)) continue;
+    const text = sayEvent(event, state, say);
+    if (text !== '') groups.at(-1)?.lines.push({ key: `${at}-${i}`, text, seat: seatIn(event, view), rule: event.rule, at });
+  }
+  return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
+}

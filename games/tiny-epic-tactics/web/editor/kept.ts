@@ -1,0 +1,36 @@
+/** Realms kept in this browser, under names of one's own. */
+const KEY = 'taverne.tiny-epic-tactics.realms';
+
+export interface Kept {
+  readonly name: string;
+  readonly text: string;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string';
+
+/** A browser may refuse to keep anything: then nothing is kept. */
+export function keptRealms(): readonly Kept[] {
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** In place of one with the same name. */
+export function keep(realm: Kept): readonly Kept[] {
+  return store([...keptRealms().filter(({ name }) => name !== realm.name), realm]);
+}
+
+export const forget = (name: string): readonly Kept[] => store(keptRealms().filter((each) => each.name !== name));
+
+function store(realms: readonly Kept[]): readonly Kept[] {
+  try {
+    globalThis.localStorage.setItem(KEY, JSON.stringify(realms));
+  } catch {
+    return keptRealms();
+  }
+  return realms;
+}

@@ -1,0 +1,124 @@
+/** Names and lists in the reader's language. */
+import type { Json, Seat } from '@taverne/engine';
+import type { Say, TableState, Values } from '@taverne/ui';
+import { bookOf } from '../src/content/book.ts';
+import { DIRECTIONS } from '../src/words.ts';
+import { isEnemySide, isOneOfMany, isView, isYou, type View } from './view.ts';
+
+/** A message, where there is one. */
+export function known(say: Say, id: string, values?: Values): string | undefined {
+  const said = say(id, values);
+  return said === id ? undefined : said;
+}
+
+/** A pack brings its own names; a card without any goes by its id. */
+function packWord(view: View, say: Say, key: string): string | undefined {
+  const { texts } = bookOf(view).content;
+  return texts[say('web.language')]?.[key] ?? texts.en?.[key];
+}
+
+export const unitWord = (say: Say, view: View, id: string): string =>
+  packWord(view, say, `unit.${id}.name`) ?? known(say, `unit.${id}.name`) ?? id;
+
+/** Short enough for a row of four: the first of its names. */
+export const shortWord = (say: Say, view: View, id: string): string => unitWord(say, view, id).split(' ')[0] ?? id;
+
+export const tacticWord = (say: Say, view: View, id: string): string =>
+  packWord(view, say, `tactic.${id}.name`) ?? known(say, `tactic.${id}.name`) ?? id;
+
+/** What a tactic says: its own text, or that of what it does. */
+export function tacticText(say: Say, view: View, id: string, part: 'if' | 'then'): string | undefined {
+  const { content, tacticNumbers } = bookOf(view);
+  const card = content.tactics[tacticNumbers.get(id) ?? -1];
+  const values = { amount: card?.amount ?? 1 };
+  return packWord(view, say, `tactic.${id}.${part}`) ?? known(say, `tactic.${id}.${part}`, values) ?? known(say, `tactic.${card?.does}.${part}`, values);
+}
+
+export const enemyCardWord = (say: Say, view: View, id: string): string =>
+  packWord(view, say, `enemy.${id}.name`) ?? known(say, `enemy.${id}.name`) ?? id;
+
+export const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
+
+/** `a, b and c`. */
+export function list(say: Say, items: readonly string[]): string {
+  const [first = '', ...rest] = items;
+  const last = rest.pop();
+  if (last === undefined) return first;
+  return say('web.list.last', { rest: [first, ...rest].join(', '), last });
+}
+
+const SEAT_WORDS = ['sun', 'moon', 'leaf', 'star'] as const;
+
+/** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
+export function holderWord(say: Say, state: TableState, view: View, side: Seat): string {
+  if (isEnemySide(view, side)) return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
+  const holder = state.seats[side];
+  if (holder?.name) return holder.name;
+  if (holder?.kind === 'bot' && holder.level !== undefined) return say(`level.${holder.level}.name`);
+  if (isYou(state, side)) return say('web.you.unnamed');
+  return isOneOfMany(state) ? say('web.guest') : say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
+}
+
+export const nameOf = (state: TableState, seat: Seat, say: Say): string =>
+  isView(state.view) ? holderWord(say, state, state.view, seat) : '';
+
+// ── figures of events and refusals ──
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+const isDirection = (word: string): boolean => DIRECTIONS.some((each) => each === word);
+
+/** Ids become names, lists are joined; cells stay as they are. */
+function toldAs(say: Say, view: View, value: Json, field: string): string | number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean' || value === null) return String(value);
+  if (typeof value === 'string') return named(say, view, value, field);
+  if (isList(value)) {
+    return list(
+      say,
+      value.map((each) => String(toldAs(say, view, each, field))),
+    );
+  }
+  const { unit, cell, of, by } = value;
+  if (typeof unit === 'string' && typeof cell === 'string') return say('web.unit.on', { unit: unitWord(say, view, unit), cell });
+  if (typeof of === 'string' && typeof by === 'number') return say('web.part', { part: partWord(say, of), by: signed(by) });
+  return '';
+}
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : String(by).replace('-', '−'));
+
+/** Where a part of the damage comes from. */
+export const partWord = (say: Say, of: string): string =>
+  known(say, `part.${of}`) ?? known(say, `ability.${of}.name`) ?? known(say, `tactic.${of}.name`) ?? of;
+
+/** Cells look like units; these fields hold cells. */
+const CELL_FIELDS: ReadonlySet<string> = new Set(['path', 'cell', 'from', 'to', 'portals', 'next', 'taken', 'goal']);
+
+function named(say: Say, view: View, word: string, field: string): string {
+  if (CELL_FIELDS.has(field)) return word;
+  const { unitNumbers, tacticNumbers, enemyNumbers } = bookOf(view);
+  if (unitNumbers.has(word)) return unitWord(say, view, word);
+  if (tacticNumbers.has(word)) return tacticWord(say, view, word);
+  if (field === 'card' && enemyNumbers.has(word)) return enemyCardWord(say, view, word);
+  if (field === 'way' && isDirection(word)) return say(`direction.${word}`);
+  if (field === 'ability') return abilityWord(say, word);
+  if (field === 'box') return known(say, `dungeon.${word}.name`) ?? word;
+  return word;
+}
+
+/** All figures of a case, told; `raw` ones are left as they are, for messages that tell cases apart by them. */
+export function valuesOf(
+  say: Say,
+  view: View,
+  figures: { readonly [name: string]: unknown },
+  raw: readonly string[] = [],
+): Values {
+  const values: { [name: string]: string | number } = {};
+  for (const [name, value] of Object.entries(figures)) {
+    if (!isJson(value)) continue;
+    values[name] = raw.includes(name) && typeof value === 'string' ? value : toldAs(say, view, value, name);
+  }
+  return values;
+}
+
+/** Events and refusals are plain data. */
+const isJson = (value: unknown): value is Json => value !== undefined && typeof value !== 'function';

@@ -1,0 +1,183 @@
+/** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
+import { Button, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
+import { list, partWord, shortWord, signed, unitWord } from '../names.ts';
+import { isAttackVerb, type Way } from '../picking/ways.ts';
+import { figureIn, isTold, listOf, objectsOf, partsIn } from '../preview.ts';
+import { Sign, type SymbolName, signOf } from '../symbols.tsx';
+import { type TacticsTable, useTable } from '../table.tsx';
+import { useTurn } from '../turn.ts';
+import { isYou, unitWithId } from '../view.ts';
+import styles from './notes.module.css';
+
+export function Attack() {
+  const table = useTable();
+  const say = useSay();
+  const { choices, main } = useTurn();
+  const { picks, question, focus, view, back, playback } = table;
+  if (!question || playback.left > 3) return null;
+  const isAside = picks.length === 0 && question.name !== 'act';
+  const shown = focus && isAttackVerb(focus.verb) ? focus : undefined;
+  const isAsking = choices.length > 0 && (picks.length > 0 || isAside);
+  if (!isAsking && !shown) return null;
+  const target = unitWithId(view, shown?.target ?? (question.name === 'riposte' ? view.attacks.at(-1)?.by : undefined));
+  const damage = figureIn(table.preview, 'damage');
+  const title = shown && target ? say(`web.aim.${shown.verb}`, { target: unitWord(say, view, target.id) }) : titleOf(table, say);
+  return (
+    <Note
+      className={styles.attack}
+      role="group"
+      mark={<Crest seat={target?.side ?? question.seat} size={24} />}
+      title={title}
+      onClose={picks.length > 0 ? back : undefined}
+      closeLabel={say('web.back')}
+    >
+      {shown && damage !== undefined && (
+        <span className={styles.damage} role="img" aria-label={say('web.damage', { n: damage })}>
+          {rangeOf(damage, figureIn(table.preview, 'most'))}
+        </span>
+      )}
+      {shown && <Forecast way={shown} />}
+      {isAsking && (
+        <div className={styles.choices}>
+          {choices.map((choice, i) => (
+            <Button
+              key={choice.key}
+              kind="quiet"
+              icon={choice.icon}
+              after={choice.after}
+              hotkey={i < 9 ? String(i + 1) : undefined}
+              onClick={choice.act}
+              onPoint={choice.point}
+              className={choice.isFocus ? styles.focus : undefined}
+            >
+              {choice.label}
+            </Button>
+          ))}
+          {isAside && main && (
+            <Button kind="quiet" icon={main.icon} onClick={main.act}>
+              {main.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </Note>
+  );
+}
+
+const rangeOf = (least: number, most: number | undefined): string => (most === undefined || most === least ? String(least) : `${least}–${most}`);
+
+/** Who asks, and why now. */
+function titleOf({ question, view, state, picks }: TacticsTable, say: Say): string {
+  const name = question?.name ?? '';
+  const attack = view.attacks.at(-1);
+  const values = {
+    attacker: attack ? unitWord(say, view, attack.by) : '',
+    target: attack ? unitWord(say, view, attack.on) : '',
+    you: isYou(state, question?.seat ?? -1) ? 1 : 0,
+  };
+  if (picks.length > 0) {
+    const unit = view.units.find(({ cell }) => cell !== null && cell === picks[0]);
+    if (unit) return unitWord(say, view, unit.id);
+  }
+  const id = `web.note.${name}`;
+  const said = say(id, values);
+  return said === id ? say(name.startsWith('window-') ? `web.moment.${name.slice('window-'.length)}` : 'web.note.other', values) : said;
+}
+
+interface LineProps {
+  readonly sign: SymbolName;
+  readonly strong?: string;
+  readonly children?: string | undefined;
+}
+
+const Line = ({ sign, strong, children }: LineProps) => (
+  <li>
+    <Sign name={sign} />
+    {strong && <b>{strong}</b>}
+    {children && <span>{children}</span>}
+  </li>
+);
+
+const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const words = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+
+/** The preview of an attack or a spell, part by part. */
+export function Forecast({ way }: { readonly way: Way }) {
+  const { preview, view } = useTable();
+  const say = useSay();
+  if (!preview) return null;
+  const range = preview.range;
+  const distance = figureIn(preview, 'distance');
+  const [first, ...parts] = partsIn(preview.parts);
+  const riposte = preview.riposte;
+  const ripostes = typeof riposte === 'object' && riposte !== null && 'ways' in riposte ? words(riposte.ways) : [];
+  const price = typeof riposte === 'object' && riposte !== null && 'hp' in riposte ? whole(riposte.hp) : 0;
+  const reach = distance === undefined ? undefined : range === null ? say('web.range.peak', { distance }) : say('web.range', { range: whole(range), distance });
+  return (
+    <div className={seatClass(unitWithId(view, way.target)?.side)}>
+      <ul className={styles.parts}>
+        {first && (
+          <Line sign={signOf(first.of)} strong={`${first.by} ${partWord(say, first.of)}`}>
+            {reach}
+          </Line>
+        )}
+        {!first && reach && <Line sign="spell">{reach}</Line>}
+        {parts.map(({ of, by }) => (
+          <Line key={of} sign={signOf(of)} strong={`${signed(by)} ${partWord(say, of)}`} />
+        ))}
+        {partsIn(preview.rangeParts)
+          .slice(1)
+          .map(({ of, by }) => (
+            <Line key={of} sign="climb">
+              {say('web.range.part', { by: signed(by), part: partWord(say, of) })}
+            </Line>
+          ))}
+      </ul>
+      <ul className={styles.then}>
+        {isTold(preview, 'captures') && <Line sign="crown" strong={say('web.forecast.captures')} />}
+        {figureIn(preview, 'ammo') !== undefined && (
+          <Line sign="ammo">{say('web.forecast.ammo', { n: whole(preview.ammo), most: whole(preview.mostAmmo), dice: whole(preview.missDice) })}</Line>
+        )}
+        {figureIn(preview, 'mana') !== undefined && <Line sign="mana">{say('web.forecast.mana', { n: whole(preview.mana), dice: whole(preview.starDice) })}</Line>}
+        {whole(preview.pushDice) > 0 && <Line sign="push">{say('web.forecast.push', { n: whole(preview.pushDice) })}</Line>}
+        {objectsOf(preview, 'effects').map((effect) => (
+          <Line key={String(effect.does)} sign="star">
+            {say(`web.effect.${String(effect.does)}`, {
+              damage: whole(effect.damage),
+              distance: whole(effect.distance),
+              hp: whole(effect.hp),
+              mp: whole(effect.mp),
+              cells: whole(effect.cells),
+              stars: whole(effect.stars),
+              perStar: whole(effect.perStar),
+              units: list(
+                say,
+                words(effect.units).map((id) => shortWord(say, view, id)),
+              ),
+              n: words(effect.units).length,
+            })}
+          </Line>
+        ))}
+        {listOf(preview, 'intercept').length > 0 && (
+          <Line sign="shield">
+            {say('web.forecast.intercept', {
+              units: list(
+                say,
+                words(preview.intercept).map((id) => shortWord(say, view, id)),
+              ),
+            })}
+          </Line>
+        )}
+        {ripostes.length > 0 && (
+          <Line sign="riposte" strong={say('web.forecast.riposte')}>
+            {list(
+              say,
+              ripostes.map((kind) => partWord(say, kind)),
+            ) + (price > 0 ? ` ${say('web.forecast.price', { n: price })}` : '')}
+          </Line>
+        )}
+        {isTold(preview, 'weakens') && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
+      </ul>
+    </div>
+  );
+}

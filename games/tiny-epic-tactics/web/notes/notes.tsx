@@ -1,0 +1,28 @@
+/** Notes on the table: who plays, why something cannot be done, what an attack would do, what is asked in between, and the dice. */
+import { classes } from '@taverne/ui';
+import { Looks } from '../board/board.tsx';
+import { useTable } from '../table.tsx';
+import { Attack } from './attack.tsx';
+import { Dice } from './dice.tsx';
+import { Minimap } from './minimap.tsx';
+import styles from './notes.module.css';
+import { Plaques } from './plaques.tsx';
+import { Thoughts } from './thoughts.tsx';
+import { WhyNot } from './why.tsx';
+
+export function Notes() {
+  const { look } = useTable();
+  return (
+    <>
+      <Plaques />
+      <WhyNot />
+      <Attack />
+      <Dice />
+      <Thoughts />
+      <Minimap />
+      <div className={classes(styles.looks, look.flat && styles.flat)}>
+        <Looks />
+      </div>
+    </>
+  );
+}

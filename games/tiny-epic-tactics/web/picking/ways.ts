@@ -1,0 +1,166 @@
+/**
+ * Options as ways: what one points at, one after the other, until only that option is left. They are read off the notation:
+ * its words name units, cells and cards, and what is left over is told by buttons.
+ */
+import type { Question } from '@taverne/engine';
+import type { Book } from '../../src/content/book.ts';
+import type { CardId, CellName, UnitId } from '../../src/events.ts';
+import { cellName, cellNamed, next } from '../../src/realm/cells.ts';
+import { DIRECTIONS, type Direction, NONE } from '../../src/words.ts';
+import { unitWithId, type View } from '../view.ts';
+
+/** What can be pointed at: a cell (a unit by its cell), a card beside the board, a unit that is not on it. */
+export type Spot = CellName | CardId | UnitId;
+
+export const ATTACKS = ['hit', 'shoot', 'cast', 'fire'] as const;
+export type AttackVerb = (typeof ATTACKS)[number];
+export const isAttackVerb = (verb: string): verb is AttackVerb => ATTACKS.some((each) => each === verb);
+
+export interface Way {
+  readonly key: string;
+  readonly question: string;
+  /** The first word, where it is no name. */
+  readonly verb: string;
+  readonly path: readonly Spot[];
+  /** Who acts. */
+  readonly unit: UnitId | undefined;
+  /** At whom. */
+  readonly target: UnitId | undefined;
+  readonly cell: CellName | undefined;
+  readonly card: CardId | undefined;
+  readonly mana: number;
+  readonly direction: Direction | undefined;
+  /** Tactics revealed with it. */
+  readonly tactics: readonly CardId[];
+  /** Words that name nothing known. */
+  readonly rest: readonly string[];
+}
+
+const isDirection = (word: string): word is Direction => DIRECTIONS.some((each) => each === word);
+
+const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+/** `NW`, or `NW+SE` where a player holds two: the corners by number. */
+function cornersNamed(word: string): readonly number[] {
+  const corners = word.split('+').map((name) => CORNERS.findIndex((each) => each === name));
+  return corners.includes(-1) ? [] : corners;
+}
+
+/** The cells of a corner or of two; any of them stands for the whole. */
+export const cornerCells = (book: Book, word: string): readonly CellName[] =>
+  cornersNamed(word).flatMap((corner) => (book.realm.starts[corner] ?? []).map((cell) => cellName(book.realm, cell)));
+
+/** What a click on a cell means: in a choice of corners, the corner. */
+export function meantBy(spot: Spot, ways: readonly Way[], book: Book): Spot {
+  const way = ways.find(({ question, rest }) => question === 'corner' && cornerCells(book, rest[0] ?? '').includes(spot));
+  return way?.path[0] ?? spot;
+}
+
+export const waysOf = (question: Question, view: View, book: Book): Way[] =>
+  question.options.map(({ key }) => wayOf(key, question.name, view, book));
+
+/** What a word of a notation names. */
+type Kind = 'verb' | 'unit' | 'cell' | 'card';
+
+/** Ids of units and names of cells look alike (`B5`), so what a word names follows from its place. */
+const GRAMMAR: { readonly [verb: string]: readonly Kind[] } = {
+  move: ['verb', 'unit', 'cell'],
+  walk: ['verb', 'unit'],
+  hit: ['verb', 'unit', 'unit'],
+  shoot: ['verb', 'unit', 'unit'],
+  cast: ['verb', 'unit', 'unit'],
+  fire: ['verb', 'unit', 'unit'],
+  pay: ['verb', 'unit'],
+  play: ['verb', 'card', 'unit'],
+};
+
+/** The same for questions whose answers are bare names. */
+const BARE: { readonly [question: string]: readonly Kind[] } = {
+  deploy: ['unit', 'cell'],
+  carry: ['unit', 'cell'],
+  walk: ['cell'],
+  go: ['cell'],
+  leave: ['cell'],
+  keep: ['card'],
+  discard: ['card'],
+};
+
+function kindOf(question: string, words: readonly string[], at: number, book: Book): Kind | undefined {
+  const word = words[at] ?? '';
+  const isA: { readonly [K in Kind]: boolean } = {
+    verb: at === 0 && word in GRAMMAR,
+    unit: book.unitNumbers.has(word),
+    cell: cellNamed(book.realm, word) !== undefined,
+    card: book.tacticNumbers.has(word),
+  };
+  const bare = question.startsWith('window-') ? (['card'] as const) : BARE[question];
+  const wanted = (GRAMMAR[words[0] ?? ''] ?? bare)?.[at];
+  if (wanted && isA[wanted]) return wanted;
+  // Anything else that is asked is a choice of units, or of cards.
+  if (wanted === undefined && isA.unit) return 'unit';
+  return wanted === undefined && isA.card ? 'card' : undefined;
+}
+
+interface Found {
+  unit?: UnitId;
+  target?: UnitId;
+  cell?: CellName;
+  card?: CardId;
+  direction?: Direction;
+  mana: number;
+  verb: string;
+  readonly path: Spot[];
+  readonly rest: string[];
+}
+
+export function wayOf(key: string, question: string, view: View, book: Book): Way {
+  const [plain = '', revealed] = key.split(' with ');
+  const words = plain.split(' ');
+  const found: Found = { mana: 0, verb: '', path: [], rest: [] };
+  for (const [at, word] of words.entries()) {
+    switch (kindOf(question, words, at, book)) {
+      case 'verb':
+        found.verb = word;
+        break;
+      case 'unit':
+        if (found.unit === undefined) found.unit = word;
+        else found.target = word;
+        // Who is deployed next is not for the player to say.
+        if (question !== 'deploy') found.path.push(spotOfUnit(view, word));
+        break;
+      case 'cell':
+        found.cell = word;
+        found.path.push(word);
+        break;
+      case 'card':
+        found.card = word;
+        found.path.push(word);
+        break;
+      default:
+        other(found, word, at, question, view, book);
+    }
+  }
+  const { unit, target, cell, card, mana, direction, verb, path, rest } = found;
+  return { key, question, verb, path, unit, target, cell, card, mana, direction, tactics: revealed?.split(' ') ?? [], rest };
+}
+
+/** Corners, directions, extra mana; and words of the rules. */
+function other(found: Found, word: string, at: number, question: string, view: View, book: Book): void {
+  if (cornersNamed(word).length > 0) {
+    found.path.push(...cornerCells(book, word).slice(0, 1));
+    found.rest.push(word);
+  } else if (isDirection(word)) {
+    found.direction = word;
+    if (question === 'direction') found.path.push(...besideTarget(view, book, word));
+  } else if (/^\+\d$/.test(word)) found.mana = Number(word);
+  else if (at === 0) found.verb = word;
+  else found.rest.push(word);
+}
+
+const spotOfUnit = (view: View, id: UnitId): Spot => unitWithId(view, id)?.cell ?? id;
+
+/** Whoever is pushed goes to the cell beside: that is what one points at. */
+function besideTarget(view: View, book: Book, direction: Direction): Spot[] {
+  const at = cellNamed(book.realm, unitWithId(view, view.attacks.at(-1)?.on)?.cell ?? '');
+  const to = at === undefined ? NONE : next(book.realm, at, direction);
+  return to === NONE ? [] : [cellName(book.realm, to)];
+}

@@ -1,0 +1,54 @@
+/** A turn of Tactics at a glance, and what the ground does. */
+import { RuleLink, useSay } from '@taverne/ui';
+import { Sign, type SymbolName } from '../symbols.tsx';
+import { useTable } from '../table.tsx';
+import { isAdventure, isBattleMode } from '../view.ts';
+import styles from './aid.module.css';
+
+const STEPS = [
+  { id: 'control', rule: 'TET-TURN-04' },
+  { id: 'act', rule: 'TET-TURN-05' },
+  { id: 'rest', rule: 'TET-TURN-06' },
+  { id: 'draw', rule: 'TET-TURN-07' },
+] as const;
+
+const GROUND: readonly { readonly id: string; readonly sign: SymbolName; readonly rule: string }[] = [
+  { id: 'climb', sign: 'climb', rule: 'TET-MOVE-07' },
+  { id: 'water', sign: 'water', rule: 'TET-TERRAIN-02' },
+  { id: 'forest', sign: 'forest', rule: 'TET-TERRAIN-04' },
+  { id: 'peak', sign: 'peak', rule: 'TET-TERRAIN-06' },
+  { id: 'village', sign: 'village', rule: 'TET-TERRAIN-08' },
+  { id: 'portal', sign: 'portal', rule: 'TET-PORTAL-02' },
+  { id: 'ballista', sign: 'ballista', rule: 'TET-BALLISTA-05' },
+  { id: 'height', sign: 'ranged', rule: 'TET-RANGED-03' },
+  { id: 'weak', sign: 'weak', rule: 'TET-ACT-04' },
+];
+
+export function Aid() {
+  const say = useSay();
+  const { parts, view } = useTable();
+  const steps = STEPS.filter(({ id }) => id !== 'control' || !isBattleMode(view)).map((step) =>
+    step.id === 'control' && isAdventure(view) ? { id: 'time', rule: 'TET-SOLO-TURN-04' } : step,
+  );
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map(({ id, rule }) => (
+          <li key={id}>
+            <b>{say(`web.aid.${id}`)}</b> {say(`web.aid.${id}.says`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.ground}>
+        {GROUND.map(({ id, sign, rule }) => (
+          <li key={id}>
+            <Sign name={sign} />
+            <span>
+              {say(`web.aid.${id}`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

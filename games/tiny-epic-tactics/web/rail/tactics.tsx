@@ -1,0 +1,60 @@
+/** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
+import { classes, Panel, useSay } from '@taverne/ui';
+import { tacticText, tacticWord } from '../names.ts';
+import { useTable } from '../table.tsx';
+import { mySide } from '../view.ts';
+import { Orders } from './orders.tsx';
+import styles from './tactics.module.css';
+
+export function Tactics() {
+  const { state, view, ways, picks, press } = useTable();
+  const say = useSay();
+  const side = mySide(state, view);
+  const hand = view.hands[side];
+  const fits = (card: string) => ways.some((way) => way.card === card || way.tactics.includes(card));
+  const cards = state.eyes === undefined ? [] : (hand?.cards ?? []);
+  return (
+    <Panel label={say('web.tactics')} className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{say('web.tactics')}</h2>
+        <small>{say('web.tactics.deck', { deck: view.deck, discard: view.discard.length })}</small>
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card) => {
+          return (
+            <li key={card} className={classes(styles.card, fits(card) && styles.fits, picks.includes(card) && styles.picked)}>
+              <button type="button" aria-pressed={picks.includes(card)} onClick={() => press(card)}>
+                <span className={styles.name}>{tacticWord(say, view, card)}</span>
+                <TacticText card={card} />
+                {fits(card) && <span className={styles.now}>{say('web.tactics.now')}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {cards.length === 0 && <p className={styles.empty}>{say('web.tactics.none')}</p>}
+      <Orders />
+    </Panel>
+  );
+}
+
+function TacticText({ card }: { readonly card: string }) {
+  const { view } = useTable();
+  const say = useSay();
+  const condition = tacticText(say, view, card, 'if');
+  const effect = tacticText(say, view, card, 'then');
+  return (
+    <>
+      {condition && (
+        <span className={styles.text}>
+          <b>{say('web.tactics.if')}</b> {condition}
+        </span>
+      )}
+      {effect && (
+        <span className={styles.text}>
+          <b>{say('web.tactics.then')}</b> {effect}
+        </span>
+      )}
+    </>
+  );
+}

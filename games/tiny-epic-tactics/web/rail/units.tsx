@@ -1,0 +1,41 @@
+/** Units in full: one's own first, and those of everybody else at a click on their crest. */
+import { Crest, classes, Hidden, Panel, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { holderWord } from '../names.ts';
+import { useTable } from '../table.tsx';
+import { isYou, mySide, unitsOf } from '../view.ts';
+import { UnitCard } from './unit-card.tsx';
+import styles from './units.module.css';
+
+export function Units() {
+  const { state, view } = useTable();
+  const say = useSay();
+  const mine = mySide(state, view);
+  const [chosen, choose] = useState<number | undefined>();
+  const side = chosen ?? mine;
+  const name = holderWord(say, state, view, side);
+  const title = isYou(state, side) ? say('web.units.mine') : say('web.units.of', { name });
+  return (
+    <Panel label={title} className={styles.panel}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these show a sheet */}
+        <div className={styles.sides} role="group" aria-label={say('web.units.whose')}>
+          {view.teams.map((_, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+            <button key={each} type="button" aria-pressed={each === side} className={classes(each === side && styles.on)} onClick={() => choose(each === mine ? undefined : each)} title={holderWord(say, state, view, each)}>
+              <Crest seat={each} size={20} />
+              <Hidden>{holderWord(say, state, view, each)}</Hidden>
+            </button>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {unitsOf(view, side).map((unit) => (
+          <UnitCard key={unit.unit} unit={unit} />
+        ))}
+      </ul>
+      {unitsOf(view, side).length === 0 && <p className={styles.empty}>{say('web.units.none')}</p>}
+    </Panel>
+  );
+}

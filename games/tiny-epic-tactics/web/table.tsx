@@ -1,0 +1,194 @@
+/** What the board and the panels of a table share: how one looks at it, what is picked, what the pointer is on, what is being played back. */
+import type { Preview, Question } from '@taverne/engine';
+import type { TableDoor, TableParts, TableState } from '@taverne/ui';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type Book, bookOf } from '../src/content/book.ts';
+import type { CellName } from '../src/events.ts';
+import { type Look, type Quarter, quarter } from './look/projection.ts';
+import { costsFor } from './picking/costs.ts';
+import { back, endingWays, nextSpots, type Picks, press } from './picking/picking.ts';
+import { isAttackVerb, meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
+import { type Reply, refusalFor } from './picking/why-not.ts';
+import { type Playback, usePlayback } from './playback.ts';
+import { isOneOfMany, isView, type View } from './view.ts';
+
+export interface TacticsTable {
+  readonly parts: TableParts;
+  readonly state: TableState;
+  readonly view: View;
+  readonly book: Book;
+  readonly look: Look;
+  readonly turn: (quarters: number) => void;
+  readonly setFlat: (flat: boolean) => void;
+  readonly question: Question | undefined;
+  readonly ways: readonly Way[];
+  readonly picks: Picks;
+  /** What can be pointed at next. */
+  readonly next: ReadonlyMap<Spot, readonly Way[]>;
+  /** The ways that end with what is picked. */
+  readonly ending: readonly Way[];
+  /** MP to each cell that the unit in hand can go to. */
+  readonly costs: ReadonlyMap<CellName, number>;
+  readonly press: (spot: Spot) => void;
+  readonly choose: (key: string) => void;
+  readonly back: () => void;
+  /** The way whose outcome is shown: the one under the pointer, or the first of a choice. */
+  readonly focus: Way | undefined;
+  readonly preview: Preview | undefined;
+  /** What the pointer or the focus is on. */
+  readonly pointed: Spot | undefined;
+  readonly pointAt: (spot: Spot | undefined) => void;
+  readonly pointAtWay: (key: string | undefined) => void;
+  readonly why: Reply | undefined;
+  readonly trouble: string | undefined;
+  readonly closeWhy: () => void;
+  readonly playback: Playback;
+}
+
+const Context = createContext<TacticsTable | undefined>(undefined);
+
+export function useTable(): TacticsTable {
+  const table = use(Context);
+  if (!table) throw new Error('a part of Tactics stands outside its table');
+  return table;
+}
+
+export function Table({ children, ...parts }: TableParts & { readonly children: ReactNode }) {
+  const { view } = parts.state;
+  return isView(view) ? (
+    <Seated parts={parts} view={view}>
+      {children}
+    </Seated>
+  ) : null;
+}
+
+const NOTHING: readonly never[] = [];
+const ignore = (): void => {};
+
+function Seated({ parts, view, children }: { readonly parts: TableParts; readonly view: View; readonly children: ReactNode }) {
+  const { state, door, fresh, played, still } = parts;
+  const book = bookOf(view);
+  const playback = usePlayback(view, book, state.events, fresh, played);
+  const question = still ? undefined : state.questions[0];
+  const ways = useMemo(() => (question ? waysOf(question, view, book) : NOTHING), [question, view, book]);
+  const looking = useLook(state, view);
+  const hand = useHand(question, ways, view, book, door, playback);
+  const pointer = usePointer(question, hand.next, hand.ending, ways, hand.picks, door);
+  const costs = useMemo(() => costsFor(view, hand.next), [view, hand.next]);
+  const table: TacticsTable = {
+    parts,
+    state,
+    view,
+    book,
+    question,
+    ways,
+    costs,
+    playback,
+    ...looking,
+    ...hand,
+    ...pointer,
+    press: still ? ignore : hand.press,
+  };
+  return <Context value={table}>{children}</Context>;
+}
+
+/** From which side, and whether from straight above. Nobody has turned it yet: one's own corner is the near one. */
+function useLook(state: TableState, view: View) {
+  const [turns, setTurns] = useState<Quarter | undefined>();
+  const [flat, setFlat] = useState(false);
+  const corner = isOneOfMany(state) && state.eyes !== undefined ? view.corners.indexOf(state.eyes) : -1;
+  const seen = turns ?? (corner < 0 ? 0 : quarter(2 - corner));
+  const look = useMemo<Look>(() => ({ turns: seen, flat }), [seen, flat]);
+  return { look, setFlat, turn: (quarters: number) => setTurns(quarter(seen + quarters)) };
+}
+
+/** Picking, answering, and what comes back when something cannot be done. */
+function useHand(
+  question: Question | undefined,
+  ways: readonly Way[],
+  view: View,
+  book: Book,
+  door: TableDoor,
+  playback: Playback,
+) {
+  const id = question?.id;
+  const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
+  const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const picks = held.id === id ? held.picks : NOTHING;
+  const next = useMemo(() => nextSpots(ways, picks), [ways, picks]);
+  const ending = useMemo(() => endingWays(ways, picks), [ways, picks]);
+
+  const choose = (key: string) => {
+    if (id === undefined) return;
+    setWhy(undefined);
+    setTrouble(undefined);
+    // Taken back, the same question finds the hand empty.
+    hold({ id, picks: NOTHING });
+    void door.answer(id, key).then((problem) => setTrouble(problem?.say));
+  };
+  const explain = async (spot: Spot) => {
+    const refused = id === undefined ? NOTHING : await door.whyNot(id);
+    setWhy({ id, spot, picks, refusal: refusalFor(refused, question?.name ?? '', view, book, picks, spot) });
+  };
+  const onPress = (clicked: Spot) => {
+    const spot = meantBy(clicked, ways, book);
+    // Whoever is in a hurry need not wait for the show.
+    if (playback.left > 0) playback.skip();
+    const pressed = press(ways, picks, spot);
+    if (pressed.comes === 'refused') return void explain(spot);
+    setWhy(undefined);
+    if (pressed.comes === 'answer') return choose(pressed.key);
+    hold({ id, picks: pressed.picks });
+  };
+  return {
+    picks,
+    next,
+    ending,
+    press: onPress,
+    choose,
+    back: () => {
+      setWhy(undefined);
+      hold({ id, picks: back(picks) });
+    },
+    why: why && why.id === id ? why : undefined,
+    trouble,
+    closeWhy: () => {
+      setWhy(undefined);
+      setTrouble(undefined);
+    },
+  };
+}
+
+/** What the pointer or the focus is on, and what it would bring about. */
+function usePointer(
+  question: Question | undefined,
+  next: ReadonlyMap<Spot, readonly Way[]>,
+  ending: readonly Way[],
+  ways: readonly Way[],
+  picks: Picks,
+  door: TableDoor,
+) {
+  const [spot, setSpot] = useState<Spot | undefined>();
+  const [key, setKey] = useState<string | undefined>();
+  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
+  const under = spot === undefined ? undefined : next.get(spot)?.find((way) => way.path.length === picks.length + 1);
+  const aimed = picks.length > 1 ? ending[0] : question?.name === 'riposte' ? ways.find((way) => isAttackVerb(way.verb)) : undefined;
+  const focus = ways.find((way) => way.key === key) ?? under ?? aimed;
+  const of = question && focus ? `${question.id} ${focus.key}` : undefined;
+  useEffect(() => {
+    if (!question || !focus || of === undefined) return;
+    let isCurrent = true;
+    void door.preview(question.id, focus.key).then((preview) => isCurrent && setSeen({ of, preview }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, focus, of, door]);
+  return {
+    focus,
+    preview: seen?.of === of ? seen?.preview : undefined,
+    pointed: spot,
+    pointAt: setSpot,
+    pointAtWay: setKey,
+  };
+}

@@ -1,0 +1,217 @@
+/** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
+import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
+import { holderWord, known, list, tacticWord, unitWord } from './names.ts';
+import { openWays } from './picking/picking.ts';
+import { isAttackVerb, type Way } from './picking/ways.ts';
+import { type TacticsTable, useTable } from './table.tsx';
+import { isEnemySide, isYou, unitOnCell, unitWithId } from './view.ts';
+
+export function useTurn(): Turn {
+  const table = useTable();
+  const say = useSay();
+  return turnOf(table, say);
+}
+
+export function turnOf(table: TacticsTable, say: Say): Turn {
+  const { state, view, picks, ways, back } = table;
+  return {
+    ...headOf(table, say),
+    phases: state.outcome ? [] : phasesOf(table, say),
+    moment: say('web.moment', { mode: known(say, `option.mode.${view.mode}.label`) ?? view.mode, round: view.round }),
+    choices: choicesOf(table, say),
+    main: state.outcome ? undefined : mainOf(table, say),
+    back: picks.length === 0 ? undefined : back,
+    all: groupsOf(table, say, ways),
+  };
+}
+
+// ── title and sentence ──
+
+type Head = Pick<Turn, 'title' | 'seat' | 'subject' | 'sentence'>;
+
+function headOf(table: TacticsTable, say: Say): Head {
+  const { state, view, question, playback } = table;
+  if (state.outcome && playback.left === 0) return endHead(table, say);
+  const asked = state.asked[0];
+  const side = question?.seat ?? asked?.seat ?? view.active;
+  const name = holderWord(say, state, view, side);
+  const isMine = state.seats[side]?.mine === true;
+  if (!question) {
+    const others = state.asked.filter(({ seat }) => state.seats[seat]?.mine !== true);
+    const names = list(
+      say,
+      others.map(({ seat }) => holderWord(say, state, view, seat)),
+    );
+    const sentence = playback.left > 0 ? say('web.playing') : asked ? waitFor(say, asked.name, names) : '';
+    const title = isEnemySide(view, view.active) ? say('web.title.enemy') : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
+    return { title, seat: side, subject: undefined, sentence };
+  }
+  const isForeign = view.phase === 'act' && view.active !== side;
+  const id = isForeign ? 'web.title.reaction' : isYou(state, side) && isMine ? 'web.title.you' : 'web.title.turn';
+  return { title: say(id, { name }), seat: side, ...sentenceOf(table, say, question.name) };
+}
+
+const waitFor = (say: Say, question: string, side: string): string =>
+  known(say, `wait.${question}`, { side }) ?? say('web.wait', { side });
+
+function endHead({ state, view }: TacticsTable, say: Say): Head {
+  const places = state.outcome?.places ?? [];
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const how = state.outcome?.how ?? '';
+  const won = winners.some((seat) => isYou(state, seat));
+  const names = list(
+    say,
+    winners.map((seat) => holderWord(say, state, view, seat)),
+  );
+  const title = winners.length === 0 ? 'web.title.lost' : won ? 'web.title.you-won' : 'web.title.won';
+  return {
+    title: say(title, { name: names, n: winners.length }),
+    seat: winners[0],
+    subject: undefined,
+    sentence: known(say, `outcome.${how}.says`, { winner: names, loser: '' }) ?? known(say, `web.outcome.${how}`) ?? '',
+  };
+}
+
+function sentenceOf(table: TacticsTable, say: Say, name: string): Pick<Head, 'subject' | 'sentence'> {
+  const { picks, view, ways } = table;
+  const [first, second] = picks;
+  const unit = first === undefined ? undefined : unitOnCell(view, first);
+  if (unit && name === 'act') {
+    const subject = unitWord(say, view, unit.id);
+    const target = second === undefined ? undefined : unitOnCell(view, second);
+    if (target) return { subject, sentence: say('web.say.aim', { target: unitWord(say, view, target.id) }) };
+    const open = openWays(ways, picks);
+    const goes = open.some((way) => way.verb === 'move') ? 1 : 0;
+    const attacks = open.some((way) => isAttackVerb(way.verb)) ? 1 : 0;
+    return { subject, sentence: say('web.say.unit', { goes, attacks }) };
+  }
+  if (first !== undefined && table.book.tacticNumbers.has(first)) {
+    return { subject: tacticWord(say, view, first), sentence: say(`web.say.card.${name === 'act' ? 'play' : 'other'}`) };
+  }
+  const values = askedValues(table, say);
+  const generic = name.startsWith('window-') ? 'window' : name;
+  return { subject: undefined, sentence: known(say, `web.ask.${name}`, values) ?? known(say, `ask.${name}`, values) ?? known(say, `web.ask.${generic}`, values) ?? say('web.ask.other') };
+}
+
+/** Who is concerned by a question. */
+function askedValues({ view, ways, state }: TacticsTable, say: Say): { readonly [name: string]: string | number } {
+  const attack = view.attacks.at(-1);
+  const by = attack && unitWithId(view, attack.by);
+  const next = ways.find((way) => way.unit !== undefined)?.unit;
+  return {
+    left: view.left,
+    mp: view.walk?.mp ?? 0,
+    unit: next ? unitWord(say, view, next) : view.walk ? unitWord(say, view, view.walk.unit) : '',
+    attacker: by ? unitWord(say, view, by.id) : '',
+    target: attack ? unitWord(say, view, attack.on) : '',
+    name: holderWord(say, state, view, view.active),
+  };
+}
+
+function phasesOf({ view }: TacticsTable, say: Say): Turn['phases'] {
+  if (view.phase === 'deal' || view.phase === 'deploy' || view.phase === 'keep') {
+    return ['deal', 'deploy', 'keep'].map((id) => ({ id, label: say(`web.phase.${id}`), on: view.phase === id }));
+  }
+  if (view.phase === 'enemy') return [{ id: 'enemy', label: say('web.phase.enemy'), on: true }];
+  return [
+    { id: 'act', label: say('web.phase.act', { left: view.left }), on: view.phase !== 'draw' },
+    { id: 'draw', label: say('web.phase.draw'), on: view.phase === 'draw' },
+  ];
+}
+
+// ── buttons ──
+
+/** Questions whose board one points at; everything that is left is a button. */
+const isButton = (way: Way): boolean => way.path.length === 0 || way.question === 'direction';
+const ENDS: ReadonlySet<string> = new Set(['end', 'stop', 'stay', 'pass', 'no']);
+
+/** The ways that end with what is picked, or all that cannot be pointed at. */
+function choicesOf(table: TacticsTable, say: Say): readonly Choice[] {
+  const { picks, ways, ending, question } = table;
+  if (!question) return [];
+  if (picks.length > 0) return ending.map((way) => choiceOf(table, say, way));
+  const buttons = ways.filter(isButton).filter((way) => question.name !== 'act' || way.key !== 'end');
+  const cards = ways.filter((way) => way.card !== undefined && /^(window|keep|discard)/.test(question.name));
+  const units = ways.filter((way) => question.name === 'keep-unit' && way.unit !== undefined);
+  const shown = [...buttons.filter((way) => !ENDS.has(way.key)), ...cards, ...units];
+  return shown.map((way) => choiceOf(table, say, way));
+}
+
+export function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
+  const isFinal = isAttackVerb(way.verb);
+  return {
+    key: way.key,
+    label: wayLabel(table, say, way),
+    icon: isFinal ? 'swords' : ENDS.has(way.key) ? 'close' : way.card ? 'scroll' : 'next',
+    after: isFinal ? say('web.final.roll') : undefined,
+    isFocus: table.focus?.key === way.key,
+    act: () => table.choose(way.key),
+    point: (on) => table.pointAtWay(on ? way.key : undefined),
+  };
+}
+
+function mainOf(table: TacticsTable, say: Say): Choice | undefined {
+  const { ways, choose, view, question } = table;
+  const end = ways.find((way) => ENDS.has(way.key));
+  if (!end || !question) return undefined;
+  const isTurn = end.key === 'end';
+  const label = known(say, `web.end.${question.name}`) ?? say(`web.end.${end.key}`);
+  return {
+    key: end.key,
+    label,
+    icon: 'end',
+    after: isTurn && view.left > 0 ? say('web.end.left', { n: view.left }) : isTurn ? say('web.end.draws') : undefined,
+    isLast: ways.length === 1,
+    act: () => choose(end.key),
+  };
+}
+
+/** Every option under whoever acts by it. */
+function groupsOf(table: TacticsTable, say: Say, ways: readonly Way[]): readonly ChoiceGroup[] {
+  const groups = new Map<string, { title: string; choices: Choice[] }>();
+  for (const way of ways) {
+    const { view } = table;
+    const [key, title] = way.card
+      ? [way.card, tacticWord(say, view, way.card)]
+      : way.unit
+        ? [way.unit, say('web.unit.on', { unit: unitWord(say, view, way.unit), cell: unitWithId(view, way.unit)?.cell ?? '–' })]
+        : ['other', say('web.group.other')];
+    const group = groups.get(key) ?? { title, choices: [] };
+    groups.set(key, group);
+    group.choices.push(choiceOf(table, say, way));
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }));
+}
+
+/** An option in words. */
+export function wayLabel({ view }: TacticsTable, say: Say, way: Way): string {
+  const values = {
+    unit: way.unit ? unitWord(say, view, way.unit) : '',
+    target: way.target ? unitWord(say, view, way.target) : '',
+    cell: way.cell ?? '',
+    card: way.card ? tacticWord(say, view, way.card) : '',
+    mana: way.mana,
+    way: way.direction ? say(`web.direction.${way.direction}`) : '',
+    rest: way.rest.join(' '),
+  };
+  const revealed = list(
+    say,
+    way.tactics.map((card) => tacticWord(say, view, card)),
+  );
+  const pushes = way.direction && way.verb === 'cast' ? ` ${say('web.way.push', values)}` : '';
+  const told =
+    known(say, `web.way.${way.question}.${way.verb || way.key}`, values) ??
+    (way.verb ? known(say, `web.way.${way.verb}`, values) : undefined) ??
+    plainLabel(say, way, values);
+  const label = `${told}${pushes}`;
+  return revealed ? say('web.way.with', { way: label, cards: revealed }) : label;
+}
+
+/** Notations that only name something. */
+function plainLabel(say: Say, way: Way, values: { readonly [name: string]: string | number }): string {
+  const { question } = way;
+  const kind = question.startsWith('window-') ? 'window' : question;
+  const named = way.card ? 'card' : way.cell && way.unit ? 'unit-cell' : way.cell ? 'cell' : way.unit ? 'unit' : way.direction ? 'way' : 'key';
+  const all = { ...values, key: way.key };
+  return known(say, `web.way.${kind}.${named}`, all) ?? known(say, `web.way.${named}`, all) ?? way.key;
+}

@@ -1,0 +1,81 @@
+/** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
+import type { Seat } from '@taverne/engine';
+import type { TableState } from '@taverne/ui';
+import { bookOf } from '../src/content/book.ts';
+import type { EnemySide, UnitCard } from '../src/content/types.ts';
+import type { CellName, UnitId } from '../src/events.ts';
+import { cellName, cellNamed } from '../src/realm/cells.ts';
+import { emptyState, type Side, type State } from '../src/state.ts';
+import type { UnitView, View } from '../src/view.ts';
+import { NONE } from '../src/words.ts';
+
+export type { UnitView, View } from '../src/view.ts';
+
+/** Views come from the game itself; this only tells the compiler so. */
+export const isView = (view: unknown): view is View =>
+  typeof view === 'object' && view !== null && 'units' in view && 'corners' in view && 'zones' in view;
+
+export const isAdventure = (view: View): boolean => view.mode === 'solo' || view.mode === 'co-op';
+export const isBattleMode = (view: View): boolean => view.mode === 'battle' || view.mode === 'battle-teams';
+export const isEnemySide = (view: View, side: Side): boolean => side >= view.seats;
+
+// ── units ──
+
+export const unitWithId = (view: View, id: UnitId | null | undefined): UnitView | undefined =>
+  view.units.find((unit) => unit.id === id);
+
+export const unitOnCell = (view: View, cell: CellName): UnitView | undefined => view.units.find((unit) => unit.cell === cell);
+
+/** Those of a side, in play or not. */
+export const unitsOf = (view: View, side: Side): readonly UnitView[] => view.units.filter((unit) => unit.side === side);
+
+export const cardWithId = (view: View, id: UnitId): UnitCard | undefined => {
+  const { content, unitNumbers } = bookOf(view);
+  return content.units[unitNumbers.get(id) ?? NONE];
+};
+
+/** What counts on its card: its normal side, or the Enemy's. */
+export function statsOf(view: View, unit: Pick<UnitView, 'id' | 'side'>): EnemySide | undefined {
+  const card = cardWithId(view, unit.id);
+  return card && isEnemySide(view, unit.side) ? card.enemy : card;
+}
+
+// ── whose ──
+
+/** Whoever looks plays one seat, and others sit elsewhere. */
+export const isOneOfMany = ({ seats }: TableState): boolean => seats.filter(({ mine }) => mine).length === 1;
+/** The one seat of whoever looks: where several share a screen, nobody is just “you”. */
+export const isYou = (state: TableState, seat: Seat): boolean => state.seats[seat]?.mine === true && isOneOfMany(state);
+
+/** Whose units are shown as one's own. */
+export const mySide = (state: TableState, view: View): Side => state.eyes ?? (view.active < view.seats ? view.active : 0);
+
+// ── what the rules need to know ──
+
+/**
+ * The same position with nothing in hands and decks: enough for what is public and derived, such as how far a unit can go.
+ * What the units used up this turn is not in it: the options say what can still be done.
+ */
+export function publicState(view: View): State {
+  const { content, realm, unitNumbers } = bookOf(view);
+  const given = { rules: view.rules, pack: view.pack, realm: view.realm, seats: view.seats, teams: view.teams, first: view.first };
+  const state = emptyState(given, realm.zones.length, content.boxes.length);
+  for (const { unit, id, cell, hp, stock, bearer } of view.units) {
+    state.card[unit] = unitNumbers.get(id) ?? NONE;
+    state.at[unit] = cell === null ? NONE : (cellNamed(realm, cell) ?? NONE);
+    state.hp[unit] = hp;
+    state.stock[unit] = stock;
+    if (bearer) state.bearer = unit;
+  }
+  state.phase = view.phase;
+  state.active = view.active;
+  return state;
+}
+
+/** Dungeons with somebody in them, by the id of their box. */
+export function openDungeons(view: View): readonly string[] {
+  const boxes = view.units.flatMap(({ cell }) => (cell?.includes(':') ? [cell.split(':')[0] ?? ''] : []));
+  return [...new Set(boxes)];
+}
+
+export const nameOfCell = (view: View, cell: number): CellName => cellName(bookOf(view).realm, cell);

@@ -1,14 +1,16 @@
 /**
  * `npm run ladder`: plays each level of a game's ladder against the one below, and the highest against plain search at
- * equal time, and prints how it went as a Markdown table.
+ * equal time, in every mode in which players are rivals, and prints how it went as Markdown tables.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readOption } from '@taverne/engine';
 import { findGame, type GameEntry } from '@taverne/games';
-import { type Contender, playMatches, readContender, type Tally } from './arena/index.ts';
-import { inMarkdown, type Rung, verdictOf } from './arena/ladder-table.ts';
-import { progress } from './progress.ts';
+import { asCamps, type BoutReport, type Contender, readContender, type Tally, tallyOf } from './arena/index.ts';
+import { inMarkdown, isKeptRung, type KeptRung, modesInMarkdown, verdictOf } from './arena/ladder-table.ts';
+import { keepFinished, ledgerBeside, readLedger, saveLedger } from './measure/ledger.ts';
+import { percent, writePage } from './measure/page.ts';
+import { play, stopper } from './measure/run.ts';
+import { type Arrangement, arrangementsOf, optionsFrom, quit, titleOf, whole, wholeIfGiven } from './measure/switches.ts';
 
 const HELP = `npm run ladder [-- options]
 
@@ -16,28 +18,38 @@ const HELP = `npm run ladder [-- options]
   --quick          40 matches of each pair, unless --matches says otherwise
   --pairs A,B …    only these pairs, as in --pairs 5,4 --pairs 5,search
   --game ID        the game (leaders)
+  --mode M …       only these of its modes, as in --mode teams
+  --seats N        so many seats, an even number: the two players sit alternately (the mode's least)
   --option k=v     match options, as often as wanted
   --seed N         the same seed plays the same matches (1)
   --threads N      how many play side by side (as many as the machine has)
-  --json           the figures as JSON instead of the table
-  --write FILE     also writes the table into this file
+  --json           the figures as JSON instead of the tables
+  --write FILE     also writes the tables into this file, and keeps the figures in a JSON file beside it
+  --resume         goes on with what is kept there; without it the pairs are played anew, others stay as they are
+  --minutes N      stops after so many minutes
   --help           this
 
 A pair with "search" is played at equal time: plain search gets as long for a decision as the other takes on average.
-Exit code 0 if every first player is better than the second beyond doubt, 1 if one is not, 2 for wrong options.`;
+Ctrl+C stops after the matches under way. Go on with --resume only if bots and rules are still the same.
+Exit code 0 if every first player is better than the second beyond doubt, 1 if one is not, 2 for wrong options, 3 if
+it was stopped before the end.`;
 
-const NO_OPTIONS: string[] = [];
+const NONE: string[] = [];
 
 const OPTIONS = {
   matches: { type: 'string' },
   quick: { type: 'boolean' },
   pairs: { type: 'string', multiple: true },
   game: { type: 'string', default: 'leaders' },
-  option: { type: 'string', multiple: true, default: NO_OPTIONS },
+  mode: { type: 'string', multiple: true, default: NONE },
+  seats: { type: 'string' },
+  option: { type: 'string', multiple: true, default: NONE },
   seed: { type: 'string', default: '1' },
   threads: { type: 'string' },
   json: { type: 'boolean' },
   write: { type: 'string' },
+  resume: { type: 'boolean', default: false },
+  minutes: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -50,96 +62,117 @@ function read() {
 }
 
 const values = read();
-
-function quit(say: string): never {
-  process.stderr.write(`${say}\n`);
-  process.exit(2);
+if (values.help) {
+  process.stdout.write(`${HELP}\n`);
+  process.exit(0);
 }
 
-function whole(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) quit(`--${name} must be a whole number from 1 on, not "${text}"`);
-  return number;
-}
+const entry = findGame(values.game) ?? quit(`there is no game "${values.game}"`);
+const game = await entry.load();
+const seed = whole('seed', values.seed);
+const matches = whole('matches', values.matches ?? (values.quick ? '40' : '400'));
+const threads = wholeIfGiven('threads', values.threads);
+const stopped = stopper(wholeIfGiven('minutes', values.minutes));
+const path = values.write === undefined ? undefined : ledgerBeside(values.write);
+const ledger = readLedger(path, game.id, isKeptRung);
+if ('wrong' in ledger) quit(ledger.wrong);
 
 function contender(text: string): Contender {
-  const read = readContender(text.trim());
-  return read.ok ? read.value : quit(read.trouble.say);
+  const found = readContender(text.trim());
+  return found.ok ? found.value : quit(found.trouble.say);
 }
 
 /** Neighbours from the lowest rung to the highest, then the highest against search. */
-async function pairsOf(entry: GameEntry): Promise<[Contender, Contender][]> {
+async function pairsOf({ levels }: GameEntry): Promise<[Contender, Contender][]> {
   const wanted = values.pairs?.map((pair) => {
     const [a, b, ...more] = pair.split(',');
     if (a === undefined || b === undefined || more.length > 0) quit(`--pairs takes two bots, as in 5,4, not "${pair}"`);
     return [contender(a), contender(b)] satisfies [Contender, Contender];
   });
   if (wanted) return wanted;
-  const levels = (await entry.levels()).map(({ level }) => String(level));
-  const neighbours = levels.slice(1).map((level, i): [string, string] => [level, levels[i] ?? level]);
-  const top = levels.at(-1) ?? '1';
+  const names = (await levels()).map(({ level }) => String(level));
+  const neighbours = names.slice(1).map((level, i): [string, string] => [level, names[i] ?? level]);
+  const top = names.at(-1) ?? '1';
   return [...neighbours, [top, 'search'] satisfies [string, string]].map(([a, b]) => [contender(a), contender(b)]);
 }
 
-const { game, option } = values;
-const seed = whole('seed', values.seed);
-const matches = whole('matches', values.matches ?? (values.quick ? '40' : '400'));
+/** The modes in which players are rivals, each with its least number of seats or the one that is wanted. */
+async function arrangements(): Promise<Arrangement[]> {
+  const all = await arrangementsOf(entry, values.mode, []);
+  const seats = wholeIfGiven('seats', values.seats);
+  if (seats !== undefined && seats % 2 === 1) quit(`--seats must be even, two players share them, not ${seats}`);
+  const rivals = all.filter(({ name, adventure }, i) => !adventure && all.findIndex((other) => other.name === name) === i);
+  if (rivals.length === 0) quit(`in ${values.mode.join(', ')} nobody plays against anybody`);
+  return rivals.map((mode) => ({ ...mode, seats: seats ?? mode.seats }));
+}
 
-async function play(entry: GameEntry, players: readonly Contender[], count: number, title: string): Promise<Tally> {
-  const { fields } = await entry.load();
-  const options = Object.fromEntries(
-    option.map((text) => {
-      const [name = '', ...rest] = text.split('=');
-      return [name, readOption(fields[name], rest.join('='))];
-    }),
-  );
-  const bar = progress(process.stderr);
-  let told = 0;
-  const threads = values.threads === undefined ? {} : { threads: whole('threads', values.threads) };
-  const played = await playMatches({
-    game,
-    options,
-    players,
-    matches: count,
-    seed,
-    ...threads,
-    onProgress({ done, of, standings }) {
-      const words = `${title}  ${done}/${of}  ${((standings[0]?.share ?? 0) * 100).toFixed(1)} %`;
-      bar.show(done / of, words);
-      // Where no bar can be drawn, a line for each quarter.
-      const quarter = Math.floor((4 * done) / of);
-      if (!process.stderr.isTTY && quarter > told) process.stderr.write(`${words}\n`);
-      told = quarter;
-    },
+type Pair = readonly [Contender, Contender];
+
+const keyOf = (mode: Arrangement, [first, second]: Pair): string =>
+  `${titleOf(mode)}${mode.name === '' ? '' : ': '}${first.name} against ${second.name}`;
+
+/** Undefined: it was stopped. */
+async function duel(mode: Arrangement, pair: Pair, count: number, key: string): Promise<Tally | undefined> {
+  const players = Array.from({ length: mode.seats }, (_, seat) => pair[seat % 2] ?? pair[0]);
+  const options = { ...optionsFrom(game, values.option), ...mode.options };
+  const tally = (reports: readonly BoutReport[]): Tally => {
+    const camps = asCamps(players, reports);
+    return tallyOf(camps.contenders, camps.reports);
+  };
+  const reports = await play({
+    // Every second match has the same chance as the one before, with the players in each other's seats.
+    contest: { game: game.id, options, players, matches: count, seed, round: 2, ...(threads ? { threads } : {}) },
+    key,
+    terms: `version ${game.version}, seed ${seed}, ${JSON.stringify(options)}, ${pair.map(({ name }) => name).join(' ')}`,
+    ledger: ledgerOf(),
+    path,
+    resume: values.resume,
+    stopped,
+    words: (some) => percent(tally(some).standings[0]?.share ?? 0),
   });
-  bar.end();
-  return played.ok ? played.value.tally : quit(played.trouble.say);
+  return reports && tally(reports);
 }
 
 /** How long a player takes for a decision, in milliseconds: from a match-up already played, or from a few matches now. */
-async function paceOf(entry: GameEntry, player: Contender, rungs: readonly Rung[]): Promise<number> {
-  const known = rungs.findLast((rung) => rung.tally.standings[0]?.name === player.name);
-  const tally = known?.tally ?? (await play(entry, [player, player], 8, `${player.name} alone`));
-  return Math.max(1, Math.round(tally.standings[0]?.millisecondsPerDecision ?? 1));
+async function paceOf(mode: Arrangement, player: Contender): Promise<number | undefined> {
+  const known = Object.values(ledgerOf().finished).findLast(
+    ({ mode: name, seats, first }) => name === mode.name && seats === mode.seats && first === player.name,
+  );
+  const tally = known?.tally ?? (await duel(mode, [player, player], 8, `${player.name} alone`));
+  return tally && Math.max(1, Math.round(tally.standings[0]?.millisecondsPerDecision ?? 1));
 }
 
-async function main(): Promise<void> {
-  if (values.help) {
-    process.stdout.write(`${HELP}\n`);
-    return;
-  }
-  const entry = findGame(game) ?? quit(`there is no game "${game}"`);
-  const rungs: Rung[] = [];
-  for (const [first, second] of await pairsOf(entry)) {
-    const isTimed = second.who === 'search' && second.pace === undefined;
-    const rival = isTimed ? contender(`search:${await paceOf(entry, first, rungs)}ms`) : second;
-    const tally = await play(entry, [first, rival], matches, `${first.name} against ${rival.name}`);
-    rungs.push({ first: first.name, second: rival.name, tally });
-  }
-  const table = inMarkdown(rungs);
-  process.stdout.write(values.json ? `${JSON.stringify(rungs, null, 2)}\n` : table);
-  if (values.write !== undefined) writeFileSync(values.write, table);
-  if (!rungs.every((rung) => verdictOf(rung) === 'better')) process.exitCode = 1;
+const { finished } = ledgerOf();
+
+/** A pair of the ladder; undefined: it was stopped. */
+async function rung(mode: Arrangement, [first, second]: Pair): Promise<KeptRung | undefined> {
+  const key = keyOf(mode, [first, second]);
+  const kept = finished[key];
+  if (values.resume && kept && kept.seed === seed && kept.tally.matches >= matches) return kept;
+  const isTimed = second.who === 'search' && second.pace === undefined;
+  const pace = isTimed ? await paceOf(mode, first) : 0;
+  if (pace === undefined) return undefined;
+  const rival = isTimed ? contender(`search:${pace}ms`) : second;
+  const tally = await duel(mode, [first, rival], matches, key);
+  if (!tally) return undefined;
+  const { standings, endings, turns } = tally;
+  const facts = { mode: mode.name, seats: mode.seats, seed, date: new Date().toISOString().slice(0, 10) };
+  const figures = { matches: tally.matches, standings, endings, ...(turns ? { turns } : {}) };
+  return { ...facts, first: first.name, second: rival.name, tally: figures };
 }
 
-await main();
+const rungs: KeptRung[] = [];
+
+const modes = await arrangements();
+async function climb(): Promise<boolean> {
+  for (const mode of modes) {
+    for (const pair of await pairsOf(entry)) {
+      const played = await rung(mode, pair);
+      if (!played) return false;
+      rungs.push(played);
+      keepFinished(ledgerOf(), keyOf(mode, pair), played);
+      saveLedger(path, ledgerOf());
+    }
+  }
+  return true;
+}

@@ -14,8 +14,6 @@ const BIT: { readonly [K in ActionKind]: number } = { move: 1, melee: 2, ranged:
 const attackBits = (state: State, unit: Unit): number =>
   BIT.melee | BIT.ranged | BIT.ballista | (cardOf(state, unit).spell?.attack ? BIT.spell : 0);
 
-export const isAttack = (state: State, unit: Unit, kind: ActionKind): boolean => (attackBits(state, unit) & BIT[kind]) !== 0;
-
 export const hasDone = (state: State, unit: Unit, kind: ActionKind): boolean => ((state.did[unit] ?? 0) & BIT[kind]) !== 0;
 
 /** The kinds of action a unit has done this turn. */

@@ -8,7 +8,7 @@ import { sideOf, teamOf } from './units.ts';
 import { NONE } from './words.ts';
 
 /** The last space of the track: START, ROUND 1, ROUND 2, CONTROL (TET-CONTROL-13). */
-export const CONTROL = 3;
+const CONTROL = 3;
 
 /** Units in a zone: of the side itself, of its team, and of the strongest other team; who stands on the trigger cell. */
 export interface Hold {

@@ -9,20 +9,20 @@ import { teamOf, UNITS_PER_SIDE, unitId, unitOf, unitsOf } from './units.ts';
 import { NONE, type None } from './words.ts';
 
 /** In the order of `realm.starts`: clockwise, so that the opposite corner is two further. */
-export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
 const opposite = (corner: number): number => (corner + 2) % CORNERS.length;
 
 const isTeamMode = (state: State): boolean => state.rules.mode === 'teams' || state.rules.mode === 'battle-teams';
 
 /** Two players, and those of an adventure, hold two opposite corners each (TET-SETUP-14, TET-SOLO-SETUP-11, TET-COOP-06). */
-export const startsInPairs = (state: State): boolean => state.seats <= 2;
+const startsInPairs = (state: State): boolean => state.seats <= 2;
 
 function cornersOf(state: State, side: Side): number[] {
   return state.corners.flatMap((owner, corner) => (owner === side ? [corner] : []));
 }
 
 /** Corners that this side may choose: a free one, and partners opposite each other (TET-RUL-57). */
-export function openCorners(state: State, side: Side): number[] {
+function openCorners(state: State, side: Side): number[] {
   const free = state.corners.flatMap((owner, corner) => (owner === NONE ? [corner] : []));
   if (startsInPairs(state)) return free.filter((corner) => corner < opposite(corner));
   if (!isTeamMode(state)) return free;

@@ -9,12 +9,12 @@ import { unitCount } from './units.ts';
 import { NONE } from './words.ts';
 
 /** Captures that end a battle (TET-BATTLE-20, TET-BATTLETEAM-04). */
-export const CAPTURES_TO_END = 3;
+const CAPTURES_TO_END = 3;
 
 type Trigger = 'flags' | 'eliminated' | 'captures';
 
 /** Flags that end the match: 1, 2 and 3 for two, three and four players, 3 for teams (TET-END-01, TET-TEAM-11). */
-export const flagsToEnd = (state: State): number => Math.min(state.seats - 1, bookOf(state).realm.zones.length);
+const flagsToEnd = (state: State): number => Math.min(state.seats - 1, bookOf(state).realm.zones.length);
 
 /** The turn under way becomes the triggering turn, whoever caused it; later triggers change nothing (TET-RUL-22). */
 function trigger(state: State, table: Table<TacticsEvent>, side: Side, why: Trigger, rule: RuleId): void {
@@ -46,6 +46,9 @@ export function endIfCaptured(state: State, table: Table<TacticsEvent>): void {
     if ((state.captured[side]?.length ?? 0) >= CAPTURES_TO_END) trigger(state, table, side, 'captures', 'TET-BATTLE-20');
   }
 }
+
+/** Asked after a stretch of rules that may have ended the match. */
+export const isOver = (state: State): boolean => state.ending !== null;
 
 /** Does the match end before this side would play? So it is when the triggering turn's side comes round again (TET-END-03). */
 export const isOverBefore = (state: State, side: Side): boolean => state.lastFrom !== NONE && side === state.lastSide;

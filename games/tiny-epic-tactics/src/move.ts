@@ -4,6 +4,7 @@ import { carriedBy, carry } from './abilities/carry.ts';
 import { rally } from './abilities/rally.ts';
 import { takeIfThere } from './artifact.ts';
 import { bookOf } from './content/book.ts';
+import { isOver } from './ending.ts';
 import { begin, follow } from './entering.ts';
 import type { TacticsEvent } from './events.ts';
 import { pathTo, type Step } from './path.ts';
@@ -43,7 +44,7 @@ export function* walk(state: State, table: Teller, unit: Unit, seat: Seat, mp: n
 }
 
 function* stride(state: State, table: Teller, unit: Unit, seat: Seat, going: Walk): Play {
-  while (!going.stopped && isInPlay(state, unit) && !state.ending) {
+  while (!going.stopped && isInPlay(state, unit) && !isOver(state)) {
     const options = steps(state, unit, going);
     if (options.length === 0 || (options.length === 1 && options.includes(STOP))) return;
     const choice = yield* ask(seat, 'walk', () => options, {
@@ -100,7 +101,7 @@ export function previewPath(state: State, unit: Unit, to: Cell, mp: number, mann
 function* finishMove(state: State, table: Teller, unit: Unit, carried: number): Play {
   state.strode[unit] = state.walk?.entered ?? 0;
   if (state.walk) endOfWalk(state, table, state.walk);
-  const isIn = (): boolean => isInPlay(state, unit) && state.ending === null;
+  const isIn = (): boolean => isInPlay(state, unit) && !isOver(state);
   if ((state.walk?.entered ?? 0) > 0 && isIn()) {
     takeIfThere(state, table, unit);
     yield* carry(state, table, unit, carried);

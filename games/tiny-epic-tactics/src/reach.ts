@@ -56,7 +56,7 @@ function look(state: State, realm: Realm, unit: Unit): number {
 // ── the flood ──
 
 /** Beyond any movement. */
-export const FAR = 0xffff;
+const FAR = 0xffff;
 const MOST_MP = 64;
 
 /** Where a unit could end, and what it costs to get there. Scratch: read it before the next flood. */

@@ -6,7 +6,7 @@ import { cellOf, hpOf, sideOf, teamOf, unitsOf } from './units.ts';
 import { NONE } from './words.ts';
 
 /** Victory points (TET-SCORE-01 to 04, TET-BATTLE-21). */
-export const POINTS = { flag: 5, survivor: 2, capture: 2, village: 1, artifact: 3 } as const;
+const POINTS = { flag: 5, survivor: 2, capture: 2, village: 1, artifact: 3 } as const;
 
 /** A type and no interface, so that it passes as plain data. */
 export type Score = {

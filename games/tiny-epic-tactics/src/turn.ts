@@ -40,7 +40,7 @@ export function* step(state: State, table: Teller): Play {
 }
 
 /** What lasted for a turn is over; then control, or time (TET-TURN-04, TET-SOLO-TURN-04). A battle has neither (TET-BATTLE-22). */
-export function beginTurn(state: State, table: Teller): void {
+function beginTurn(state: State, table: Teller): void {
   const side = state.active;
   state.turns++;
   state.left = ACTIONS_PER_TURN;
@@ -53,7 +53,7 @@ export function beginTurn(state: State, table: Teller): void {
 }
 
 /** What counts by the turn starts anew for everybody, what counts by the round for the side whose turn begins. */
-export function refresh(state: State, side: Side): void {
+function refresh(state: State, side: Side): void {
   const { realm } = bookOf(state);
   for (let unit = 0; unit < state.at.length; unit++) {
     state.usedTurn[unit] = 0;
@@ -107,7 +107,7 @@ function* discardOne(state: State, table: Teller): Play {
 
 // ── who comes next ──
 
-export function passTurn(state: State, table: Teller): void {
+function passTurn(state: State, table: Teller): void {
   for (let unit = 0; unit < state.weak.length; unit++) if (state.weak[unit] === 2) state.weak[unit] = 1; // TET-RUL-04
   if (isAdventure(state) && state.active < state.seats) {
     // After each player comes his Enemy (TET-SOLO-TURN-02, TET-COOP-09).

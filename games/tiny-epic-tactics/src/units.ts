@@ -1,5 +1,5 @@
 /** Units: whose they are, what is printed on their cards, where they stand, and what happens to their tracks. */
-import type { RuleId, Seat, Table } from '@taverne/engine';
+import type { RuleId, Table } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import { ABILITY_NAMES, type AbilityName, type EnemySide, type UnitCard } from './content/types.ts';
 import type { TacticsEvent, UnitId } from './events.ts';
@@ -22,11 +22,8 @@ export const slotOf = (unit: Unit): number => unit & 3;
 export const unitOf = (side: Side, slot: number): Unit => side * UNITS_PER_SIDE + slot;
 export const classOf = (unit: Unit): ClassName => CLASS_NAMES[slotOf(unit)] ?? 'warrior';
 
-/** A side that cards play (TET-SOLO-SETUP-01, TET-COOP-02). */
-export const isEnemySide = (state: State, side: Side): boolean => side >= state.seats;
+/** A unit of a side that cards play (TET-SOLO-SETUP-01, TET-COOP-02). */
 export const isEnemyUnit = (state: State, unit: Unit): boolean => sideOf(unit) >= state.seats;
-/** The seat that decides for a unit; NONE: cards do. */
-export const seatOf = (state: State, unit: Unit): Seat | None => (isEnemyUnit(state, unit) ? NONE : sideOf(unit));
 
 export const sidesOf = (state: State): number => state.teams.length;
 export const teamOf = (state: State, side: Side): number => state.teams[side] ?? NONE;

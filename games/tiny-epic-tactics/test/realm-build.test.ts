@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../src/content/house/index.ts';
 import type { Placement, RealmPlan, UnitCard } from '../src/content/types.ts';
@@ -142,5 +143,32 @@ describe('building a realm', () => {
       (each) => each.split(' ')[0],
     );
     expect(whys).toEqual(expect.arrayContaining(['unknown-box', 'box-twice', 'outside', 'artifact-covered']));
+  });
+
+  test('whatever is put wherever, there is an answer, and what is allowed can be walked', () => {
+    const placements = fc.array(
+      fc.record({
+        box: fc.constantFrom(...HOUSE.boxes.map((box) => box.id), '9x9'),
+        x: fc.integer({ min: -3, max: 15 }),
+        y: fc.integer({ min: -3, max: 15 }),
+        turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+      }),
+      { maxLength: 7 },
+    );
+    fc.assert(
+      fc.property(placements, (given) => {
+        const plan = { ...OPEN, placements: given };
+        const found = refusals(plan, HOUSE, true);
+        expect(refusals(plan, HOUSE, false).length).toBeGreaterThanOrEqual(found.length);
+        if (found.length > 0) return;
+        const realm = derive(plan, HOUSE.boxes);
+        expect(realm.boxes.map((box) => box.cells.length)).toEqual(realm.boxes.map((box) => box.width * box.height));
+        expect(Math.max(...travel(realm, 0))).toBeLessThan(100);
+        for (const portal of realm.portals) {
+          expect(realm.elevation[portal.cell]).toBeLessThan(realm.boxes[portal.box]?.elevation ?? 0);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -89,7 +89,7 @@ export function named(state: State, id: string): Unit {
   return unit;
 }
 
-export const where = (state: State, id: string): string => {
+const where = (state: State, id: string): string => {
   const cell = state.at[named(state, id)] ?? -1;
   return cell < 0 ? '-' : cellName(bookOf(state).realm, cell);
 };

@@ -237,7 +237,10 @@ describe('what stands on the cards', () => {
 });
 
 describe('the board in text', () => {
-  const words = (key: string): string => Object.entries(messages.en).find(([each]) => each === key)?.[1] ?? key;
+  const words = (key: string, values: { readonly [name: string]: string | number } = {}): string => {
+    const message = Object.entries(messages.en).find(([each]) => each === key)?.[1] ?? key;
+    return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  };
   const started = startMatch(tinyEpicTactics, { options: { first: '0' }, seats: 2, chance: quick(7) });
   if (!started.ok) throw new Error(started.trouble.say);
   const { world } = started.value;

@@ -78,9 +78,11 @@ function drawDungeons(view: View, realm: Realm): string[] {
 
 // ── what lies beside it ──
 
+const pair = (words: Words, key: string, value: string | number): string => words('board.pair', { name: words(key), value });
+
 function unitLine(view: View, words: Words, unit: UnitView): string {
   const stock = unit.maxStock > 0 ? ` · ${unit.stock}/${unit.maxStock}` : '';
-  const state = `${unit.cell ?? '–'} · ${unit.hp}/${unit.maxHp} HP${stock}`;
+  const state = `${unit.cell ?? '–'} · ${unit.hp}/${unit.maxHp} ${words('board.hp')}${stock}`;
   const weak = unit.weak ? ` · <bad>${words('board.weakened')}</bad>` : '';
   return `  <key>${unit.id}</key>  ${cardName(view, words, 'unit', unit.id)} <dim>${state}</dim>${weak}`;
 }
@@ -88,10 +90,12 @@ function unitLine(view: View, words: Words, unit: UnitView): string {
 function sideLines(view: View, words: Words, side: number): string[] {
   const hand = view.hands[side];
   const cards = hand?.cards.map((card) => cardName(view, words, 'tactic', card)) ?? [];
-  const tactics = hand ? ` <dim>· ${words('board.hand')}: ${[hand.count, ...cards].join(', ')}</dim>` : '';
+  const tactics = hand ? ` <dim>· ${pair(words, 'board.hand', [hand.count, ...cards].join(', '))}</dim>` : '';
+  const captured = view.captured[side]?.map((card) => cardName(view, words, 'unit', card)) ?? [];
+  const prey = captured.length > 0 ? ` <dim>· ${pair(words, 'board.captured', captured.join(', '))}</dim>` : '';
   const score = view.scores[side] ? ` <dim>· ${view.scores[side].total}</dim>` : '';
   return [
-    `${sideName(view, words, side)}${score}${tactics}${view.active === side ? ' ◂' : ''}`,
+    `${sideName(view, words, side)}${score}${tactics}${prey}${view.active === side ? ' ◂' : ''}`,
     ...view.units.filter((unit) => unit.side === side && unit.cell !== null).map((unit) => unitLine(view, words, unit)),
   ];
 }
@@ -102,11 +106,15 @@ function trackLines(view: View, words: Words): string[] {
   );
   const green = view.green.filter((each) => each).length;
   const isAdventure = view.teams.length > view.seats;
+  const artifact = view.bearer === null ? view.artifact : cardName(view, words, 'unit', view.bearer);
+  const discarded = view.discard.map((card) => cardName(view, words, 'tactic', card)).join(', ');
   return [
-    ...(flags.length > 0 ? [`${words('board.flags')}: ${flags.join(' · ')}`] : []),
+    ...(flags.length > 0 ? [pair(words, 'board.flags', flags.join(' · '))] : []),
+    ...(artifact === null ? [] : [pair(words, 'board.artifact', artifact)]),
     ...(isAdventure
-      ? [`${words('board.time')}: ${view.time} · ${words('board.dungeons')}: ${green}/${view.green.length}`]
+      ? [`${pair(words, 'board.time', view.time)} · ${pair(words, 'board.dungeons', `${green}/${view.green.length}`)}`]
       : []),
+    `<dim>${pair(words, 'board.deck', view.deck)} · ${pair(words, 'board.discard', discarded || '–')}</dim>`,
   ];
 }
 

@@ -29,7 +29,9 @@ export const monsterText = (words: Words, { monster: { does, amount } }: EnemyCa
 /** Spell and abilities of one side of a unit card, a line each, with their names. */
 export function unitText(words: Words, { id }: Pick<UnitCard, 'id'>, side: Pick<EnemySide, 'spell' | 'abilities'>): string[] {
   return [
-    ...(side.spell ? [`${words(`spell.${id}.name`)}: ${spellText(words, side.spell)}`] : []),
-    ...side.abilities.map((ability) => `${words(`ability.${ability.does}.name`)}: ${abilityText(words, ability)}`),
+    ...(side.spell ? [words('board.pair', { name: words(`spell.${id}.name`), value: spellText(words, side.spell) })] : []),
+    ...side.abilities.map((ability) =>
+      words('board.pair', { name: words(`ability.${ability.does}.name`), value: abilityText(words, ability) }),
+    ),
   ];
 }

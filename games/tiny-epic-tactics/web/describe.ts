@@ -64,14 +64,16 @@ const sayEvent = (event: Happening, state: TableState, say: Say): string => {
 export const sayRefusal = ({ why, figures = {} }: Refusal, view: View, say: Say): string =>
   say(`refusal.${why}`, valuesOf(say, view, figures));
 
-/** Headings and what is told by them. */
-const UNTOLD: ReadonlySet<string> = new Set(['actions-ended', 'turn-began']);
+/** Headings, what is told by them, and the deal: the cards lie before everybody. */
+const UNTOLD: ReadonlySet<string> = new Set(['actions-ended', 'turn-began', 'unit-dealt']);
 
 /** The events under their turns; the turn itself is the heading and needs no line. */
 export function logOf(state: TableState, say: Say): readonly LogGroup[] {
   const { view } = state;
   if (!isView(view)) return [];
-  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [{ key: 'begin', title: undefined, lines: [] }];
+  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [
+    { key: 'begin', title: undefined, lines: [] },
+  ];
   for (const [i, { at, event }] of state.events.entries()) {
     const side = sideIn(event);
     if (event.event === 'turn-began' && side !== undefined) {

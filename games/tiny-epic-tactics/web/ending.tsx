@@ -15,7 +15,6 @@ const isScore = (value: unknown): value is Score => isObject(value) && typeof va
 
 export function Ending() {
   const { state, view, parts } = useTable();
-  const say = useSay();
   const { outcome } = state;
   if (!outcome) return null;
   const detail: unknown = outcome.detail;
@@ -35,14 +34,14 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
   const shown = PARTS.filter((part) => (part === 'artifact' ? isBattleMode(view) : part !== 'flags' || !isBattleMode(view)));
   const places = state.outcome?.places ?? [];
   const isTied = how !== 'total';
+  const columns = scores.map((score, side) => ({ score, side }));
   return (
     <>
       <table className={styles.scores}>
         <thead>
           <tr>
             <th scope="col">{say('web.score')}</th>
-            {scores.map((_, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+            {columns.map(({ side }) => (
               <th key={side} scope="col" className={classes(places[side] === 1 && styles.winner)}>
                 <Crest seat={side} size={22} />
                 <span>{holderWord(say, state, view, side)}</span>
@@ -54,8 +53,7 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
           {shown.map((part) => (
             <tr key={part}>
               <th scope="row">{say(`web.score.${part}`)}</th>
-              {scores.map((score, side) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+              {columns.map(({ score, side }) => (
                 <td key={side}>{score[part]}</td>
               ))}
             </tr>
@@ -64,8 +62,7 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
         <tfoot>
           <tr>
             <th scope="row">{say('web.score.total')}</th>
-            {scores.map((score, side) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+            {columns.map(({ score, side }) => (
               <td key={side} className={classes(places[side] === 1 && styles.winner)}>
                 {score.total}
               </td>
@@ -75,8 +72,7 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
             TIES.map((tie) => (
               <tr key={tie} className={classes(styles.tie, tie === how && styles.decides)}>
                 <th scope="row">{say(`web.score.tie.${tie}`)}</th>
-                {scores.map((score, side) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+                {columns.map(({ score, side }) => (
                   <td key={side}>{score.ties[tie]}</td>
                 ))}
               </tr>

@@ -3,6 +3,7 @@ import type { Json, Seat } from '@taverne/engine';
 import type { Say, TableState, Values } from '@taverne/ui';
 import { bookOf } from '../src/content/book.ts';
 import { DIRECTIONS } from '../src/words.ts';
+import { cardName } from '../text/names.ts';
 import { isEnemySide, isOneOfMany, isView, isYou, type View } from './view.ts';
 
 /** A message, where there is one. */
@@ -11,31 +12,13 @@ export function known(say: Say, id: string, values?: Values): string | undefined
   return said === id ? undefined : said;
 }
 
-/** A pack brings its own names; a card without any goes by its id. */
-function packWord(view: View, say: Say, key: string): string | undefined {
-  const { texts } = bookOf(view).content;
-  return texts[say('web.language')]?.[key] ?? texts.en?.[key];
-}
-
-export const unitWord = (say: Say, view: View, id: string): string =>
-  packWord(view, say, `unit.${id}.name`) ?? known(say, `unit.${id}.name`) ?? id;
+export const unitWord = (say: Say, view: View, id: string): string => cardName(view, say, 'unit', id);
 
 /** Short enough for a row of four: the first of its names. */
 export const shortWord = (say: Say, view: View, id: string): string => unitWord(say, view, id).split(' ')[0] ?? id;
 
-export const tacticWord = (say: Say, view: View, id: string): string =>
-  packWord(view, say, `tactic.${id}.name`) ?? known(say, `tactic.${id}.name`) ?? id;
-
-/** What a tactic says: its own text, or that of what it does. */
-export function tacticText(say: Say, view: View, id: string, part: 'if' | 'then'): string | undefined {
-  const { content, tacticNumbers } = bookOf(view);
-  const card = content.tactics[tacticNumbers.get(id) ?? -1];
-  const values = { amount: card?.amount ?? 1 };
-  return packWord(view, say, `tactic.${id}.${part}`) ?? known(say, `tactic.${id}.${part}`, values) ?? known(say, `tactic.${card?.does}.${part}`, values);
-}
-
-export const enemyCardWord = (say: Say, view: View, id: string): string =>
-  packWord(view, say, `enemy.${id}.name`) ?? known(say, `enemy.${id}.name`) ?? id;
+export const tacticWord = (say: Say, view: View, id: string): string => cardName(view, say, 'tactic', id);
+export const enemyCardWord = (say: Say, view: View, id: string): string => cardName(view, say, 'enemy', id);
 
 export const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
 
@@ -51,7 +34,8 @@ const SEAT_WORDS = ['sun', 'moon', 'leaf', 'star'] as const;
 
 /** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
 export function holderWord(say: Say, state: TableState, view: View, side: Seat): string {
-  if (isEnemySide(view, side)) return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
+  if (isEnemySide(view, side))
+    return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
   const holder = state.seats[side];
   if (holder?.name) return holder.name;
   if (holder?.kind === 'bot' && holder.level !== undefined) return say(`level.${holder.level}.name`);
@@ -79,7 +63,8 @@ function toldAs(say: Say, view: View, value: Json, field: string): string | numb
     );
   }
   const { unit, cell, of, by } = value;
-  if (typeof unit === 'string' && typeof cell === 'string') return say('web.unit.on', { unit: unitWord(say, view, unit), cell });
+  if (typeof unit === 'string' && typeof cell === 'string')
+    return say('web.unit.on', { unit: unitWord(say, view, unit), cell });
   if (typeof of === 'string' && typeof by === 'number') return say('web.part', { part: partWord(say, of), by: signed(by) });
   return '';
 }
@@ -88,7 +73,11 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : String(by).re
 
 /** Where a part of the damage comes from. */
 export const partWord = (say: Say, of: string): string =>
-  known(say, `part.${of}`) ?? known(say, `ability.${of}.name`) ?? known(say, `tactic.${of}.name`) ?? of;
+  known(say, `part.${of}`) ??
+  known(say, `web.part.${of}`) ??
+  known(say, `ability.${of}.name`) ??
+  known(say, `tactic.${of}.name`) ??
+  of;
 
 /** Cells look like units; these fields hold cells. */
 const CELL_FIELDS: ReadonlySet<string> = new Set(['path', 'cell', 'from', 'to', 'portals', 'next', 'taken', 'goal']);

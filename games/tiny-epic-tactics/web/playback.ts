@@ -128,7 +128,9 @@ function lastCellOf(events: readonly Happening[], unit: UnitId): string {
   for (const event of events.toReversed()) {
     const told = fieldsOf(event);
     if (event.event === 'deployed') {
-      const placed = list(told.units).filter(isPlaced).find((each) => each.unit === unit);
+      const placed = list(told.units)
+        .filter(isPlaced)
+        .find((each) => each.unit === unit);
       if (placed) return placed.cell;
     }
     if (told.unit !== unit) continue;
@@ -185,7 +187,8 @@ export function showing(event: Happening, book: Book): number {
   if (journey) return Math.min(LONGEST_WALK, 160 + journey.path.length * STEP);
   if (rollIn(event)) return SHOWN_DICE;
   if (floatIn(event)) return SHOWN_FLOAT;
-  if ('thoughts' in event && Array.isArray(event.thoughts)) return SHOWN_FLOAT + Math.min(MOST_THOUGHTS, event.thoughts.length) * A_THOUGHT;
+  if ('thoughts' in event && Array.isArray(event.thoughts))
+    return SHOWN_FLOAT + Math.min(MOST_THOUGHTS, event.thoughts.length) * A_THOUGHT;
   return event.event === 'captured' || event.event === 'enemy-came' || event.event === 'tactic-played' ? SHOWN_FLOAT : 0;
 }
 
@@ -202,14 +205,23 @@ export interface Playback {
 
 const keyOf = (told: Told | undefined): string => (told ? `${told.at} ${told.event.event}` : '');
 
-export function usePlayback(view: View, book: Book, all: readonly Told[], fresh: readonly Told[], played: () => void): Playback {
+export function usePlayback(
+  view: View,
+  book: Book,
+  all: readonly Told[],
+  fresh: readonly Told[],
+  played: () => void,
+): Playback {
   const key = keyOf(fresh[0]);
   // How many of them are on the board. A new first one begins anew, one more at the end goes on.
   const [progress, setProgress] = useState({ key, shown: 0 });
   if (fresh.length === 0 && progress.shown > 0) setProgress({ key, shown: 0 });
   const shown = progress.key === key ? Math.min(progress.shown, fresh.length) : 0;
   const rest = useMemo(() => fresh.slice(shown).map(({ event }) => event), [fresh, shown]);
-  const earlier = useMemo(() => all.slice(0, all.length - (fresh.length - shown)).map(({ event }) => event), [all, fresh, shown]);
+  const earlier = useMemo(
+    () => all.slice(0, all.length - (fresh.length - shown)).map(({ event }) => event),
+    [all, fresh, shown],
+  );
   const pieces = useMemo(() => piecesBefore(view, book, rest, earlier), [view, book, rest, earlier]);
   const current = shown === 0 ? undefined : fresh[shown - 1]?.event;
 

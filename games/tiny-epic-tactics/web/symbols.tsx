@@ -32,7 +32,18 @@ const SYMBOLS = {
 export type SymbolName = keyof typeof SYMBOLS;
 
 /** Those that are shapes rather than lines. */
-const SOLID: ReadonlySet<SymbolName> = new Set(['heart', 'mana', 'move', 'star', 'forest', 'peak', 'climb', 'crown', 'crystal', 'shield']);
+const SOLID: ReadonlySet<SymbolName> = new Set([
+  'heart',
+  'mana',
+  'move',
+  'star',
+  'forest',
+  'peak',
+  'climb',
+  'crown',
+  'crystal',
+  'shield',
+]);
 
 export const Sign = ({ name, className }: { readonly name: SymbolName; readonly className?: string | undefined }) => (
   <svg className={classes(styles.sign, SOLID.has(name) && styles.solid, className)} viewBox="0 0 16 16" aria-hidden="true">

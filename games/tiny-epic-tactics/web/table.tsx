@@ -1,15 +1,16 @@
-/** What the board and the panels of a table share: how one looks at it, what is picked, what the pointer is on, what is being played back. */
-import type { Preview, Question } from '@taverne/engine';
+/** What the board and the panels of a table share: how one looks at it, what is picked, what is being played back. */
+import type { Question } from '@taverne/engine';
 import type { TableDoor, TableParts, TableState } from '@taverne/ui';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { CellName } from '../src/events.ts';
 import { type Look, type Quarter, quarter } from './look/projection.ts';
 import { costsFor } from './picking/costs.ts';
 import { back, endingWays, nextSpots, type Picks, press } from './picking/picking.ts';
-import { isAttackVerb, meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
+import { meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
 import { type Reply, refusalFor } from './picking/why-not.ts';
 import { type Playback, usePlayback } from './playback.ts';
+import { Forecasting, Pointing, usePointerSetters } from './pointer.tsx';
 import { isOneOfMany, isView, type View } from './view.ts';
 
 export interface TacticsTable {
@@ -32,11 +33,6 @@ export interface TacticsTable {
   readonly press: (spot: Spot) => void;
   readonly choose: (key: string) => void;
   readonly back: () => void;
-  /** The way whose outcome is shown: the one under the pointer, or the first of a choice. */
-  readonly focus: Way | undefined;
-  readonly preview: Preview | undefined;
-  /** What the pointer or the focus is on. */
-  readonly pointed: Spot | undefined;
   readonly pointAt: (spot: Spot | undefined) => void;
   readonly pointAtWay: (key: string | undefined) => void;
   readonly why: Reply | undefined;
@@ -56,9 +52,11 @@ export function useTable(): TacticsTable {
 export function Table({ children, ...parts }: TableParts & { readonly children: ReactNode }) {
   const { view } = parts.state;
   return isView(view) ? (
-    <Seated parts={parts} view={view}>
-      {children}
-    </Seated>
+    <Pointing>
+      <Seated parts={parts} view={view}>
+        {children}
+      </Seated>
+    </Pointing>
   ) : null;
 }
 
@@ -73,7 +71,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const ways = useMemo(() => (question ? waysOf(question, view, book) : NOTHING), [question, view, book]);
   const looking = useLook(state, view);
   const hand = useHand(question, ways, view, book, door, playback);
-  const pointer = usePointer(question, hand.next, hand.ending, ways, hand.picks, door);
+  const pointer = usePointerSetters();
   const costs = useMemo(() => costsFor(view, hand.next), [view, hand.next]);
   const table: TacticsTable = {
     parts,
@@ -89,7 +87,13 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
     ...pointer,
     press: still ? ignore : hand.press,
   };
-  return <Context value={table}>{children}</Context>;
+  return (
+    <Context value={table}>
+      <Forecasting question={question} ways={ways} next={hand.next} ending={hand.ending} picks={hand.picks} door={door}>
+        {children}
+      </Forecasting>
+    </Context>
+  );
 }
 
 /** From which side, and whether from straight above. Nobody has turned it yet: one's own corner is the near one. */
@@ -157,38 +161,5 @@ function useHand(
       setWhy(undefined);
       setTrouble(undefined);
     },
-  };
-}
-
-/** What the pointer or the focus is on, and what it would bring about. */
-function usePointer(
-  question: Question | undefined,
-  next: ReadonlyMap<Spot, readonly Way[]>,
-  ending: readonly Way[],
-  ways: readonly Way[],
-  picks: Picks,
-  door: TableDoor,
-) {
-  const [spot, setSpot] = useState<Spot | undefined>();
-  const [key, setKey] = useState<string | undefined>();
-  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
-  const under = spot === undefined ? undefined : next.get(spot)?.find((way) => way.path.length === picks.length + 1);
-  const aimed = picks.length > 1 ? ending[0] : question?.name === 'riposte' ? ways.find((way) => isAttackVerb(way.verb)) : undefined;
-  const focus = ways.find((way) => way.key === key) ?? under ?? aimed;
-  const of = question && focus ? `${question.id} ${focus.key}` : undefined;
-  useEffect(() => {
-    if (!question || !focus || of === undefined) return;
-    let isCurrent = true;
-    void door.preview(question.id, focus.key).then((preview) => isCurrent && setSeen({ of, preview }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [question, focus, of, door]);
-  return {
-    focus,
-    preview: seen?.of === of ? seen?.preview : undefined,
-    pointed: spot,
-    pointAt: setSpot,
-    pointAtWay: setKey,
   };
 }

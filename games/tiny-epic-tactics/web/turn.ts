@@ -43,7 +43,9 @@ function headOf(table: TacticsTable, say: Say): Head {
       others.map(({ seat }) => holderWord(say, state, view, seat)),
     );
     const sentence = playback.left > 0 ? say('web.playing') : asked ? waitFor(say, asked.name, names) : '';
-    const title = isEnemySide(view, view.active) ? say('web.title.enemy') : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
+    const title = isEnemySide(view, view.active)
+      ? say('web.title.enemy')
+      : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
     return { title, seat: side, subject: undefined, sentence };
   }
   const isForeign = view.phase === 'act' && view.active !== side;
@@ -90,7 +92,14 @@ function sentenceOf(table: TacticsTable, say: Say, name: string): Pick<Head, 'su
   }
   const values = askedValues(table, say);
   const generic = name.startsWith('window-') ? 'window' : name;
-  return { subject: undefined, sentence: known(say, `web.ask.${name}`, values) ?? known(say, `ask.${name}`, values) ?? known(say, `web.ask.${generic}`, values) ?? say('web.ask.other') };
+  return {
+    subject: undefined,
+    sentence:
+      known(say, `web.ask.${name}`, values) ??
+      known(say, `ask.${name}`, values) ??
+      known(say, `web.ask.${generic}`, values) ??
+      say('web.ask.other'),
+  };
 }
 
 /** Who is concerned by a question. */
@@ -144,7 +153,7 @@ export function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
     label: wayLabel(table, say, way),
     icon: isFinal ? 'swords' : ENDS.has(way.key) ? 'close' : way.card ? 'scroll' : 'next',
     after: isFinal ? say('web.final.roll') : undefined,
-    isFocus: table.focus?.key === way.key,
+    isFocus: table.picks.length > 1 && table.ending[0]?.key === way.key,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
@@ -211,7 +220,17 @@ export function wayLabel({ view }: TacticsTable, say: Say, way: Way): string {
 function plainLabel(say: Say, way: Way, values: { readonly [name: string]: string | number }): string {
   const { question } = way;
   const kind = question.startsWith('window-') ? 'window' : question;
-  const named = way.card ? 'card' : way.cell && way.unit ? 'unit-cell' : way.cell ? 'cell' : way.unit ? 'unit' : way.direction ? 'way' : 'key';
+  const named = way.card
+    ? 'card'
+    : way.cell && way.unit
+      ? 'unit-cell'
+      : way.cell
+        ? 'cell'
+        : way.unit
+          ? 'unit'
+          : way.direction
+            ? 'way'
+            : 'key';
   const all = { ...values, key: way.key };
   return known(say, `web.way.${kind}.${named}`, all) ?? known(say, `web.way.${named}`, all) ?? way.key;
 }

@@ -19,6 +19,9 @@ export const isAdventure = (view: View): boolean => view.mode === 'solo' || view
 export const isBattleMode = (view: View): boolean => view.mode === 'battle' || view.mode === 'battle-teams';
 export const isEnemySide = (view: View, side: Side): boolean => side >= view.seats;
 
+/** Everybody at the table, the Enemies of an adventure included. */
+export const sidesOf = (view: View): readonly Side[] => view.teams.map((_, side) => side);
+
 // ── units ──
 
 export const unitWithId = (view: View, id: UnitId | null | undefined): UnitView | undefined =>
@@ -58,7 +61,14 @@ export const mySide = (state: TableState, view: View): Side => state.eyes ?? (vi
  */
 export function publicState(view: View): State {
   const { content, realm, unitNumbers } = bookOf(view);
-  const given = { rules: view.rules, pack: view.pack, realm: view.realm, seats: view.seats, teams: view.teams, first: view.first };
+  const given = {
+    rules: view.rules,
+    pack: view.pack,
+    realm: view.realm,
+    seats: view.seats,
+    teams: view.teams,
+    first: view.first,
+  };
   const state = emptyState(given, realm.zones.length, content.boxes.length);
   for (const { unit, id, cell, hp, stock, bearer } of view.units) {
     state.card[unit] = unitNumbers.get(id) ?? NONE;

@@ -18,6 +18,7 @@ import {
   startMatch,
   writeFile,
 } from '@taverne/engine';
+import type { Measures, SeatTally } from '@taverne/games';
 import type { Contender, Mind } from './contender.ts';
 
 export interface Bout {
@@ -27,6 +28,10 @@ export interface Bout {
   /** As many as contenders, in the same order. */
   readonly minds: readonly Mind[];
   readonly seed: number;
+  /** So many matches in a row are played with the same chance; left out: as many as there are seats. */
+  readonly round?: number;
+  /** What to count of each seat when the match is over. */
+  readonly measures?: Measures;
   /** The number of the match, from 0. */
   readonly number: number;
 }
@@ -43,15 +48,17 @@ export interface BoutReport {
   readonly branching: readonly number[];
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
+  /** Where the game says what to count. */
+  readonly counts?: readonly SeatTally[];
 }
 
-/** Contenders change seats from match to match; a round, in which each has had every seat, is played with the same chance. */
+/** Contenders change seats from match to match. A round, by default until each has had every seat, is played with the same chance. */
 export function seating(contenders: number, number: number): Seat[] {
   return Array.from({ length: contenders }, (_, contender) => (contender + number) % contenders);
 }
 
 export function playBout(bout: Bout): Result<{ report: BoutReport; file: string }> {
-  const { game, contenders, minds } = bout;
+  const { game, contenders, minds, measures } = bout;
   const chance = chanceOf(bout);
   const started = startMatch(game, {
     options: bout.options,
@@ -94,6 +101,7 @@ export function playBout(bout: Bout): Result<{ report: BoutReport; file: string 
     branching,
     decisions,
     milliseconds,
+    ...(measures ? { counts: seats.map((seat) => measures.tally(match.world.state, seat)) } : {}),
   };
   return { ok: true, value: { report, file: writeFile(fileOf(match, chance)) } };
 }
@@ -105,8 +113,8 @@ function toDecide(match: Match): Seat {
   return first ?? 0;
 }
 
-function chanceOf({ seed, number, contenders }: Bout): FairChance & { seed: string } {
-  const round = Math.floor(number / contenders.length);
+function chanceOf({ seed, number, contenders, round: length = contenders.length }: Bout): FairChance & { seed: string } {
+  const round = Math.floor(number / length);
   const secret = createHash('sha256').update(`taverne arena ${seed} ${round}`).digest('hex');
   return { commitment: commitmentTo(secret), salts: [], seed: secret };
 }

@@ -5,7 +5,8 @@ import type { BoutReport } from './bout.ts';
 import type { HandData, HandSays } from './hand.ts';
 
 export interface Orders extends HandData {
-  readonly matches: number;
+  /** The numbers of the matches. */
+  readonly numbers: readonly number[];
   readonly threads: number;
   readonly stopped: () => boolean;
   readonly played: (report: BoutReport, file: string | undefined) => void;
@@ -13,16 +14,18 @@ export interface Orders extends HandData {
 
 /** Hands out the numbers of the matches to whichever thread is free, until all are played, one fails or it is stopped. */
 export async function playWithCrew(orders: Orders): Promise<Result<true>> {
-  const { setting, files, matches, threads, stopped, played } = orders;
-  let next = 0;
+  const { setting, files, numbers, threads, stopped, played } = orders;
+  const waiting = numbers.values();
   let failed: Extract<HandSays, { ok: false }> | undefined;
   const data: HandData = { setting, files };
 
   async function work(): Promise<void> {
     const hand = new Worker(new URL('./hand.ts', import.meta.url), { workerData: data });
     try {
-      while (next < matches && !failed && !stopped()) {
-        const says = await told(hand, next++);
+      while (!failed && !stopped()) {
+        const { value: number } = waiting.next();
+        if (number === undefined) break;
+        const says = await told(hand, number);
         if (says.ok) played(says.value.report, says.value.file);
         else failed ??= says;
       }
@@ -31,7 +34,7 @@ export async function playWithCrew(orders: Orders): Promise<Result<true>> {
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(threads, matches) }, work));
+  await Promise.all(Array.from({ length: Math.min(threads, numbers.length) }, work));
   return failed ?? { ok: true, value: true };
 }
 

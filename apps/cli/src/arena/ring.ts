@@ -12,13 +12,17 @@ export interface Setting {
   /** One for each seat. They change seats from match to match. */
   readonly players: readonly Contender[];
   readonly seed: number;
+  /** So many matches in a row are played with the same chance; left out: as many as there are seats. */
+  readonly round?: number;
+  /** Is everything counted that the game says? */
+  readonly counted?: boolean;
 }
 
 export type Ring = Omit<Bout, 'number'>;
 
 /** Loads the game and the players' brains; fails when one of them does not exist or the options do not fit. */
 export async function ringOf(setting: Setting): Promise<Result<Ring>> {
-  const { players: contenders, options = {}, seed } = setting;
+  const { players: contenders, options = {}, seed, round, counted } = setting;
   const entry = findGame(setting.game);
   if (!entry) {
     return { ok: false, trouble: { trouble: 'other-game', say: `there is no game "${setting.game}"`, at: 'game' } };
@@ -37,5 +41,7 @@ export async function ringOf(setting: Setting): Promise<Result<Ring>> {
     if (!mind.ok) return mind;
     minds.push(mind.value);
   }
-  return { ok: true, value: { game, options, contenders, minds, seed } };
+  const measures = counted ? await entry.measures?.() : undefined;
+  const more = { ...(round === undefined ? {} : { round }), ...(measures ? { measures } : {}) };
+  return { ok: true, value: { game, options, contenders, minds, seed, ...more } };
 }

@@ -5,9 +5,9 @@ import { type Interval, type Spread, spreadOf, wilson } from './statistics.ts';
 
 export interface Standing {
   readonly name: string;
-  /** Alone in the first place. */
+  /** In the first place, alone or with partners. */
   readonly wins: number;
-  /** In the first place with others. */
+  /** In the first place with somebody of another name. */
   readonly draws: number;
   readonly losses: number;
   /** Wins and half the draws, of all matches, with its 95 % interval. */
@@ -44,7 +44,7 @@ export function tallyOf(contenders: readonly Contender[], reports: readonly Bout
     standings,
     winsBySeat: contenders.map((_, seat) => sum(standings.map((standing) => standing.winsBySeat[seat] ?? 0))),
     endings,
-    decisions: spreadOf(reports.map((report) => report.branching.length)),
+    decisions: spreadOf(reports.map((report) => sum(report.decisions))),
     branching: spreadOf(reports.flatMap((report) => report.branching)),
   };
   return turns.length === 0 ? tally : { ...tally, turns: spreadOf(turns) };
@@ -52,15 +52,17 @@ export function tallyOf(contenders: readonly Contender[], reports: readonly Bout
 
 /** How the contenders stand, in their order. */
 export function standingsOf(contenders: readonly Contender[], reports: readonly BoutReport[]): Standing[] {
-  return contenders.map((contender, index) => standingOf(contender.name, index, contenders.length, reports));
+  return contenders.map((_, index) => standingOf(contenders, index, reports));
 }
 
-function standingOf(name: string, index: number, seats: number, reports: readonly BoutReport[]): Standing {
-  const winsBySeat = Array.from({ length: seats }, () => 0);
+function standingOf(contenders: readonly Contender[], index: number, reports: readonly BoutReport[]): Standing {
+  const rivals = rivalsOf(contenders, index);
+  const name = contenders[index]?.name ?? '';
+  const winsBySeat = contenders.map(() => 0);
   let [wins, draws] = [0, 0];
   for (const report of reports) {
     if (report.places[index] !== 1) continue;
-    if (report.places.filter((place) => place === 1).length > 1) {
+    if (rivals.some((rival) => report.places[rival] === 1)) {
       draws++;
       continue;
     }
@@ -82,6 +84,14 @@ function standingOf(name: string, index: number, seats: number, reports: readonl
     decisions,
     millisecondsPerDecision: decisions === 0 ? 0 : spent / decisions,
   };
+}
+
+/** Those of the same name are partners: a first place shared with them is no draw. Where all have one name, each is on its own. */
+function rivalsOf(contenders: readonly Contender[], index: number): number[] {
+  const name = contenders[index]?.name;
+  const everybody = contenders.map((_, each) => each).filter((each) => each !== index);
+  const others = everybody.filter((each) => contenders[each]?.name !== name);
+  return others.length > 0 ? others : everybody;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -18,6 +18,7 @@ import { stealArtifact } from '../artifact.ts';
 import { bookOf } from '../content/book.ts';
 import type { SpellEffect } from '../content/types.ts';
 import { DICE, roll, symbolsIn } from '../dice.ts';
+import { isOver } from '../ending.ts';
 import type { TacticsEvent } from '../events.ts';
 import { placeOf } from '../realm/cells.ts';
 import { applyEffect, type Casting, isPush } from '../spells.ts';
@@ -56,13 +57,16 @@ function* strike(state: State, table: Teller, declared: Declaration): Play {
   // Effects go by the cell where the target was hit.
   const casting: Casting = { declared, stars, centre: cellOf(state, declared.on) };
   const harm = yield* deal(state, table, declared, stars, attack);
-  if (state.ending || !isInPlay(state, declared.by)) return;
+  if (isBroken(state, declared.by)) return;
   yield* afterEffects(state, table, casting, harm);
-  if (state.ending || !isInPlay(state, declared.by)) return;
+  if (isBroken(state, declared.by)) return;
   yield* pushing(state, table, casting, harm);
-  if (state.ending || !isInPlay(state, declared.by)) return;
+  if (isBroken(state, declared.by)) return;
   if (declared.kind === 'melee') yield* flurry(state, table, declared.by, declared.on);
 }
+
+/** Is there nothing more to come: because the match is over, or because a Reaction captured the attacker? */
+const isBroken = (state: State, by: Unit): boolean => isOver(state) || !isInPlay(state, by);
 
 const MISSED = -1;
 
@@ -162,8 +166,9 @@ function* pushRoll(state: State, table: Teller, { by, on }: Declaration): Play {
   const cells = symbolsIn(state, dice, 'push'); // TET-PUSH-03
   const way = awayFrom(state, by, on);
   const force = { by, loss: collisionBy(state, by), rule: 'TET-PUSH-03' };
-  const { travelled, captured } = yield* push(state, table, on, way, cells, force);
-  if (travelled > 0 && !captured) stealArtifact(state, table, on, by); // TET-BATTLE-16
+  const travelled = yield* push(state, table, on, way, cells, force);
+  // A bearer whom the collision captured has dropped it by now (TET-BATTLE-16, TET-RUL-27).
+  if (travelled > 0) stealArtifact(state, table, on, by);
 }
 
 /** The straight line that leads from one unit to another in its row or column. */
@@ -191,7 +196,7 @@ function* finish(state: State, table: Teller, { on }: Declaration): Play {
   const wasHurt = attack.dealt > 0;
   const answer = yield* chooseRiposte(state, table, attack);
   if (answer) yield* attackPlay(state, table, answer);
-  else if (wasHurt && isInPlay(state, on) && !state.ending) yield* slipAway(state, table, on);
+  else if (wasHurt && isInPlay(state, on)) yield* slipAway(state, table, on);
 }
 
 /** A spell that deals no damage: pay, roll, and its effects (TET-SPELL-10). */

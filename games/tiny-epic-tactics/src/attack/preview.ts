@@ -18,9 +18,14 @@ import { missDice } from './miss.ts';
 export const previewAttack = (state: State, deed: AttackDeed): Preview => previewDeclared(state, declarationOf(deed));
 
 export function previewDeclared(state: State, declared: Declaration): Preview {
-  const parts = [target(state, declared), range(state, declared), price(state, declared), effects(state, declared)];
-  const harm = isAttacking(state, declared) ? [damage(state, declared), answers(state, declared)] : [];
-  return Object.assign({}, ...parts, ...harm);
+  const harm = isAttacking(state, declared) ? { ...damage(state, declared), ...answers(state, declared) } : {};
+  return {
+    ...target(state, declared),
+    ...range(state, declared),
+    ...price(state, declared),
+    ...effects(state, declared),
+    ...harm,
+  };
 }
 
 const target = (state: State, { on }: Declaration): Preview => ({ target: unitId(state, on), hp: hpOf(state, on) });

@@ -25,13 +25,7 @@ export interface Force {
   readonly pull?: boolean;
 }
 
-export interface Pushed {
-  readonly travelled: number;
-  readonly captured: boolean;
-}
-
-const NOT_MOVED: Pushed = { travelled: 0, captured: false };
-
+/** How many cells did the unit travel? */
 export function* push(
   state: State,
   table: Table<TacticsEvent>,
@@ -39,20 +33,21 @@ export function* push(
   way: Direction,
   cells: number,
   force: Force,
-): Play<Pushed> {
-  if (cells <= 0) return NOT_MOVED; // no symbol, no push, no collision (TET-RUL-13)
+): Play<number> {
+  if (cells <= 0) return 0; // no symbol, no push, no collision (TET-RUL-13)
   if (isImmovableFor(state, unit, force.by)) {
     table.emit({ event: 'reacted', rule: 'TET-UNIT-07', unit: unitId(state, unit), ability: 'immovable' });
-    return NOT_MOVED;
+    return 0;
   }
   yield* window(state, table, { moment: 'push-coming', unit, by: force.by });
-  if (isBraced(state)) return NOT_MOVED;
+  if (isBraced(state)) return 0;
   const travelled = shove(state, table, unit, way, cells, force);
-  if (travelled === cells || force.loss === 0) return { travelled, captured: false };
-  // Once, however many cells are missing (TET-PUSH-08).
-  const rule = stopRule(state, cellOf(state, unit), way);
-  const captured = yield* loseHp(state, table, unit, force.loss, 'collision', rule, force.by, sideOf(force.by), true);
-  return { travelled, captured };
+  if (travelled < cells && force.loss > 0) {
+    // Once, however many cells are missing (TET-PUSH-08).
+    const rule = stopRule(state, cellOf(state, unit), way);
+    yield* loseHp(state, table, unit, force.loss, 'collision', rule, force.by, sideOf(force.by), true);
+  }
+  return travelled;
 }
 
 /** Moves the unit as far as it goes; the whole distance counts (TET-PUSH-04). How many cells did it travel? */

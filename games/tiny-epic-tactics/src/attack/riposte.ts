@@ -26,8 +26,7 @@ export function canRiposte(state: State, attack: Attack, free: boolean): boolean
 }
 
 /** A Weakened unit must lose 2 HP first, and needs 3 for it (TET-RIPOSTE-12, TET-RUL-17, TET-SOLO-RIP-03). */
-const canAffordIt = (state: State, unit: Unit): boolean =>
-  !isWeak(state, unit) || (state.weak[unit] === 1 && hpOf(state, unit) > TOKEN_PRICE);
+const canAffordIt = (state: State, unit: Unit): boolean => !isWeak(state, unit) || hpOf(state, unit) > TOKEN_PRICE;
 
 // From where the two stand now (TET-RIPOSTE-06), Peaks included (TET-TERRAIN-07), with what is in store (TET-RIPOSTE-07).
 const canHit = (state: State, unit: Unit, on: Unit): boolean => refuseMelee(state, unit, on) === undefined;

@@ -13,17 +13,19 @@ export interface Temper {
 
 export type Roll = (of: number) => number;
 
-/** The option that looks best, guesses being off by up to `noise`. */
+/** The option that looks best, guesses being off by up to `noise`; but whoever walks knows where to. */
 export function firstGuess(world: World<State>, index: number, roll: Roll, noise: number): Option {
   const options = world.options(index);
   const [first] = options;
   if (!first) throw new RangeError('there is nothing to choose from');
   if (options.length === 1) return first;
-  const values = guesses(world.state, world.ask(index), options);
+  const ask = world.ask(index);
+  const values = guesses(world.state, ask, options);
+  const blur = ask.name === 'walk' ? 0 : noise;
   let best = first;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const value = (values[i] ?? 0) + (noise > 0 ? (noise * (roll(2001) - 1000)) / 1000 : 0);
+    const value = (values[i] ?? 0) + (blur > 0 ? (blur * (roll(2001) - 1000)) / 1000 : 0);
     if (value > most) [best, most] = [options[i] ?? first, value];
   }
   return best;

@@ -10,6 +10,9 @@ import type { Scene } from './scene.ts';
 import { threatAt } from './threat.ts';
 import { ADVENTURE } from './weights.ts';
 
+/** What guides a hero, in points: better inside than out, and on the way rather than beside it. */
+const HERO = { inside: 3, depth: 0.1, approach: 0.18 } as const;
+
 /** What it would gain to stand on a cell rather than where the unit is. */
 export const heroMove = (scene: Scene, unit: Unit, to: Cell): number =>
   heroPlace(scene, unit, to) - heroPlace(scene, unit, scene.state.at[unit] ?? NONE);
@@ -20,12 +23,12 @@ export function heroPlace(scene: Scene, unit: Unit, cell: Cell): number {
   const box = realm.boxes[dungeon];
   if (cell >= realm.cells) {
     if (!box) return 0;
-    return 2 - ADVENTURE.depth * 2 * (chamberField(state, box, unit & 3)[cell - box.dungeon.first] ?? FAR);
+    return HERO.inside - HERO.depth * (chamberField(state, box, unit & 3)[cell - box.dungeon.first] ?? FAR);
   }
   const harm = threatAt(scene, cell);
   const risk = harm >= (state.hp[unit] ?? 0) ? 0.8 : 0.08 * harm;
   const blocks = isOnQuest(state, scene.quests, cell) ? ADVENTURE.friend * 2 : 0;
-  return -risk - blocks - ADVENTURE.approach * 3 * nearestGoal(scene, unit, cell, 1 / 3, 3);
+  return -risk - blocks - HERO.approach * nearestGoal(scene, unit, cell, 1 / 3, 3);
 }
 
 /** What it would gain to walk step by step: into a dungeon, or further on in one. */

@@ -51,6 +51,8 @@ export const planner =
     const roll = picker(thinking.seed ^ 0x2545f491);
     const root = tacticsWorld(game, sight, chance);
     const index = openAsk(root, sight.seat);
+    // Where a walk leads was decided with the walk itself.
+    if (root.ask(index).name === 'walk') return { key: firstGuess(root, index, roll, 0).key, iterations: 0 };
     const field = candidatesOf(root, index, breadth.candidates);
     const [first, second] = field;
     if (!first) throw new RangeError('there is nothing to choose from');

@@ -1,6 +1,6 @@
 /** Ballistae. */
 import { describe, expect, test } from 'vitest';
-import { named, skirmish } from './skirmish.ts';
+import { dice, named, skirmish } from './skirmish.ts';
 
 describe('Ballista', () => {
   test('TET-ACT-02 TET-BALLISTA-03 who begins its turn on a Ballista cell may fire it without moving first', () => {
@@ -68,6 +68,13 @@ describe('Ballista', () => {
     expect(table.at('W1')).toBe('G9');
     expect(table.why('fire W1 R1')).toEqual({ rule: 'TET-RUL-14', why: 'put-on-ballista' });
     expect(table.state.put[named(table.state, 'W1')]).toBeGreaterThan(0);
+  });
+
+  test('TET-RUL-14 nor who was pushed onto it by a riposte in its own turn', () => {
+    const table = skirmish({ sides: ['B4@F9', 'W2@E9'], chance: dice('push', 'push') });
+    table.play('hit B4 W2', 'no', 'hit', 'yes');
+    expect(table.at('B4')).toBe('G9');
+    expect(table.why('fire B4 W2')).toEqual({ rule: 'TET-RUL-14', why: 'put-on-ballista' });
   });
 
   test('TET-RUL-10 who was brought onto it by movement, although no action of its own, may fire', () => {

@@ -45,6 +45,11 @@ describe('Beasts', () => {
         .play('hit B4 W1')
         .parts(),
     ).toBe('melee 3');
+    expect(
+      skirmish({ sides: ['B4@G9 R1@G12', 'W1@G11'] })
+        .play('fire B4 W1')
+        .parts(),
+    ).toBe('ballista 1');
     // Elevation is ignored: D7 is above C7.
     expect(
       skirmish({ sides: ['B4@C8 R1@D7', 'W1@C7'] })

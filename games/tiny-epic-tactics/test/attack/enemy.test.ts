@@ -1,6 +1,7 @@
 /** Enemy units in a fight: they pay and choose nothing, and always answer. */
 import { describe, expect, test } from 'vitest';
 import { attackPlay } from '../../src/attack/attack.ts';
+import { chooseUnit, chooseWay, may } from '../../src/attack/choose.ts';
 import { declaration } from '../../src/attack/declaration.ts';
 import { run, tableWith } from '../solo/adventure.ts';
 import { dice, named, skirmish } from './skirmish.ts';
@@ -140,6 +141,16 @@ describe('Enemy units that attack', () => {
     expect(image.play('shoot R2 M6').parts()).toBe('ranged 3, afterimage -1');
     const quills = skirmish({ mode: 'solo', sides: ['W1@C1', 'B5@C2'], chance: dice('push', 'miss', 'miss', 'miss') });
     expect(quills.play('hit W1 B5', 'no').told('lost-hp')).toMatchObject([{ unit: 'W1', why: 'quills' }]);
+  });
+
+  test('TET-RUL-37 what an Enemy has to choose, its compass chooses', () => {
+    // E3 under M4 points south: of the two, the one it meets first turning clockwise is to the west.
+    const { state } = skirmish({ mode: 'solo', sides: ['W1@D2 R1@B2', 'M4@C2'], under: 'M4:E3' });
+    const among = [named(state, 'W1'), named(state, 'R1')];
+    const chosen = run(chooseUnit(state, named(state, 'M4'), 'chain', among, 'TET-RUL-37'));
+    expect(chosen).toBe(named(state, 'R1'));
+    expect(run(chooseWay(state, named(state, 'M4'), ['N', 'E', 'S', 'W'], 'TET-RUL-37'))).toBe('S');
+    expect(run(may(state, named(state, 'M4'), 'pull', 'TET-RUL-37'))).toBe(true);
   });
 
   test('TET-SOLO-SETUP-10 the player may interrupt the Enemy: T09 holds the line', () => {

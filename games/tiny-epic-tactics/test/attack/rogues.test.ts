@@ -55,6 +55,7 @@ describe('Rogues', () => {
     const mouth = skirmish({ sides: ['R4@E5', 'B5@C5'], chance: dice('miss', 'push') }).play('shoot R4 B5', 'yes');
     expect([mouth.at('B5'), mouth.hp('B5')]).toEqual(['C5', 9]);
     expect(mouth.told('pushed')).toMatchObject([{ path: [], stopped: true }]);
+    expect(mouth.told('lost-hp')).toEqual([]);
   });
 
   test('TET-UNIT-07 R4 Barbed Line: of two equal axes the owner chooses', () => {
@@ -87,6 +88,11 @@ describe('Rogues', () => {
         .play('hit R6 B5')
         .parts(),
     ).toBe('melee 2');
+    expect(
+      skirmish({ sides: ['R6@G9', 'B5@G11/5'] })
+        .play('fire R6 B5')
+        .parts(),
+    ).toBe('ballista 1');
     const shot = skirmish({ sides: ['R6@B4', 'B5@B1/10'], chance: dice('miss', 'push') }).play('shoot R6 B5');
     expect(shot.parts()).toBe('ranged 2, bloodscent 1');
   });
@@ -110,6 +116,11 @@ describe('Rogues', () => {
     const portal = skirmish({ sides: ['W1@B5', 'R7@C5'] }).play('hit W1 R7', 'no', 'no');
     expect(portal.options()).not.toContain('L5');
     expect(portal.options()).toContain('C4');
+  });
+
+  test('TET-UNIT-06 R7 Slip Away needs an attack that hurt him', () => {
+    const miss = skirmish({ sides: ['R2@C1:1', 'R7@C4'], chance: dice('miss', 'miss', 'miss') }).play('shoot R2 R7');
+    expect([miss.story.at(-1), miss.asked]).toEqual(['missed', '0 act']);
   });
 
   test('TET-UNIT-06 R7 Slip Away also after a riposte against him', () => {

@@ -237,6 +237,14 @@ describe('Tactics in windows', () => {
     expect(bridge.asked).toBe('1 window-cell-entered');
   });
 
+  test('TET-TACTIC-01 T12 Treacherous Ford: not on a cell that an ally holds, nor against a partner', () => {
+    // F9 is a Bridge and a portal cell.
+    const held = skirmish({ sides: ['W1@C5 R1@F9', 'B5@N14'], hands: ['', 'T12'], discard: 'T13' }).play('walk W1', 'F9');
+    expect(held.asked).toBe('0 walk');
+    const partner = skirmish({ mode: 'teams', sides: ['W2@C2', 'B5@N14', 'R1@N1', 'R2@N13'], hands: ['', '', 'T12', 'T01'] });
+    expect(partner.play('walk W2', 'D2').asked).toBe('3 window-cell-entered');
+  });
+
   test('TET-TACTIC-04 T12 the Move goes on from the same point if everybody passes', () => {
     const table = skirmish({ sides: ['W2@C2', 'B5@N14'], hands: ['', 'T12'] }).play('walk W2', 'D2', 'pass', 'E2');
     expect(table.at('W2')).toBe('E2');

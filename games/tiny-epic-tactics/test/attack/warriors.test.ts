@@ -86,6 +86,8 @@ describe('Warriors', () => {
     expect(shot.asked).toBe('1 intercept');
     const spell = skirmish({ sides: ['M1@C4', 'R1@C2 W4@D2'] }).play('cast M1 R1');
     expect(spell.asked).toBe('1 riposte');
+    const foe = skirmish({ sides: ['R2@C1 W4@D2', 'R1@C2'] }).play('hit R2 R1');
+    expect(foe.asked).toBe('0 push');
   });
 
   test('TET-UNIT-06 W4 Intercept may cost her own freedom', () => {
@@ -140,5 +142,11 @@ describe('Warriors', () => {
     expect([whole.asked, whole.told('healed')]).toEqual(['0 act', []]);
     const one = skirmish({ sides: ['W8@A1 R1@C2/3', 'B5@N14'] }).play('move W8 C1');
     expect([one.hp('R1'), one.asked]).toEqual([5, '0 act']);
+  });
+
+  test('TET-TEAM-06 W8 Rally: once per turn, for a partner as well', () => {
+    const table = skirmish({ mode: 'teams', sides: ['W8@A1', 'B5@N14', 'R1@C2/1', 'R2@N13'] });
+    table.play('move W8 C1', 'move W8 B1', 'move W8 C1');
+    expect(table.hp('R1')).toBe(3);
   });
 });

@@ -36,15 +36,15 @@ describe('Windows', () => {
 
   test('TET-RUL-18 several are asked at once, from the active side clockwise, and the answers come sealed', () => {
     const table = skirmish({
-      sides: ['R1@N1', 'W3@C1 M1@A1', 'R2@C2/4 B5@N14'],
-      hands: ['T01', 'T15', 'T10'],
-      active: 1,
+      sides: ['R2@C2/4 B5@N14', 'R1@N1', 'W3@C1 M1@A1'],
+      hands: ['T10', 'T01', 'T15'],
+      active: 2,
     }).play('hit W3 R2');
-    expect(table.asked).toBe('1 window-unit-captured, 2 window-unit-captured');
+    expect(table.asked).toBe('2 window-unit-captured, 0 window-unit-captured');
     table.play('T15');
     expect(table.told('tactic-played')).toEqual([]);
     table.play('T10');
-    expect(table.told('tactic-played').map(({ side, card }) => `${side} ${card}`)).toEqual(['1 T15', '2 T10']);
+    expect(table.told('tactic-played').map(({ side, card }) => `${side} ${card}`)).toEqual(['2 T15', '0 T10']);
   });
 
   test('TET-RUL-18 a window reopens until everybody passes', () => {

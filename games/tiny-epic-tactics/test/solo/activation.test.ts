@@ -136,6 +136,16 @@ describe('tactics in the Enemy’s turn', () => {
     expect(free.table.last('enemy-reconsidered')).toBeUndefined();
   });
 
+  test('TET-SOLO-ENEMY-06: it also reconsiders when only the target is another', () => {
+    // It means to go on to F9 and to shoot at W1, on the arrow. Stopped in the Water of E9 it has only M1 in range.
+    const told: Told = { mine: 'W1@J9 M1@G8', enemy: 'R4@D9', hand: 'T12' };
+    const plain = turn({ ...told, hand: '' }, 'E5');
+    expect(plain.table.last('attacked')).toMatchObject({ target: 'W1' });
+    const { table } = turn(told, 'E5', [], ['T12', 'no']);
+    expect(table.last('attacked')).toMatchObject({ target: 'M1' });
+    expect(table.last('enemy-reconsidered')).toBeDefined();
+  });
+
   test('TET-TACTIC-04, TET-SOLO-CAP-06: captured at the end of its movement, it does not attack, and a newcomer takes its place', () => {
     const told: Told = { mine: 'W3@B6', enemy: 'B4@B2/4', hand: 'T11', time: 3 };
     const { state, table } = turn(

@@ -37,6 +37,7 @@ describe('the enemy deck', () => {
     expect(table.events).toEqual([{ event: 'enemy-deck-rebuilt', rule: 'TET-SOLO-ENEMY-03', cards: 9, all: true }]);
     expect(cards(state, state.enemyDeck)).toBe('E1 E2 E3 E4 E5 E6 E7 E8 E9');
     expect(state.under.every((card) => card === -1)).toBe(true);
+    expect(state.enemyDiscard).toEqual([]);
     // With one unit without a card nothing happens.
     const three = adventure({ ...four, under: 'W1:E1 B1:E3 R1:E5' });
     refreshEnemyDeck(three, tableWith(), 1);

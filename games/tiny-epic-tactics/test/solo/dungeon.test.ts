@@ -187,6 +187,11 @@ describe('chambers', () => {
     });
   });
 
+  test('TET-SOLO-DGN-13: who flies pays nothing for Water in a Move', () => {
+    const { state } = move({ mine: 'B2@3x2:A2' }, 'B2', 1, '3x2:B2');
+    expect(where(state, 'B2')).toBe('3x2:B2');
+  });
+
   test('TET-SOLO-DGN-17: a Locked Door is for Rogues', () => {
     expect(enter({ mine: 'W1@3x2:A1' }, 'W1', '3x2:B1')).toMatchObject({ rule: 'TET-SOLO-DGN-17' });
     expect(enter({ mine: 'R1@3x2:A1' }, 'R1', '3x2:B1')).toBeUndefined();
@@ -228,6 +233,11 @@ describe('chambers', () => {
     const { state, table } = move({ mine: 'W1@8x1:B1' }, 'W1', 2, '8x1:C1 | 8x1:D1', dice('trap', MISS, PUSH, MISS));
     expect(table.last('lost-hp')).toMatchObject({ unit: 'W1', by: 4, why: 'trap', hp: 8 });
     expect(where(state, 'W1')).toBe('8x1:D1');
+  });
+
+  test('TET-SOLO-DGN-16: without a miss a Trap costs nothing', () => {
+    const { table } = move({ mine: 'W1@8x1:B1' }, 'W1', 1, '8x1:C1', dice('trap', PUSH, STAR, PUSH));
+    expect(table.told()).toEqual(['chamber-entered', 'rolled']);
   });
 
   test('TET-RUL-58: it acts at every entry, and not on a unit that stands there', () => {

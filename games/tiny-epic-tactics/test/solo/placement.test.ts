@@ -123,7 +123,9 @@ describe('captures of Enemy units', () => {
   test('TET-RUL-52, TET-SOLO-CAP-02: the captured unit is in the draw, and may come back at once', () => {
     const state = adventure({ enemy: 'B1@G5' });
     fall(state, 'B1');
+    state.usedRound[named(state, 'B1')] = 1;
     replaceCaptured(state, tableWith(0, 2));
+    expect(state.usedRound[named(state, 'B1')]).toBe(0);
     expect(where(state, 'B1')).toBe('G2');
     expect(state.hp[named(state, 'B1')]).toBe(9);
     expect(state.reserve).toHaveLength(31);

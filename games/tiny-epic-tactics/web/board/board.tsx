@@ -83,9 +83,7 @@ export function BoardView() {
             look={look}
             corners={view.corners}
             won={view.won}
-            lying={(cell) => (
-              <LyingMark key={cell} table={table} cell={cell} mark={markOf(marks, cellName(realm, cell))} />
-            )}
+            lying={(cell) => <LyingMark key={cell} table={table} cell={cell} mark={markOf(marks, cellName(realm, cell))} />}
             standing={(cell) => (
               <g key={cell}>
                 {cell === artifact && <Artifact point={centreOf(cell, realm, look)} />}
@@ -174,7 +172,9 @@ function Behind() {
     const { x, y } = centreOf(cell, realm, look);
     const isSeen = [6, -16].every((dy) => {
       const hit = cellUnder({ x, y: y + dy }, realm, look);
-      return hit === undefined || (realm.elevation[hit] ?? 0) <= (realm.elevation[cell] ?? 0) || isFarther(realm, look, hit, cell);
+      return (
+        hit === undefined || (realm.elevation[hit] ?? 0) <= (realm.elevation[cell] ?? 0) || isFarther(realm, look, hit, cell)
+      );
     });
     if (isSeen) return null;
     return (
@@ -220,11 +220,23 @@ export function Looks() {
   const say = useSay();
   return (
     <div className={styles.looks}>
-      <button type="button" className={styles.round} onClick={() => turn(-1)} aria-label={say('web.turn.left')} title={say('web.turn.left')}>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={() => turn(-1)}
+        aria-label={say('web.turn.left')}
+        title={say('web.turn.left')}
+      >
         <Bent isMirrored />
       </button>
       <Compass turns={look.turns} label={say('web.compass')} />
-      <button type="button" className={styles.round} onClick={() => turn(1)} aria-label={say('web.turn.right')} title={say('web.turn.right')}>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={() => turn(1)}
+        aria-label={say('web.turn.right')}
+        title={say('web.turn.right')}
+      >
         <Bent />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are tools */}

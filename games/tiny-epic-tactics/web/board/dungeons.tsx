@@ -41,7 +41,13 @@ export function DungeonInsets() {
     const [width, height] = [box.dungeon.width * size, box.dungeon.height * size];
     const isLeft = i % 2 === 0;
     const row = Math.floor(i / 2) * (height + 60);
-    const x = look.flat ? (isLeft ? full.x - width - 18 : full.x + full.width + 18) : isLeft ? full.x + 10 : full.x + full.width - width - 10;
+    const x = look.flat
+      ? isLeft
+        ? full.x - width - 18
+        : full.x + full.width + 18
+      : isLeft
+        ? full.x + 24
+        : full.x + full.width - width - 24;
     return <Inset key={id} box={box} x={x} y={full.y + 26 + row} />;
   });
 }
@@ -73,7 +79,14 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
   const columns = Array.from({ length: dungeon.width }, (_, column) => column);
   return (
     <g transform={`translate(${tidy(x)} ${tidy(y)})`}>
-      <rect className={styles.sheet} x="-9" y="-27" width={dungeon.width * size + 18} height={dungeon.height * size + 36} rx="8" />
+      <rect
+        className={styles.sheet}
+        x="-9"
+        y="-27"
+        width={dungeon.width * size + 18}
+        height={dungeon.height * size + 36}
+        rx="8"
+      />
       <text className={styles.title} x="0" y="-9">
         {title}
       </text>
@@ -93,7 +106,6 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
               if (mark) label.push(say(`web.mark.${mark}`));
               return (
                 // biome-ignore lint/a11y/useSemanticElements: see above
-                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the grid
                 <g
                   key={name}
                   role="gridcell"
@@ -107,11 +119,27 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
                   onPointerEnter={() => pointAt(name)}
                   onFocus={() => setStop(cell)}
                 >
-                  <rect className={classes(styles[chamber], styles.tile)} x={-size / 2} y={-size / 2} width={size} height={size} />
-                  {SIGNS[chamber] && <path className={classes(styles.sign, chamber === 'crystal' && styles.gem)} d={SIGNS[chamber]} />}
-                  {mark && <rect className={mark === 'picked' ? styles.picked : styles.go} x={-size / 2 + 2} y={-size / 2 + 2} width={size - 4} height={size - 4} />}
+                  <rect
+                    className={classes(styles[chamber], styles.tile)}
+                    x={-size / 2}
+                    y={-size / 2}
+                    width={size}
+                    height={size}
+                  />
+                  {SIGNS[chamber] && (
+                    <path className={classes(styles.sign, chamber === 'crystal' && styles.gem)} d={SIGNS[chamber]} />
+                  )}
+                  {mark && (
+                    <rect
+                      className={mark === 'picked' ? styles.picked : styles.go}
+                      x={-size / 2 + 2}
+                      y={-size / 2 + 2}
+                      width={size - 4}
+                      height={size - 4}
+                    />
+                  )}
                   {unit && (
-                    <g transform="translate(0 8) scale(.74)">
+                    <g transform="translate(0 8) scale(.74)" aria-hidden="true">
                       <UnitPicture {...lookOf(table, unit)} />
                     </g>
                   )}

@@ -3,10 +3,11 @@ import { at, type Point, tidy } from '@taverne/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { cellNamed } from '../../src/realm/cells.ts';
 import { centreOf } from '../look/projection.ts';
+import { signed } from '../names.ts';
 import { isAttackVerb } from '../picking/ways.ts';
 import { floatIn } from '../playback.ts';
+import { useForecast } from '../pointer.tsx';
 import { figureIn, pathIn } from '../preview.ts';
-import { signed } from '../names.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
 import { unitWithId } from '../view.ts';
 import styles from './effects.module.css';
@@ -20,7 +21,8 @@ function pointOf({ book, look }: TacticsTable, name: string | null | undefined):
 /** Cell by cell; through portals it is dashed. */
 export function Path() {
   const table = useTable();
-  const { focus, preview, view } = table;
+  const { view } = table;
+  const { focus, preview } = useForecast();
   const steps = pathIn(preview);
   const walker = focus?.unit ?? view.walk?.unit;
   const start = pointOf(table, unitWithId(view, walker)?.cell);
@@ -51,7 +53,8 @@ export function Path() {
 /** A bow from whoever attacks to the target, and a drop with the damage. */
 export function Aim() {
   const table = useTable();
-  const { focus, preview, view, playback } = table;
+  const { view, playback } = table;
+  const { focus, preview } = useForecast();
   const way = focus && isAttackVerb(focus.verb) ? focus : undefined;
   // An attack under way is shown while somebody is asked about it; a riposte goes the other way.
   const attack = playback.left === 0 ? view.attacks.at(-1) : undefined;
@@ -61,7 +64,7 @@ export function Aim() {
   if (!from || !to) return null;
   const [a, b] = [raised(from), raised(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const top = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - Math.min(90, 16 + length * 0.3) };
+  const top = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - Math.min(90, 30 + length * 0.28) };
   const d = `M${at(a)}Q${at(top)} ${at(b)}`;
   const damage = way && figureIn(preview, 'damage');
   const degrees = (Math.atan2(b.y - top.y, b.x - top.x) * 180) / Math.PI;
@@ -69,7 +72,11 @@ export function Aim() {
     <g className={styles.aim}>
       <path className={styles.shotRim} d={d} />
       <path className={styles.shot} d={d} />
-      <path className={styles.head} d="M2,0L-9,-5.4L-6,0L-9,5.4Z" transform={`translate(${tidy(b.x)} ${tidy(b.y)}) rotate(${tidy(degrees)})`} />
+      <path
+        className={styles.head}
+        d="M2,0L-9,-5.4L-6,0L-9,5.4Z"
+        transform={`translate(${tidy(b.x)} ${tidy(b.y)}) rotate(${tidy(degrees)})`}
+      />
       {damage !== undefined && (
         <g className={styles.drop} transform={`translate(${tidy(to.x + 27)} ${tidy(to.y - 22)})`}>
           <path d="M0,-19Q11,-5 11,3A11,11 0 0 1 -11,3Q-11,-5 0,-19Z" />

@@ -52,7 +52,11 @@ export function Grid({ onDrag, isPinched }: GridProps) {
   });
 
   const onDown = (event: PointerEvent, cell: CellName) => {
-    if (event.button !== 0 || !(table.picks[0] === cell || table.ways.some((way) => way.path[0] === cell && way.path.length > 1))) return;
+    if (
+      event.button !== 0 ||
+      !(table.picks[0] === cell || table.ways.some((way) => way.path[0] === cell && way.path.length > 1))
+    )
+      return;
     const scale = grid.current?.getScreenCTM()?.a ?? 1;
     hold.current = { cell, x: event.clientX, y: event.clientY, scale, isDrag: false };
     event.stopPropagation();
@@ -85,9 +89,11 @@ export function Grid({ onDrag, isPinched }: GridProps) {
     });
   };
 
-  const rows = Array.from({ length: realm.height }, (_, y) => Array.from({ length: realm.width }, (_, x) => y * realm.width + x));
+  const rows = Array.from({ length: realm.height }, (_, y) =>
+    Array.from({ length: realm.width }, (_, x) => y * realm.width + x),
+  );
   // Whoever is nearer lies on top: rows are drawn in an order that holds for every pair of neighbours.
-  const isFarFirst = (depthOf(0, realm, look) <= depthOf(realm.width * (realm.height - 1), realm, look));
+  const isFarFirst = depthOf(0, realm, look) <= depthOf(realm.width * (realm.height - 1), realm, look);
   const ordered = isFarFirst ? rows : rows.toReversed();
   const isWestFirst = depthOf(0, realm, { ...look, flat: false }) <= depthOf(realm.width - 1, realm, { ...look, flat: false });
   return (
@@ -115,7 +121,6 @@ export function Grid({ onDrag, isPinched }: GridProps) {
             const mark = marks.get(name);
             return (
               // biome-ignore lint/a11y/useSemanticElements: see above
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the grid
               <g
                 key={name}
                 role="gridcell"

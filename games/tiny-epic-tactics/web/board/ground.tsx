@@ -34,7 +34,8 @@ export function boxOf(extent: Extent, look: Look): { x: number; y: number; width
 
 export const Ground = memo(({ realm, look }: { readonly realm: Realm; readonly look: Look }) => {
   const paper = frame(realm, look, MARGIN);
-  const low = (points: readonly Point[], by: number): readonly Point[] => points.map(({ x, y }) => ({ x: x + by * 0.4, y: y + by }));
+  const low = (points: readonly Point[], by: number): readonly Point[] =>
+    points.map(({ x, y }) => ({ x: x + by * 0.4, y: y + by }));
   return (
     <>
       <path className={styles.shadow} d={shape(low(paper, 20))} />

@@ -26,7 +26,9 @@ export function cellLabel(say: Say, table: TacticsTable, cell: number, mark: Mar
   const unit = unitOnCell(view, name);
   if (unit) {
     words.push(unitWord(say, view, unit.id));
-    words.push(isYou(state, unit.side) ? say('web.cell.yours') : say('web.cell.of', { name: holderWord(say, state, view, unit.side) }));
+    words.push(
+      isYou(state, unit.side) ? say('web.cell.yours') : say('web.cell.of', { name: holderWord(say, state, view, unit.side) }),
+    );
     words.push(say('web.cell.hp', { hp: unit.hp, max: unit.maxHp }));
     if (unit.weak) words.push(say('web.weakened'));
     if (unit.bearer) words.push(say('web.bears'));

@@ -5,13 +5,14 @@ import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import { cellUnder, centreOf, cornersOf, type Look } from '../look/projection.ts';
 import { cornerCells, isAttackVerb, type Way } from '../picking/ways.ts';
 import type { TacticsTable } from '../table.tsx';
+import { unitWithId } from '../view.ts';
 import styles from './marks.module.css';
 import { between, shape } from './pen.ts';
 
 export type Mark = 'ready' | 'picked' | 'go' | 'card' | 'target' | 'aimed' | 'place';
 
 /** One mark per cell, for the eye and for the ear. */
-export function marksOf({ next, picks, ways, question, book }: TacticsTable): ReadonlyMap<CellName, Mark> {
+export function marksOf({ next, picks, ways, question, book, view, playback }: TacticsTable): ReadonlyMap<CellName, Mark> {
   const marks = new Map<CellName, Mark>();
   if (!question) return marks;
   for (const [spot, through] of next) {
@@ -20,6 +21,8 @@ export function marksOf({ next, picks, ways, question, book }: TacticsTable): Re
   if (question.name === 'corner') {
     for (const { rest } of ways) for (const cell of cornerCells(book, rest[0] ?? '')) marks.set(cell, 'place');
   }
+  const struck = playback.left === 0 ? unitWithId(view, view.attacks.at(-1)?.on)?.cell : undefined;
+  if (struck && !marks.has(struck)) marks.set(struck, 'aimed');
   const [first, second] = picks;
   if (first !== undefined) marks.set(first, 'picked');
   if (second !== undefined) marks.set(second, 'aimed');
@@ -95,7 +98,15 @@ export function LyingMark({ table, cell, mark }: LyingProps) {
 export const isHidden = (table: Pick<TacticsTable, 'book'>, look: Look, cell: number): boolean =>
   cellUnder(centreOf(cell, table.book.realm, look), table.book.realm, look) !== cell;
 
-function Cost({ table, cell, cost }: { readonly table: TacticsTable; readonly cell: number; readonly cost: number | undefined }) {
+function Cost({
+  table,
+  cell,
+  cost,
+}: {
+  readonly table: TacticsTable;
+  readonly cell: number;
+  readonly cost: number | undefined;
+}) {
   if (isHidden(table, table.look, cell)) return null;
   return <Price point={centreOf(cell, table.book.realm, table.look)} cost={cost} />;
 }

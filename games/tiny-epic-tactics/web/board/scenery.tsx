@@ -29,7 +29,10 @@ export const ScenerySprite = memo(() => (
           className={styles.leaf}
           d="M0,-27L5.6,-18.6L3.4,-18.8L8,-11.6L5.4,-12L9.6,-4.4Q0,-.4 -9.6,-4.4L-5.4,-12L-8,-11.6L-3.4,-18.8L-5.6,-18.6Z"
         />
-        <path className={styles.leafShade} d="M0,-27L5.6,-18.6L3.4,-18.8L8,-11.6L5.4,-12L9.6,-4.4Q5.4,-2.4 1.6,-2.4Q4,-13 0,-27Z" />
+        <path
+          className={styles.leafShade}
+          d="M0,-27L5.6,-18.6L3.4,-18.8L8,-11.6L5.4,-12L9.6,-4.4Q5.4,-2.4 1.6,-2.4Q4,-13 0,-27Z"
+        />
       </g>
       <g id="tet-tree-1">
         <ellipse className={styles.shade} cx="4" cy="0" rx="8.4" ry="3.4" />
@@ -38,7 +41,10 @@ export const ScenerySprite = memo(() => (
           className={styles.leaf}
           d="M0,-23Q4.6,-22.6 5.6,-18.4Q9.4,-16.8 8.6,-12.4Q9,-7.4 4.6,-6Q0,-3.6 -4.4,-6Q-9,-7 -8.6,-12Q-9.4,-16.8 -5.6,-18.4Q-4.4,-22.6 0,-23Z"
         />
-        <path className={styles.leafShade} d="M5.6,-18.4Q9.4,-16.8 8.6,-12.4Q9,-7.4 4.6,-6Q1.4,-4.6 -1,-5Q5.6,-9.6 5.6,-18.4Z" />
+        <path
+          className={styles.leafShade}
+          d="M5.6,-18.4Q9.4,-16.8 8.6,-12.4Q9,-7.4 4.6,-6Q1.4,-4.6 -1,-5Q5.6,-9.6 5.6,-18.4Z"
+        />
         <path className={styles.leafLine} d="M-4,-15q1.6,-1.6 3,0M-2,-10.6q1.8,-1.8 3.6,0" />
       </g>
       <g id="tet-peak">
@@ -71,7 +77,10 @@ export const ScenerySprite = memo(() => (
         <ellipse className={styles.shade} cx="3" cy="1" rx="5" ry="2.4" />
         <path className={styles.pole} d="M0,0V-51" />
         <circle className={styles.knob} cy="-52" r="2.3" />
-        <path className={styles.banner} d="M1,-50Q9,-53 14,-49.4Q19,-47 25.4,-49.6L22,-42.4L25.4,-35Q18,-33 13,-35.6Q8,-37.6 1,-35.2Z" />
+        <path
+          className={styles.banner}
+          d="M1,-50Q9,-53 14,-49.4Q19,-47 25.4,-49.6L22,-42.4L25.4,-35Q18,-33 13,-35.6Q8,-37.6 1,-35.2Z"
+        />
       </g>
       <g id="tet-artifact">
         <ellipse className={styles.shade} cx="3" cy="1.4" rx="11" ry="4.6" />
@@ -90,7 +99,10 @@ export const ScenerySprite = memo(() => (
 ));
 
 const Use = ({ name, to, scale = 1 }: { readonly name: string; readonly to: Point; readonly scale?: number }) => (
-  <use href={`#tet-${name}`} transform={`translate(${tidy(to.x)} ${tidy(to.y)})${scale === 1 ? '' : ` scale(${tidy(scale * 10) / 10})`}`} />
+  <use
+    href={`#tet-${name}`}
+    transform={`translate(${tidy(to.x)} ${tidy(to.y)})${scale === 1 ? '' : ` scale(${tidy(scale * 10) / 10})`}`}
+  />
 );
 
 /** What belongs to the terrain of a cell. */
@@ -149,9 +161,13 @@ export const Bridge = memo(({ realm, look, cell }: CellProps) => {
   const extent = turnedExtent(realm, look.turns);
   const z = (realm.elevation[cell] ?? 0) + 0.22;
   const spot = (along: number, aside: number, rise = 0): Point =>
-    project(isAcross ? { x: x + aside, y: y + along } : { x: x + along, y: y + aside }, z + rise, extent, { turns: 0, flat: look.flat });
+    project(isAcross ? { x: x + aside, y: y + along } : { x: x + along, y: y + aside }, z + rise, extent, {
+      turns: 0,
+      flat: look.flat,
+    });
   const planks = [-0.36, -0.18, 0, 0.18, 0.36].map((along) => `M${at(spot(along, -0.3))}L${at(spot(along, 0.3))}`).join('');
-  const rail = (aside: number) => `M${at(spot(-0.5, aside, 0.4))}L${at(spot(0.5, aside, 0.4))}M${at(spot(-0.5, aside))}L${at(spot(-0.5, aside, 0.42))}M${at(spot(0.5, aside))}L${at(spot(0.5, aside, 0.42))}`;
+  const rail = (aside: number) =>
+    `M${at(spot(-0.5, aside, 0.4))}L${at(spot(0.5, aside, 0.4))}M${at(spot(-0.5, aside))}L${at(spot(-0.5, aside, 0.42))}M${at(spot(0.5, aside))}L${at(spot(0.5, aside, 0.42))}`;
   return (
     <>
       <path className={styles.rail} d={rail(-0.3)} />
@@ -171,7 +187,12 @@ export const PortalArrow = memo(({ realm, look, cell }: CellProps) => {
   const { x, y } = turned(middleOf(cell, realm), realm, look.turns);
   const extent = turnedExtent(realm, look.turns);
   const page = directionOnPage('NESW'.indexOf(portal.facing), look.turns);
-  const [fx, fy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][page] ?? [0, 0];
+  const [fx, fy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][page] ?? [0, 0];
   const spot = (ahead: number, aside: number): Point =>
     project(
       { x: x + (fx ?? 0) * ahead - (fy ?? 0) * aside, y: y + (fy ?? 0) * ahead + (fx ?? 0) * aside },
@@ -179,7 +200,15 @@ export const PortalArrow = memo(({ realm, look, cell }: CellProps) => {
       extent,
       { turns: 0, flat: look.flat },
     );
-  const arrow = [spot(-0.2, -0.13), spot(0.12, -0.13), spot(0.12, -0.28), spot(0.42, 0), spot(0.12, 0.28), spot(0.12, 0.13), spot(-0.2, 0.13)];
+  const arrow = [
+    spot(-0.2, -0.13),
+    spot(0.12, -0.13),
+    spot(0.12, -0.28),
+    spot(0.42, 0),
+    spot(0.12, 0.28),
+    spot(0.12, 0.13),
+    spot(-0.2, 0.13),
+  ];
   return <path className={styles.arrow} d={shape(arrow)} />;
 });
 
@@ -227,7 +256,12 @@ export function Tablets({ realm, look }: { readonly realm: Realm; readonly look:
     if (block < 0) return null;
     if (look.flat) {
       const centre = centreOf(cell, realm, look);
-      const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][page] ?? [0, 0];
+      const [dx, dy] = [
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+      ][page] ?? [0, 0];
       const to = { x: centre.x + (dx ?? 0) * SQUARE * 0.5, y: centre.y + (dy ?? 0) * SQUARE * 0.5 + 5 };
       return <Tablet key={cell} to={to} />;
     }
@@ -276,7 +310,10 @@ export const Flag = memo(({ realm, look, cell, owner }: FlagProps) => {
   if (zone < 0 || realm.zones[zone]?.trigger !== cell) return null;
   const { x, y } = centreOf(cell, realm, look);
   return (
-    <g className={classes(styles.flag, owner === undefined ? undefined : seatClass(owner), owner !== undefined && styles.won)} transform={`translate(${tidy(x - 9)} ${tidy(y - 4)})`}>
+    <g
+      className={classes(styles.flag, owner === undefined ? undefined : seatClass(owner), owner !== undefined && styles.won)}
+      transform={`translate(${tidy(x - 9)} ${tidy(y - 4)})`}
+    >
       <use href="#tet-flag" />
       <text x="11.4" y="-38.4">
         {ZONE_NAMES[zone]}

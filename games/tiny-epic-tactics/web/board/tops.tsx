@@ -138,15 +138,14 @@ export const Edges = memo(({ realm, look, cell }: CellProps) => {
   const zone = realm.zoneOf[cell] ?? -1;
   const sides = near.map((other, i) => {
     const [a, b] = [corners[i], corners[(i + 1) % 4]];
-    return { a, b, falls: heightOf(realm, other) < z, leaves: zone >= 0 && (other < 0 || realm.zoneOf[other] !== zone) };
+    return { i, a, b, falls: heightOf(realm, other) < z, leaves: zone >= 0 && (other < 0 || realm.zoneOf[other] !== zone) };
   });
   return (
     <>
-      {sides.map(({ a, b, falls, leaves }, i) => {
+      {sides.map(({ i, a, b, falls, leaves }) => {
         if (!a || !b) return null;
         const d = `M${at(a)}L${at(b)}`;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell has four sides in a fixed order
           <g key={i}>
             {falls && <path className={classes(styles.rim, (i === 1 || i === 2) && styles.lip)} d={d} />}
             {leaves && <path className={styles.seam} d={d} />}

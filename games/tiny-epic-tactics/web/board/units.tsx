@@ -1,8 +1,8 @@
 /** Everybody who stands on the board: on a base of their seat, with health, ammunition or mana, and what ails or honours them. */
 import { classes, type Point, seatClass, tidy } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { Standee } from '../figures/sprite.tsx';
 import type { ClassName } from '../../src/words.ts';
+import { Standee } from '../figures/sprite.tsx';
 import { walkAlong } from './motion.ts';
 import styles from './units.module.css';
 
@@ -87,9 +87,18 @@ function Tracks({ hp, maxHp, stock, maxStock }: UnitLook) {
         {hp}
       </text>
       <rect className={styles.empty} x="-3.4" y="-2.6" width="18" height="4" rx="1.6" />
-      <rect className={hp * 3 <= maxHp ? styles.low : styles.health} x="-3.4" y="-2.6" width={tidy(18 * share(hp, maxHp))} height="4" rx="1.6" />
+      <rect
+        className={hp * 3 <= maxHp ? styles.low : styles.health}
+        x="-3.4"
+        y="-2.6"
+        width={tidy(18 * share(hp, maxHp))}
+        height="4"
+        rx="1.6"
+      />
       {maxStock > 0 && <rect className={styles.empty} x="-3.4" y="2.4" width="18" height="2" rx="1" />}
-      {maxStock > 0 && <rect className={styles.stock} x="-3.4" y="2.4" width={tidy(18 * share(stock, maxStock))} height="2" rx="1" />}
+      {maxStock > 0 && (
+        <rect className={styles.stock} x="-3.4" y="2.4" width={tidy(18 * share(stock, maxStock))} height="2" rx="1" />
+      )}
     </g>
   );
 }

@@ -15,7 +15,12 @@ function inside(plan: RealmPlan, box: Box, placement: Placement): Placement {
   return { ...placement, x: within(placement.x, plan.width - width), y: within(placement.y, plan.height - height) };
 }
 
-function changed(plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, change: (placement: Placement) => Placement): RealmPlan {
+function changed(
+  plan: RealmPlan,
+  content: Pick<Content, 'boxes'>,
+  id: string,
+  change: (placement: Placement) => Placement,
+): RealmPlan {
   const box = boxOf(content, id);
   if (!box) return plan;
   return withPlacements(
@@ -24,7 +29,8 @@ function changed(plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, c
   );
 }
 
-export const placementOf = (plan: RealmPlan, id: string): Placement | undefined => plan.placements.find(({ box }) => box === id);
+export const placementOf = (plan: RealmPlan, id: string): Placement | undefined =>
+  plan.placements.find(({ box }) => box === id);
 
 /** On top of whatever lies there, in the middle of the realm if nobody says where. */
 export function put(plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string): RealmPlan {

@@ -47,7 +47,8 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
     onChange(writeRealm(next, content), lifted, refusals(next, content, lifted).length === 0);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+      return;
     const next = keyed(plan, content, chosen, event.key, look);
     if (!next) return;
     event.preventDefault();
@@ -66,8 +67,16 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
           onMove={(id, x, y) => change(build.moveTo(plan, content, id, x, y))}
         />
         <div className={styles.looks}>
-          <Button icon="undo" label={say('web.turn.left')} onClick={() => setLook({ ...look, turns: quarter(look.turns - 1) })} />
-          <Button icon="again" label={say('web.turn.right')} onClick={() => setLook({ ...look, turns: quarter(look.turns + 1) })} />
+          <Button
+            icon="undo"
+            label={say('web.turn.left')}
+            onClick={() => setLook({ ...look, turns: quarter(look.turns - 1) })}
+          />
+          <Button
+            icon="again"
+            label={say('web.turn.right')}
+            onClick={() => setLook({ ...look, turns: quarter(look.turns + 1) })}
+          />
           <Button pressed={look.flat} onClick={() => setLook({ ...look, flat: !look.flat })}>
             {say('web.look.flat')}
           </Button>
@@ -96,7 +105,9 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
         <ul className={styles.boxes}>
           {content.boxes.map(({ id, width, height, thickness }) => {
             const placed = realm.boxes.find((box) => box.id === id);
-            const where = placed ? say('web.editor.on', { box: id, cell: nameAt(placed.x, placed.y), height: placed.elevation }) : undefined;
+            const where = placed
+              ? say('web.editor.on', { box: id, cell: nameAt(placed.x, placed.y), height: placed.elevation })
+              : undefined;
             return (
               <li key={id} data-chosen={id === chosen || undefined}>
                 <button
@@ -212,7 +223,12 @@ function Share({ text, onRead, canRead }: ShareProps) {
             <Button kind="quiet" onClick={() => onRead(realm.text)} disabled={!canRead(realm.text)}>
               {realm.name}
             </Button>
-            <Button kind="quiet" icon="close" label={say('web.editor.forget', { name: realm.name })} onClick={() => setKept(forget(realm.name))} />
+            <Button
+              kind="quiet"
+              icon="close"
+              label={say('web.editor.forget', { name: realm.name })}
+              onClick={() => setKept(forget(realm.name))}
+            />
           </li>
         ))}
       </ul>

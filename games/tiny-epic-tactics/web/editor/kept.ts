@@ -7,7 +7,12 @@ export interface Kept {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' && 'text' in value && typeof value.text === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string';
 
 /** A browser may refuse to keep anything: then nothing is kept. */
 export function keptRealms(): readonly Kept[] {

@@ -74,7 +74,9 @@ export function Site({ realm, look, chosen, wrong, onChoose, onMove }: SiteProps
             const isChosen = placed?.cells.includes(cell) && realm.boxes[realm.boxOf[cell] ?? -1]?.id === chosen;
             const isWrong = wrong.includes(cell);
             if (!isChosen && !isWrong) return null;
-            return <path key={cell} className={isWrong ? styles.wrong : styles.chosen} d={shape(cornersOf(cell, realm, look))} />;
+            return (
+              <path key={cell} className={isWrong ? styles.wrong : styles.chosen} d={shape(cornersOf(cell, realm, look))} />
+            );
           }}
           standing={(cell) => {
             if (cell !== realm.artifact) return null;

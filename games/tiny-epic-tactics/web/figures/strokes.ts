@@ -1,5 +1,18 @@
 /** Figures as data: what a pen and a few paints put on paper; feet at (0, 0), y pointing down, heads near −40. */
-export const PAINTS = ['cloth', 'deep', 'light', 'steel', 'wood', 'skin', 'dark', 'gold', 'bone', 'line', 'thread', 'string'] as const;
+export const PAINTS = [
+  'cloth',
+  'deep',
+  'light',
+  'steel',
+  'wood',
+  'skin',
+  'dark',
+  'gold',
+  'bone',
+  'line',
+  'thread',
+  'string',
+] as const;
 export type Paint = (typeof PAINTS)[number];
 
 export type Stroke = readonly [paint: Paint, d: string];

@@ -2,6 +2,7 @@
 import { Button, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
 import { list, partWord, shortWord, signed, unitWord } from '../names.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
+import { useForecast } from '../pointer.tsx';
 import { figureIn, isTold, listOf, objectsOf, partsIn } from '../preview.ts';
 import { Sign, type SymbolName, signOf } from '../symbols.tsx';
 import { type TacticsTable, useTable } from '../table.tsx';
@@ -13,15 +14,19 @@ export function Attack() {
   const table = useTable();
   const say = useSay();
   const { choices, main } = useTurn();
-  const { picks, question, focus, view, back, playback } = table;
+  const { picks, question, view, back, playback } = table;
+  const { focus, preview } = useForecast();
   if (!question || playback.left > 3) return null;
   const isAside = picks.length === 0 && question.name !== 'act';
   const shown = focus && isAttackVerb(focus.verb) ? focus : undefined;
-  const isAsking = choices.length > 0 && (picks.length > 0 || isAside);
+  // A window is told even to whoever can only pass: it says what is going on.
+  const isAsking = (choices.length > 0 && (picks.length > 0 || isAside)) || question.name.startsWith('window-');
   if (!isAsking && !shown) return null;
   const target = unitWithId(view, shown?.target ?? (question.name === 'riposte' ? view.attacks.at(-1)?.by : undefined));
-  const damage = figureIn(table.preview, 'damage');
-  const title = shown && target ? say(`web.aim.${shown.verb}`, { target: unitWord(say, view, target.id) }) : titleOf(table, say);
+  const damage = figureIn(preview, 'damage');
+  const attack = question.name === 'act' ? undefined : view.attacks.at(-1);
+  const title =
+    shown && target ? say(`web.aim.${shown.verb}`, { target: unitWord(say, view, target.id) }) : titleOf(table, say);
   return (
     <Note
       className={styles.attack}
@@ -31,9 +36,14 @@ export function Attack() {
       onClose={picks.length > 0 ? back : undefined}
       closeLabel={say('web.back')}
     >
+      {!shown && attack && (
+        <p className={styles.about}>
+          {say('web.note.attack', { attacker: unitWord(say, view, attack.by), target: unitWord(say, view, attack.on) })}
+        </p>
+      )}
       {shown && damage !== undefined && (
         <span className={styles.damage} role="img" aria-label={say('web.damage', { n: damage })}>
-          {rangeOf(damage, figureIn(table.preview, 'most'))}
+          {rangeOf(damage, figureIn(preview, 'most'))}
         </span>
       )}
       {shown && <Forecast way={shown} />}
@@ -48,7 +58,7 @@ export function Attack() {
               hotkey={i < 9 ? String(i + 1) : undefined}
               onClick={choice.act}
               onPoint={choice.point}
-              className={choice.isFocus ? styles.focus : undefined}
+              className={choice.key === focus?.key ? styles.focus : undefined}
             >
               {choice.label}
             </Button>
@@ -64,7 +74,8 @@ export function Attack() {
   );
 }
 
-const rangeOf = (least: number, most: number | undefined): string => (most === undefined || most === least ? String(least) : `${least}–${most}`);
+const rangeOf = (least: number, most: number | undefined): string =>
+  most === undefined || most === least ? String(least) : `${least}–${most}`;
 
 /** Who asks, and why now. */
 function titleOf({ question, view, state, picks }: TacticsTable, say: Say): string {
@@ -81,7 +92,9 @@ function titleOf({ question, view, state, picks }: TacticsTable, say: Say): stri
   }
   const id = `web.note.${name}`;
   const said = say(id, values);
-  return said === id ? say(name.startsWith('window-') ? `web.moment.${name.slice('window-'.length)}` : 'web.note.other', values) : said;
+  return said === id
+    ? say(name.startsWith('window-') ? `web.moment.${name.slice('window-'.length)}` : 'web.note.other', values)
+    : said;
 }
 
 interface LineProps {
@@ -99,11 +112,13 @@ const Line = ({ sign, strong, children }: LineProps) => (
 );
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const words = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+const words = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** The preview of an attack or a spell, part by part. */
 export function Forecast({ way }: { readonly way: Way }) {
-  const { preview, view } = useTable();
+  const { view } = useTable();
+  const { preview } = useForecast();
   const say = useSay();
   if (!preview) return null;
   const range = preview.range;
@@ -112,7 +127,12 @@ export function Forecast({ way }: { readonly way: Way }) {
   const riposte = preview.riposte;
   const ripostes = typeof riposte === 'object' && riposte !== null && 'ways' in riposte ? words(riposte.ways) : [];
   const price = typeof riposte === 'object' && riposte !== null && 'hp' in riposte ? whole(riposte.hp) : 0;
-  const reach = distance === undefined ? undefined : range === null ? say('web.range.peak', { distance }) : say('web.range', { range: whole(range), distance });
+  const reach =
+    distance === undefined
+      ? undefined
+      : range === null
+        ? say('web.range.peak', { distance })
+        : say('web.range', { range: whole(range), distance });
   return (
     <div className={seatClass(unitWithId(view, way.target)?.side)}>
       <ul className={styles.parts}>
@@ -136,9 +156,13 @@ export function Forecast({ way }: { readonly way: Way }) {
       <ul className={styles.then}>
         {isTold(preview, 'captures') && <Line sign="crown" strong={say('web.forecast.captures')} />}
         {figureIn(preview, 'ammo') !== undefined && (
-          <Line sign="ammo">{say('web.forecast.ammo', { n: whole(preview.ammo), most: whole(preview.mostAmmo), dice: whole(preview.missDice) })}</Line>
+          <Line sign="ammo">
+            {say('web.forecast.ammo', { n: whole(preview.ammo), most: whole(preview.mostAmmo), dice: whole(preview.missDice) })}
+          </Line>
         )}
-        {figureIn(preview, 'mana') !== undefined && <Line sign="mana">{say('web.forecast.mana', { n: whole(preview.mana), dice: whole(preview.starDice) })}</Line>}
+        {figureIn(preview, 'mana') !== undefined && (
+          <Line sign="mana">{say('web.forecast.mana', { n: whole(preview.mana), dice: whole(preview.starDice) })}</Line>
+        )}
         {whole(preview.pushDice) > 0 && <Line sign="push">{say('web.forecast.push', { n: whole(preview.pushDice) })}</Line>}
         {objectsOf(preview, 'effects').map((effect) => (
           <Line key={String(effect.does)} sign="star">

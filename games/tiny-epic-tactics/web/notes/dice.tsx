@@ -16,16 +16,21 @@ export function Dice() {
   const dice: readonly (readonly DieSymbol[])[] = rolled ? rolled.dice : lying;
   if (dice.length === 0) return null;
   return (
-    <div className={styles.tray} role="img" aria-label={dice.map((die) => die.map((symbol) => say(`die.${symbol}`)).join(' + ')).join(', ')}>
+    <div
+      className={styles.tray}
+      role="img"
+      aria-label={dice.map((die) => die.map((symbol) => say(`die.${symbol}`)).join(' + ')).join(', ')}
+    >
       <span className={styles.dice} key={rolled ? playback.at : 'lying'}>
-        {dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place on the table
-          <span key={i} className={rolled ? styles.rolls : styles.die} style={{ animationDelay: `${i * 70}ms` }}>
-            {die.map((symbol) => (
-              <Sign key={symbol} name={symbol} className={styles[symbol]} />
-            ))}
-          </span>
-        ))}
+        {dice
+          .map((die, i) => ({ die, place: i + 1 }))
+          .map(({ die, place }) => (
+            <span key={place} className={rolled ? styles.rolls : styles.die} style={{ animationDelay: `${place * 70}ms` }}>
+              {die.map((symbol) => (
+                <Sign key={symbol} name={symbol} className={styles[symbol]} />
+              ))}
+            </span>
+          ))}
       </span>
       {rolled && <small>{say('web.rolled', { unit: shortWord(say, view, rolled.unit), what: rolled.what })}</small>}
     </div>

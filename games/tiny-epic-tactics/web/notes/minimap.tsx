@@ -1,9 +1,9 @@
 /** On a phone: the whole realm in small, with everybody in it and what is in sight now. */
 import { seatClass } from '@taverne/ui';
+import { cellNamed } from '../../src/realm/cells.ts';
 import { useDrawn } from '../board/board.tsx';
 import { boxOf } from '../board/ground.tsx';
 import { shape } from '../board/pen.ts';
-import { cellNamed } from '../../src/realm/cells.ts';
 import { centreOf, project, turnedExtent } from '../look/projection.ts';
 import { useTable } from '../table.tsx';
 import styles from './notes.module.css';

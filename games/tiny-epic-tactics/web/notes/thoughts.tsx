@@ -19,7 +19,6 @@ export function thoughtsIn(event: Happening | undefined, view: View, say: Say): 
   });
 }
 
-
 export function Thoughts() {
   const { playback, view } = useTable();
   const say = useSay();
@@ -29,7 +28,12 @@ export function Thoughts() {
   const unit = 'unit' in event && typeof event.unit === 'string' ? event.unit : '';
   const side = 'side' in event && typeof event.side === 'number' ? event.side : view.active;
   return (
-    <Note key={playback.at} className={styles.thoughts} mark={<Crest seat={side} size={24} />} title={unitWord(say, view, unit)}>
+    <Note
+      key={playback.at}
+      className={styles.thoughts}
+      mark={<Crest seat={side} size={24} />}
+      title={unitWord(say, view, unit)}
+    >
       <ol>
         {thoughts.map((thought, i) => (
           <li key={thought} style={{ animationDelay: `${i * A_THOUGHT}ms` }}>

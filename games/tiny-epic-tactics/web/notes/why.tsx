@@ -30,10 +30,17 @@ export function WhyNot() {
 }
 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-export function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly text: string; readonly rule: string | undefined } {
+export function reasonFor(
+  table: TacticsTable,
+  say: Say,
+  why: Reply,
+): { readonly text: string; readonly rule: string | undefined } {
   const { view, question, picks, state } = table;
   if (why.refusal) return { text: sayRefusal(why.refusal, view, say), rule: why.refusal.rule };
-  const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({ text: say(`web.plain.${id}`, values), rule });
+  const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
+    text: say(`web.plain.${id}`, values),
+    rule,
+  });
   if (state.outcome) return plain('over');
   if (!question) return plain('wait', 'TET-TURN-02');
   const unit = unitOnCell(view, why.spot);
@@ -43,9 +50,13 @@ export function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly
   if (question.name !== 'act') return plain('other-question');
   if (picks.length === 0) {
     if (!unit) return plain('pick-first', 'TET-ACT-01');
-    return unit.side === mySide(state, view) ? plain('stuck', 'TET-ACT-07', { unit: name }) : plain('theirs', 'TET-ACT-01', { unit: name });
+    return unit.side === mySide(state, view)
+      ? plain('stuck', 'TET-ACT-07', { unit: name })
+      : plain('theirs', 'TET-ACT-01', { unit: name });
   }
   const actor = unitOnCell(view, picks[0] ?? '');
   const who = actor ? unitWord(say, view, actor.id) : '';
-  return unit ? plain('no-aim', 'TET-RANGED-04', { unit: who, target: name }) : plain('no-reach', 'TET-MOVE-10', { unit: who, cell: why.spot });
+  return unit
+    ? plain('no-aim', 'TET-RANGED-04', { unit: who, target: name })
+    : plain('no-reach', 'TET-MOVE-10', { unit: who, cell: why.spot });
 }

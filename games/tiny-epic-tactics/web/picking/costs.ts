@@ -1,6 +1,7 @@
 /** What each cell in reach costs, by the rules' own flood: everything it looks at is public. */
-import type { CellName } from '../../src/events.ts';
+
 import { bookOf } from '../../src/content/book.ts';
+import type { CellName } from '../../src/events.ts';
 import { movementOf, reach } from '../../src/move.ts';
 import { cellName } from '../../src/realm/cells.ts';
 import { publicState, unitWithId, type View } from '../view.ts';

@@ -38,10 +38,10 @@ export interface Way {
 
 const isDirection = (word: string): word is Direction => DIRECTIONS.some((each) => each === word);
 
-const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+const CORNERS: readonly string[] = ['NW', 'NE', 'SE', 'SW'];
 /** `NW`, or `NW+SE` where a player holds two: the corners by number. */
 function cornersNamed(word: string): readonly number[] {
-  const corners = word.split('+').map((name) => CORNERS.findIndex((each) => each === name));
+  const corners = word.split('+').map((name) => CORNERS.indexOf(name));
   return corners.includes(-1) ? [] : corners;
 }
 

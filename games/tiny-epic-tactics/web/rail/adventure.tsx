@@ -5,7 +5,7 @@ import { enemyCardWord, holderWord, known, list, shortWord } from '../names.ts';
 import { thoughtsIn } from '../notes/thoughts.tsx';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
-import { openDungeons, unitsOf } from '../view.ts';
+import { openDungeons, sidesOf, unitsOf } from '../view.ts';
 import styles from './track.module.css';
 
 /** The track is longer for two (TET-SOLO-SETUP-09, TET-COOP-08). */
@@ -20,13 +20,17 @@ export function Adventure() {
   const open = openDungeons(view);
   const last = state.events.findLast(({ event }) => event.event === 'enemy-activated')?.event;
   const thoughts = thoughtsIn(last, view, say);
-  const enemies = view.teams.map((_, side) => side).filter((side) => side >= view.seats);
+  const enemies = sidesOf(view).filter((side) => side >= view.seats);
   return (
     <Panel label={say('web.time')} className={styles.panel}>
       <h2>{say('web.time')}</h2>
       <ol className={styles.time} aria-label={say('web.time.left', { n: view.time })}>
         {Array.from({ length: most + 1 }, (_, i) => most - i).map((space) => (
-          <li key={space} className={classes(space === view.time && styles.now, space === 0 && styles.dead)} aria-current={space === view.time ? 'step' : undefined}>
+          <li
+            key={space}
+            className={classes(space === view.time && styles.now, space === 0 && styles.dead)}
+            aria-current={space === view.time ? 'step' : undefined}
+          >
             {space === view.time ? <Sign name="hour" /> : space}
           </li>
         ))}

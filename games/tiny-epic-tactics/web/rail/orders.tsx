@@ -2,8 +2,8 @@
 import type { Order } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
 import { useState } from 'react';
+import { MOMENTS_ASKED, ordersFor, WISHES, type Wish, wishIn } from '../orders.ts';
 import { useTable } from '../table.tsx';
-import { MOMENTS_ASKED, ordersFor, type Wish, WISHES, wishIn } from '../orders.ts';
 import styles from './orders.module.css';
 
 export function Orders() {
@@ -25,7 +25,12 @@ export function Orders() {
       <p>{say('web.orders.says')}</p>
       <Row label={say('web.orders.all')} wish={undefined} onWish={(wish) => change(undefined, wish)} />
       {MOMENTS_ASKED.map((moment) => (
-        <Row key={moment} label={say(`web.moment.${moment}`)} wish={wishIn(orders, moment, view.turns)} onWish={(wish) => change(moment, wish)} />
+        <Row
+          key={moment}
+          label={say(`web.moment.${moment}`)}
+          wish={wishIn(orders, moment, view.turns)}
+          onWish={(wish) => change(moment, wish)}
+        />
       ))}
     </details>
   );

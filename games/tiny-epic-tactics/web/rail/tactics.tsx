@@ -1,6 +1,7 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
 import { classes, Panel, useSay } from '@taverne/ui';
-import { tacticText, tacticWord } from '../names.ts';
+import { tacticText } from '../../text/cards.ts';
+import { tacticWord } from '../names.ts';
 import { useTable } from '../table.tsx';
 import { mySide } from '../view.ts';
 import { Orders } from './orders.tsx';
@@ -39,22 +40,19 @@ export function Tactics() {
 }
 
 function TacticText({ card }: { readonly card: string }) {
-  const { view } = useTable();
+  const { book } = useTable();
   const say = useSay();
-  const condition = tacticText(say, view, card, 'if');
-  const effect = tacticText(say, view, card, 'then');
+  const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
+  if (!printed) return null;
+  const { condition, effect } = tacticText(say, printed);
   return (
     <>
-      {condition && (
-        <span className={styles.text}>
-          <b>{say('web.tactics.if')}</b> {condition}
-        </span>
-      )}
-      {effect && (
-        <span className={styles.text}>
-          <b>{say('web.tactics.then')}</b> {effect}
-        </span>
-      )}
+      <span className={styles.text} title={condition}>
+        <b>{say('web.tactics.if')}</b> {condition}
+      </span>
+      <span className={styles.text} title={effect}>
+        <b>{say('web.tactics.then')}</b> {effect}
+      </span>
     </>
   );
 }

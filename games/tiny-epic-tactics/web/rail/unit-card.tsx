@@ -1,10 +1,11 @@
 /** A unit's card: its picture, its tracks, its figures, what it can do. */
 import { classes, Hidden, seatClass, useSay } from '@taverne/ui';
+import { unitText } from '../../text/cards.ts';
 import { Portrait } from '../figures/sprite.tsx';
 import { known, unitWord } from '../names.ts';
 import { Sign, type SymbolName } from '../symbols.tsx';
 import { type TacticsTable, useTable } from '../table.tsx';
-import { cardWithId, isEnemySide, statsOf, type UnitView } from '../view.ts';
+import { isEnemySide, statsOf, type UnitView } from '../view.ts';
 import styles from './unit-card.module.css';
 
 /** What its owner should know about it now: one word on the card's edge. */
@@ -45,14 +46,23 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
               label={say(`web.track.${unit.class === 'wizard' ? 'mana' : 'ammo'}`, { n: unit.stock, max: unit.maxStock })}
             />
           ) : (
-            <span className={styles.none}>{isEnemySide(view, unit.side) ? say('web.enemy.no-stock') : say('web.melee-only')}</span>
+            <span className={styles.none}>
+              {isEnemySide(view, unit.side) ? say('web.enemy.no-stock') : say('web.melee-only')}
+            </span>
           )}
         </span>
       </span>
       {stats && (
         <span className={styles.stats}>
           <Figure sign="move" label={say('web.stat.move')} value={unit.move} />
-          <Figure sign="melee" label={say('web.stat.melee')} value={stats.melee.damage} dice={stats.melee.pushDice} diceLabel={say('web.stat.push')} kind="push" />
+          <Figure
+            sign="melee"
+            label={say('web.stat.melee')}
+            value={stats.melee.damage}
+            dice={stats.melee.pushDice}
+            diceLabel={say('web.stat.push')}
+            kind="push"
+          />
           {stats.ranged && (
             <Figure
               sign="ranged"
@@ -64,7 +74,14 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
               kind="miss"
             />
           )}
-          {stats.spell && <Figure sign="spell" label={say('web.stat.spell')} value={stats.spell.damage || undefined} range={stats.spell.range ?? undefined} />}
+          {stats.spell && (
+            <Figure
+              sign="spell"
+              label={say('web.stat.spell')}
+              value={stats.spell.damage || undefined}
+              range={stats.spell.range ?? undefined}
+            />
+          )}
         </span>
       )}
       {state && <span className={classes(styles.state, styles[state])}>{say(`web.state.${state}`)}</span>}
@@ -109,18 +126,11 @@ function skillOf({ view }: TacticsTable, unit: UnitView, say: SayIt): string | u
   return ability && (known(say, `ability.${ability.does}.name`) ?? ability.does);
 }
 
-/** Figures that an effect does not have. */
-const NOTHING = { damage: 0, distance: 0, stars: 0, cells: 0, perStar: 0, hp: 0, cure: 0, mp: 0 };
-
 /** Everything it can do, in words. */
-export function says({ view }: Pick<TacticsTable, 'view'>, unit: Pick<UnitView, 'id' | 'side'>, say: SayIt): string {
+function says({ view }: TacticsTable, unit: UnitView, say: SayIt): string {
   const stats = statsOf(view, unit);
-  const card = cardWithId(view, unit.id);
-  const spell = stats?.spell;
-  const hurts = spell?.attack ? [say('spell.attack', { damage: spell.damage, perStar: spell.damagePerStar })] : [];
-  const effects = spell?.effects.map((effect) => say(`effect.${effect.does}`, { ...NOTHING, ...effect })) ?? [];
-  const abilities = stats?.abilities.map(({ does, amount }) => known(say, `ability.${does}.does`, { amount })) ?? [];
-  return [...hurts, ...effects, ...abilities].filter((text) => text !== undefined).join('\n') || (card ? say(`class.${card.class}.name`) : '');
+  const lines = stats ? unitText(say, unit, stats) : [];
+  return [say(`class.${unit.class}.name`), ...lines].join('\n');
 }
 
 interface TrackProps {
@@ -135,9 +145,16 @@ export const Track = ({ kind, value, most, label }: TrackProps) => (
   <span className={classes(styles.track, styles[kind])} role="img" aria-label={label}>
     <Sign name={kind} className={styles.icon} />
     <svg className={styles.pips} viewBox={`0 0 ${most * 6 + 2} 10`} aria-hidden="true" preserveAspectRatio="xMinYMid meet">
-      {Array.from({ length: most }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
-        <rect key={i} className={i < value ? styles.full : styles.empty} x={i * 6 + 1} y="0.8" width="4.4" height="8.4" rx="1.5" />
+      {Array.from({ length: most }, (_, i) => i).map((i) => (
+        <rect
+          key={i}
+          className={i < value ? styles.full : styles.empty}
+          x={i * 6 + 1}
+          y="0.8"
+          width="4.4"
+          height="8.4"
+          rx="1.5"
+        />
       ))}
     </svg>
     <b aria-hidden="true">{value}</b>

@@ -3,7 +3,7 @@ import { Crest, classes, Hidden, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { holderWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { isYou, mySide, unitsOf } from '../view.ts';
+import { isYou, mySide, sidesOf, unitsOf } from '../view.ts';
 import { UnitCard } from './unit-card.tsx';
 import styles from './units.module.css';
 
@@ -21,9 +21,15 @@ export function Units() {
         <h2>{title}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these show a sheet */}
         <div className={styles.sides} role="group" aria-label={say('web.units.whose')}>
-          {view.teams.map((_, each) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
-            <button key={each} type="button" aria-pressed={each === side} className={classes(each === side && styles.on)} onClick={() => choose(each === mine ? undefined : each)} title={holderWord(say, state, view, each)}>
+          {sidesOf(view).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === side}
+              className={classes(each === side && styles.on)}
+              onClick={() => choose(each === mine ? undefined : each)}
+              title={holderWord(say, state, view, each)}
+            >
               <Crest seat={each} size={20} />
               <Hidden>{holderWord(say, state, view, each)}</Hidden>
             </button>

@@ -1,0 +1,115 @@
+/** A match to pick from, without a page. */
+import { answer, askedOf, type Question, questionsOf, quick, startMatch, viewOf, whyNot } from '@taverne/engine';
+import type { Say, TableState } from '@taverne/ui';
+import { bookOf } from '../../src/content/book.ts';
+import { tinyEpicTactics } from '../../src/index.ts';
+import { waysOf } from '../picking/ways.ts';
+import type { View } from '../view.ts';
+
+export interface Wanted {
+  readonly options?: { readonly [name: string]: unknown };
+  readonly seats?: number;
+  readonly seed?: number;
+  /** Random answers are given until this holds. */
+  readonly until: (question: Question) => boolean;
+}
+
+const asksAct = (question: Question): boolean => question.name === 'act';
+export const untilAct: Wanted = { until: asksAct };
+export const offers =
+  (pattern: RegExp) =>
+  (question: Question): boolean =>
+    asksAct(question) && question.options.some(({ key }) => pattern.test(key));
+
+const MOST = 4000;
+
+/** Answers at random, with a liking for attacks and dungeons: so more of the game is seen. */
+function pick(question: Question, dice: number): string {
+  const liked = [/^(enter|hit|shoot|cast|fire)/, /^T/].map((pattern) =>
+    question.options.filter(({ key }) => pattern.test(key)),
+  );
+  const among = (dice & 3) === 0 ? question.options : (liked.find((list) => list.length > 0) ?? question.options);
+  return among[(dice >>> 8) % among.length]?.key ?? '';
+}
+
+const next = (dice: number): number => (Math.imul(dice, 1103515245) + 12345) >>> 0;
+
+function open({ options = {}, seats = 2, seed = 3 }: Omit<Wanted, 'until'>) {
+  const started = startMatch(tinyEpicTactics, { options: { first: '0', ...options }, seats, chance: quick(seed) });
+  if (!started.ok) throw new Error(started.trouble.say);
+  const match = started.value;
+  return { match, asked: () => askedOf(match).flatMap(({ seat }) => questionsOf(match, seat))[0] };
+}
+
+function give(match: ReturnType<typeof open>['match'], question: Question, key: string): void {
+  const trouble = answer(match, question.seat, question.id, key);
+  if (trouble) throw new Error(trouble.say);
+}
+
+export function seated({ until, ...wanted }: Wanted) {
+  const { match, asked } = open(wanted);
+  let dice = (wanted.seed ?? 3) * 7919 + 1;
+  let question = asked();
+  for (let i = 0; i < MOST && question && !until(question); i++) {
+    dice = next(dice);
+    give(match, question, question.options[(dice >>> 8) % question.options.length]?.key ?? '');
+    question = asked();
+  }
+  if (!question || !until(question)) throw new Error('no such moment in this match');
+  const view = viewOf(match, question.seat);
+  const book = bookOf(view);
+  const refused = whyNot(match, question.seat, question.id);
+  return { match, view, book, question, ways: waysOf(question, view, book), refused: refused.ok ? refused.value : [] };
+}
+
+const STRETCH = 450;
+
+/** A stretch of play with everything that was asked. */
+export function play(wanted: Omit<Wanted, 'until'>) {
+  const { match, asked } = open(wanted);
+  const questions: { readonly question: Question; readonly view: View }[] = [];
+  let dice = (wanted.seed ?? 3) * 7919 + 1;
+  for (let i = 0; i < STRETCH; i++) {
+    const question = asked();
+    if (!question) break;
+    questions.push({ question, view: viewOf(match, question.seat) });
+    dice = next(dice);
+    give(match, question, pick(question, dice));
+  }
+  return { match, questions };
+}
+
+/** The state of a table whose only guest holds these seats. */
+export function tableState(
+  { match, view }: { readonly match: { readonly events: TableState['events'] }; readonly view: View },
+  mine: readonly number[],
+): TableState {
+  return {
+    match: 'm',
+    game: 'tiny-epic-tactics',
+    seq: 0,
+    seats: Array.from({ length: view.seats }, (_, seat) => ({
+      kind: 'person' as const,
+      mine: mine.includes(seat),
+      present: true,
+      thinking: false,
+      claimable: false,
+    })),
+    eyes: mine[0],
+    view,
+    questions: [],
+    asked: [],
+    events: match.events,
+    undo: 0,
+    mayAskUndo: false,
+    undoAsked: undefined,
+    drawOffer: undefined,
+    clocks: undefined,
+    outcome: undefined,
+    chance: undefined,
+    link: 'here',
+  };
+}
+
+/** Shows what is said without a language: the id and its values. */
+export const plain: Say = (id, values) => (values ? `${id}${JSON.stringify(values)}` : id);

@@ -1,0 +1,126 @@
+/** Whatever a match can ask or tell has words, in both languages. */
+import { type Happening, previewOf, type Question } from '@taverne/engine';
+import type { Say } from '@taverne/ui';
+import { describe, expect, test } from 'vitest';
+import { bookOf } from '../../src/content/book.ts';
+import webEn from '../../text/web.en.json' with { type: 'json' };
+import webFr from '../../text/web.fr.json' with { type: 'json' };
+import { describe as tell } from '../describe.ts';
+import { messages } from '../messages.ts';
+import { partWord } from '../names.ts';
+import { thoughtsIn } from '../notes/thoughts.tsx';
+import { waysOf } from '../picking/ways.ts';
+import { partsIn } from '../preview.ts';
+import type { TacticsTable } from '../table.tsx';
+import { turnOf, wayLabel } from '../turn.ts';
+import { isView } from '../view.ts';
+import { argumentsOf } from './icu.ts';
+import { plain, play, seated, tableState, untilAct } from './table.ts';
+
+const ids = new Set(Object.keys(messages.en));
+/** As the page says it: an id without a message comes back as it is. */
+const say: Say = (id) => (ids.has(id) ? `«${id}»` : id);
+
+test('both languages say the same things with the same arguments', () => {
+  expect(Object.keys(webFr)).toEqual(Object.keys(webEn));
+  const french = new Map(Object.entries(webFr));
+  for (const [id, message] of Object.entries(webEn)) {
+    expect([id, argumentsOf(french.get(id) ?? '')]).toEqual([id, argumentsOf(message)]);
+  }
+});
+
+const MATCHES = [
+  { mode: 'competitive', seats: 4, seed: 3 },
+  { mode: 'teams', seats: 4, seed: 4 },
+  { mode: 'battle', seats: 3, seed: 5 },
+  { mode: 'solo', seats: 1, seed: 6 },
+  { mode: 'co-op', seats: 2, seed: 1 },
+] as const;
+
+describe.each(MATCHES)('a match of $mode', ({ mode, seats, seed }) => {
+  const match = play({ options: { mode }, seats, seed });
+  const seen = match.questions.map(({ question, view }) => ({ question, view, ways: waysOf(question, view, bookOf(view)) }));
+
+  test('asks nothing without a sentence and offers nothing without a label', () => {
+    const dumb = new Set<string>();
+    for (const { question, view, ways } of seen) {
+      const table = tableFor(question, view, ways);
+      if (!turnOf(table, say).sentence.startsWith('«')) dumb.add(`sentence of ${question.name}`);
+      for (const way of ways) if (!wayLabel(table, say, way).includes('«')) dumb.add(`${question.name}: ${way.key}`);
+    }
+    expect([...dumb]).toEqual([]);
+  });
+
+  test('tells no event without a message', () => {
+    const dumb = new Set<string>();
+    const last = seen.at(-1);
+    if (!last) throw new Error('nobody was asked');
+    const state = { ...tableState({ match: match.match, view: last.view }, [0]), view: last.view };
+    for (const { event } of match.match.events) {
+      const said = tell(event, state, say);
+      if (!said || !ids.has(said.id)) dumb.add(event.event);
+      for (const thought of thoughtsIn(event, last.view, say)) if (!thought.startsWith('«')) dumb.add(thought);
+    }
+    expect([...dumb]).toEqual([]);
+  });
+
+  test('names every part of a damage', () => {
+    const dumb = new Set<string>();
+    for (const { event } of match.match.events) {
+      const parts = 'parts' in event ? partsIn(event.parts) : [];
+      for (const { of } of parts) if (!partWord(say, of).startsWith('«')) dumb.add(of);
+    }
+    expect([...dumb]).toEqual([]);
+  });
+});
+
+/** As much of a table as words need. */
+function tableFor(question: Question, view: TacticsTable['view'], ways: TacticsTable['ways']): TacticsTable {
+  const table = {
+    state: { ...tableState({ match: { events: [] }, view }, [question.seat]), questions: [question] },
+    view,
+    book: bookOf(view),
+    question,
+    ways,
+    picks: [],
+    next: new Map(),
+    ending: [],
+    playback: { left: 0 },
+    choose: () => {},
+    pointAtWay: () => {},
+    back: () => {},
+  };
+  return table as unknown as TacticsTable;
+}
+
+describe('told to whoever looks', () => {
+  const { match, view } = seated(untilAct);
+  const moved: Happening = {
+    event: 'moved',
+    rule: 'TET-MOVE-01',
+    ...{ unit: view.units[0]?.id, path: ['B5', 'B6'], cost: 2, left: 1 },
+  };
+
+  test('a cell is not taken for a unit of the same name', () => {
+    const said = tell(moved, tableState({ match, view }, [0]), plain);
+    expect(said?.values.path).toBe('B6');
+  });
+
+  test('others go by their name, or by their crest where all share a screen', () => {
+    const turn: Happening = { event: 'tactic-kept', rule: 'TET-SETUP-15', ...{ side: 1 } };
+    expect(tell(turn, tableState({ match, view }, [0]), plain)?.values.side).toBe('web.guest');
+    expect(tell(turn, tableState({ match, view }, [0, 1]), plain)?.values.side).toBe('web.crest.moon');
+  });
+});
+
+test('a preview of an attack is read as it is told', () => {
+  const { match, question, view, ways } = seated({
+    until: (asked) => asked.name === 'act' && asked.options.some(({ key }) => key.startsWith('hit ')),
+  });
+  expect(isView(view)).toBe(true);
+  const hit = ways.find(({ verb }) => verb === 'hit');
+  const found = previewOf(match, question.seat, question.id, hit?.key ?? '');
+  const parts = found.ok ? partsIn(found.value?.parts) : [];
+  expect(parts[0]?.of).toBe('melee');
+  expect(parts.reduce((sum, { by }) => sum + by, 0)).toBe(found.ok ? found.value?.damage : -1);
+});

@@ -2,7 +2,7 @@ import { quick, readFile, restoreMatch, verifyChance } from '@taverne/engine';
 import { leaders } from '@taverne/leaders';
 import { describe, expect, test } from 'vitest';
 import { playMatches, readContender, seating, spreadOf, tallyOf, wilson } from '../src/arena/index.ts';
-import { inMarkdown, verdictOf } from '../src/arena/ladder-table.ts';
+import { inMarkdown, verdictOf } from '../src/measure/ladder-table.ts';
 
 function contender(text: string) {
   const read = readContender(text);

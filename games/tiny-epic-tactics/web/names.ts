@@ -51,7 +51,7 @@ export const nameOf = (state: TableState, seat: Seat, say: Say): string =>
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isDirection = (word: string): boolean => DIRECTIONS.some((each) => each === word);
 
-/** Ids become names, lists are joined; cells stay as they are. */
+/** Ids become names, lists are joined; cells stay as they are. In a list every part but the first has its sign. */
 function toldAs(say: Say, view: View, value: Json, field: string): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean' || value === null) return String(value);
@@ -59,13 +59,14 @@ function toldAs(say: Say, view: View, value: Json, field: string): string | numb
   if (isList(value)) {
     return list(
       say,
-      value.map((each) => String(toldAs(say, view, each, field))),
+      value.map((each, i) => String(toldAs(say, view, each, i === 0 ? field : `${field}+`))),
     );
   }
   const { unit, cell, of, by } = value;
   if (typeof unit === 'string' && typeof cell === 'string')
     return say('web.unit.on', { unit: unitWord(say, view, unit), cell });
-  if (typeof of === 'string' && typeof by === 'number') return say('web.part', { part: partWord(say, of), by: signed(by) });
+  if (typeof of === 'string' && typeof by === 'number')
+    return say('web.part', { part: partWord(say, of), by: field.endsWith('+') ? signed(by) : by });
   return '';
 }
 
@@ -83,7 +84,7 @@ export const partWord = (say: Say, of: string): string =>
 const CELL_FIELDS: ReadonlySet<string> = new Set(['path', 'cell', 'from', 'to', 'portals', 'next', 'taken', 'goal']);
 
 function named(say: Say, view: View, word: string, field: string): string {
-  if (CELL_FIELDS.has(field)) return word;
+  if (CELL_FIELDS.has(field.replace('+', ''))) return word;
   const { unitNumbers, tacticNumbers, enemyNumbers } = bookOf(view);
   if (unitNumbers.has(word)) return unitWord(say, view, word);
   if (tacticNumbers.has(word)) return tacticWord(say, view, word);

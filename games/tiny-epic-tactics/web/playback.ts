@@ -196,6 +196,8 @@ export interface Playback {
   readonly pieces: Pieces;
   /** What is being shown now. */
   readonly current: Happening | undefined;
+  /** Where whoever is on the way set out. */
+  readonly origin: number | undefined;
   /** Where it is in the line, so that the same thing happening twice is shown twice. */
   readonly at: string;
   /** How many of the fresh events are still to come. */
@@ -224,6 +226,8 @@ export function usePlayback(
   );
   const pieces = useMemo(() => piecesBefore(view, book, rest, earlier), [view, book, rest, earlier]);
   const current = shown === 0 ? undefined : fresh[shown - 1]?.event;
+  const walker = current && journeyIn(current, book)?.unit;
+  const origin = walker === undefined ? undefined : cellNamed(book.realm, lastCellOf(earlier.slice(0, -1), walker));
 
   useEffect(() => {
     if (fresh.length === 0) return;
@@ -234,5 +238,5 @@ export function usePlayback(
     return () => clearTimeout(timer);
   }, [fresh, shown, key, played, current, book]);
 
-  return { pieces, current, at: `${key} ${shown}`, left: rest.length, skip: played };
+  return { pieces, current, origin, at: `${key} ${shown}`, left: rest.length, skip: played };
 }

@@ -65,12 +65,7 @@ export function reportsOf<Piece>({ begun }: Ledger<Piece>, key: string, terms: s
   return found?.terms === terms ? found.reports.map((report) => ({ ...report, branching: [] })) : [];
 }
 
-export function keepBegun<Piece>(
-  ledger: Ledger<Piece>,
-  key: string,
-  terms: string,
-  reports: readonly BoutReport[],
-): void {
+export function keepBegun<Piece>(ledger: Ledger<Piece>, key: string, terms: string, reports: readonly BoutReport[]): void {
   ledger.begun[key] = { terms, reports: reports.map(({ branching: _, ...report }) => report) };
 }
 

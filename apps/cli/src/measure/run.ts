@@ -1,48 +1,67 @@
-/** Playing one stretch of a measurement: goes on where the last run stopped, tells how far it is, saves now and then. */
-import { type BoutReport, type Contest, playMatches } from '../arena/index.ts';
+/** A measuring run: plays stretches of matches, goes on where the last one stopped, tells how far it is, saves now and then. */
+import type { Game } from '@taverne/engine';
+import type { GameEntry } from '@taverne/games';
+import { type BoutReport, type Contender, playMatches } from '../arena/index.ts';
 import { progress } from '../progress.ts';
-import { keepBegun, type Ledger, reportsOf, saveLedger } from './ledger.ts';
-import { quit } from './switches.ts';
+import { keepBegun, keepFinished, type Ledger, reportsOf, saveLedger } from './ledger.ts';
+import type { Arrangement } from './modes.ts';
+import { quit } from './quit.ts';
 
-export interface Stretch<Piece> {
-  readonly contest: Contest;
-  /** Its name in the ledger and in the lines of progress. */
-  readonly key: string;
-  readonly terms: string;
+export interface Run<Piece> {
+  readonly entry: GameEntry;
+  readonly game: Game;
+  /** Match options beside those of the mode. */
+  readonly options: { readonly [name: string]: unknown };
+  readonly seed: number;
+  readonly threads: number | undefined;
   readonly ledger: Ledger<Piece>;
+  /** Where the ledger is kept; left out: nowhere. */
   readonly path: string | undefined;
-  /** Are matches of an earlier run taken over? */
+  /** Is what was played before taken over? */
   readonly resume: boolean;
   readonly stopped: () => boolean;
+}
+
+/** Matches that say something together. */
+export interface Stretch {
+  /** Its name in the ledger and in the lines of progress. */
+  readonly key: string;
+  readonly mode: Arrangement;
+  /** One for each seat. */
+  readonly players: readonly Contender[];
+  readonly matches: number;
+  /** So many in a row are played with the same chance. */
+  readonly round: number;
+  readonly counted?: boolean;
   /** How it stands, in a word. */
   readonly words: (reports: readonly BoutReport[]) => string;
 }
 
-/** Milliseconds between two savings, and between two lines where no bar can be drawn. */
+/** Milliseconds between two savings, and at most between two lines where no bar can be drawn. */
 const SAVING = 15_000;
 const TELLING = 60_000;
 
 /** All its matches; undefined: it was stopped before, and what was played is in the ledger. */
-export async function play<Piece>(stretch: Stretch<Piece>): Promise<readonly BoutReport[] | undefined> {
-  const { contest, key, terms, ledger, path, words } = stretch;
+export async function play<Piece>(run: Run<Piece>, stretch: Stretch): Promise<readonly BoutReport[] | undefined> {
+  const { game, seed, threads, ledger, path } = run;
+  const { key, mode, players, matches, round, counted = false, words } = stretch;
+  const options = { ...run.options, ...mode.options };
+  const names = players.map(({ name }) => name).join(' ');
+  const terms = `version ${game.version}, seed ${seed}, ${JSON.stringify(options)}, ${names}`;
   const bar = progress(process.stderr);
-  let [saved, told] = [performance.now(), performance.now()];
-  let tenth = 0;
+  const tell = teller();
+  let saved = performance.now();
   const played = await playMatches({
-    ...contest,
-    known: stretch.resume ? reportsOf(ledger, key, terms) : [],
-    stopped: stretch.stopped,
+    ...{ game: game.id, options, players, matches, seed, round, counted },
+    ...(threads === undefined ? {} : { threads }),
+    known: run.resume ? reportsOf(ledger, key, terms) : [],
+    stopped: run.stopped,
     onProgress({ done, of, reports }) {
       const line = `${key}  ${done}/${of}  ${words(reports)}`;
       bar.show(done / of, line);
-      const now = performance.now();
-      const tenths = Math.floor((10 * done) / of);
-      if (!process.stderr.isTTY && (tenths > tenth || now - told > TELLING)) {
-        process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${line}\n`);
-        [tenth, told] = [tenths, now];
-      }
-      if (now - saved < SAVING) return;
-      saved = now;
+      tell(done / of, line);
+      if (performance.now() - saved < SAVING) return;
+      saved = performance.now();
       keepBegun(ledger, key, terms, reports);
       saveLedger(path, ledger);
     },
@@ -50,10 +69,26 @@ export async function play<Piece>(stretch: Stretch<Piece>): Promise<readonly Bou
   bar.end();
   if (!played.ok) return quit(played.trouble.say);
   const { reports } = played.value;
-  if (reports.length >= contest.matches) return reports;
+  if (reports.length >= matches) return reports;
   keepBegun(ledger, key, terms, reports);
   saveLedger(path, ledger);
   return undefined;
+}
+
+export function finish<Piece>({ ledger, path }: Run<Piece>, key: string, piece: Piece): void {
+  keepFinished(ledger, key, piece);
+  saveLedger(path, ledger);
+}
+
+/** Where no bar can be drawn: a line for each tenth, and for each minute. */
+function teller(): (share: number, line: string) => void {
+  let [tenth, told] = [0, performance.now()];
+  return (share, line) => {
+    const tenths = Math.floor(10 * share);
+    if (process.stderr.isTTY || (tenths <= tenth && performance.now() - told < TELLING)) return;
+    [tenth, told] = [tenths, performance.now()];
+    process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${line}\n`);
+  };
 }
 
 /** True once the run is told to stop, or its minutes are over. Matches under way are finished; a second signal ends at once. */
@@ -68,3 +103,5 @@ export function stopper(minutes: number | undefined): () => boolean {
   }
   return () => isAsked || performance.now() > end;
 }
+
+export const today = (): string => new Date().toISOString().slice(0, 10);

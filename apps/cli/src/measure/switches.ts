@@ -1,53 +1,63 @@
 /** What the measuring commands have in common on the command line. */
-import { type Game, readOption } from '@taverne/engine';
-import type { GameEntry, MeasuredMode } from '@taverne/games';
+import { readOption } from '@taverne/engine';
+import { findGame } from '@taverne/games';
+import { ledgerBeside, readLedger } from './ledger.ts';
+import { quit, whole, wholeIfGiven } from './quit.ts';
+import { type Run, stopper } from './run.ts';
 
-export function quit(say: string): never {
-  process.stderr.write(`${say}\n`);
-  process.exit(2);
+const SEVERAL: string[] = [];
+
+export const COMMON = {
+  matches: { type: 'string' },
+  mode: { type: 'string', multiple: true, default: SEVERAL },
+  option: { type: 'string', multiple: true, default: SEVERAL },
+  seed: { type: 'string', default: '1' },
+  threads: { type: 'string' },
+  json: { type: 'boolean' },
+  write: { type: 'string' },
+  resume: { type: 'boolean', default: false },
+  minutes: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export const COMMON_HELP = `  --option k=v     match options, as often as wanted
+  --seed N         the same seed plays the same matches (1)
+  --threads N      how many play side by side (as many as the machine has)
+  --json           the figures as JSON instead of the tables
+  --write FILE     also writes the tables into this file, and keeps the figures in a JSON file beside it
+  --resume         goes on with what is kept there; without it what is asked for is played anew
+  --minutes N      stops after so many minutes
+  --help           this`;
+
+export interface CommonValues {
+  readonly game: string;
+  readonly option: readonly string[];
+  readonly seed: string;
+  readonly threads?: string;
+  readonly write?: string;
+  readonly resume: boolean;
+  readonly minutes?: string;
 }
 
-export function whole(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) quit(`--${name} must be a whole number from 1 on, not "${text}"`);
-  return number;
+export async function runOf<Piece>(values: CommonValues, isPiece: (value: unknown) => value is Piece): Promise<Run<Piece>> {
+  const entry = findGame(values.game) ?? quit(`there is no game "${values.game}"`);
+  const game = await entry.load();
+  const path = values.write === undefined ? undefined : ledgerBeside(values.write);
+  const ledger = readLedger(path, game.id, isPiece);
+  if ('wrong' in ledger) return quit(ledger.wrong);
+  const options = values.option.map((word) => {
+    const [name = '', ...rest] = word.split('=');
+    return [name, readOption(game.fields[name], rest.join('='))] as const;
+  });
+  return {
+    entry,
+    game,
+    options: Object.fromEntries(options),
+    seed: whole('seed', values.seed),
+    threads: wholeIfGiven('threads', values.threads),
+    ledger,
+    path,
+    resume: values.resume,
+    stopped: stopper(wholeIfGiven('minutes', values.minutes)),
+  };
 }
-
-export const wholeIfGiven = (name: string, text: string | undefined): number | undefined =>
-  text === undefined ? undefined : whole(name, text);
-
-/** `--option k=v`, read as the game's fields say. */
-export function optionsFrom(game: Game, words: readonly string[]): { readonly [name: string]: unknown } {
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name = '', ...rest] = word.split('=');
-      return [name, readOption(game.fields[name], rest.join('='))];
-    }),
-  );
-}
-
-/** A mode with one number of seats; games that name none have one without a name, for two. */
-export interface Arrangement extends Omit<MeasuredMode, 'seats'> {
-  readonly seats: number;
-}
-
-const ONLY: MeasuredMode = { name: '', options: {}, seats: [2], adventure: false };
-
-/** The modes that are wanted by name, or all, each with all its numbers of seats, or those that are wanted. */
-export async function arrangementsOf(entry: GameEntry, names: readonly string[], seats: readonly number[]) {
-  const modes = (await entry.measures?.())?.modes ?? [ONLY];
-  const stranger = names.find((name) => !modes.some((mode) => mode.name === name));
-  if (stranger !== undefined) {
-    quit(`${entry.id} is not measured in a mode "${stranger}"; --mode takes ${modes.map(({ name }) => name).join(', ')}`);
-  }
-  const wanted = modes.filter(({ name }) => names.length === 0 || names.includes(name));
-  return wanted.flatMap((mode) =>
-    mode.seats
-      .filter((count) => seats.length === 0 || seats.includes(count))
-      .map((count): Arrangement => ({ ...mode, seats: count })),
-  );
-}
-
-/** How pages and progress lines call it. */
-export const titleOf = ({ name, seats }: Pick<Arrangement, 'name' | 'seats'>): string =>
-  name === '' ? '' : `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;

@@ -12,7 +12,7 @@ import { DungeonInsets } from './dungeons.tsx';
 import { Aim, Floats, Path } from './effects.tsx';
 import { type Dragged, Grid } from './grid.tsx';
 import { boxOf } from './ground.tsx';
-import { HiddenPrices, LyingMark, type Mark, marksOf } from './marks.tsx';
+import { HiddenPrices, LyingMark, type Mark, marksOf, StandingMark } from './marks.tsx';
 import { RealmPicture } from './realm.tsx';
 import { ScenerySprite, Tablets } from './scenery.tsx';
 import { Unit, type UnitLook, UnitPicture } from './units.tsx';
@@ -86,6 +86,7 @@ export function BoardView() {
             lying={(cell) => <LyingMark key={cell} table={table} cell={cell} mark={markOf(marks, cellName(realm, cell))} />}
             standing={(cell) => (
               <g key={cell}>
+                <StandingMark table={table} cell={cell} mark={markOf(marks, cellName(realm, cell))} />
                 {cell === artifact && <Artifact point={centreOf(cell, realm, look)} />}
                 {standing.get(cell)}
               </g>
@@ -140,7 +141,8 @@ function standingOn(table: TacticsTable, dragged: Dragged | undefined): Readonly
     const cell = cellNamed(realm, piece.cell ?? '');
     if (cell === undefined || cell >= realm.cells) continue;
     const isOnTheWay = journey?.unit === piece.id;
-    const way = isOnTheWay ? journey.path.filter((each) => each < realm.cells) : [];
+    const steps = isOnTheWay ? [...(playback.origin === undefined ? [] : [playback.origin]), ...journey.path] : [];
+    const way = steps.filter((each) => each < realm.cells);
     const { x, y } = centreOf(cell, realm, look);
     const held = dragged?.cell === piece.cell ? dragged.by : undefined;
     found.set(

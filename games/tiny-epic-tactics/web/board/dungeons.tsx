@@ -139,6 +139,7 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
                     />
                   )}
                   {unit && (
+                    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cell around it says it in words
                     <g transform="translate(0 8) scale(.74)" aria-hidden="true">
                       <UnitPicture {...lookOf(table, unit)} />
                     </g>

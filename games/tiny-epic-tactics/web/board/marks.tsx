@@ -64,19 +64,14 @@ interface LyingProps {
 
 /** Painted on the top of a cell, under whatever stands there. */
 export function LyingMark({ table, cell, mark }: LyingProps) {
-  const { book, look, costs } = table;
+  const { book, look } = table;
   if (mark === undefined) return null;
   const corners = cornersOf(cell, book.realm, look);
   const tile = shape(inset(corners, 0.07));
   switch (mark) {
     case 'go':
     case 'card':
-      return (
-        <>
-          <path className={mark === 'go' ? styles.go : styles.card} d={tile} />
-          <Cost table={table} cell={cell} cost={costs.get(cellName(book.realm, cell))} />
-        </>
-      );
+      return <path className={mark === 'go' ? styles.go : styles.card} d={tile} />;
     case 'place':
       return <path className={styles.place} d={tile} />;
     case 'ready':
@@ -95,20 +90,14 @@ export function LyingMark({ table, cell, mark }: LyingProps) {
 }
 
 /** A cell whose middle is behind a cliff tells its price in front of it. */
-export const isHidden = (table: Pick<TacticsTable, 'book'>, look: Look, cell: number): boolean =>
+const isHidden = (table: Pick<TacticsTable, 'book'>, look: Look, cell: number): boolean =>
   cellUnder(centreOf(cell, table.book.realm, look), table.book.realm, look) !== cell;
 
-function Cost({
-  table,
-  cell,
-  cost,
-}: {
-  readonly table: TacticsTable;
-  readonly cell: number;
-  readonly cost: number | undefined;
-}) {
-  if (isHidden(table, table.look, cell)) return null;
-  return <Price point={centreOf(cell, table.book.realm, table.look)} cost={cost} />;
+/** What it costs to go there: over the trees, under whoever stands there. */
+export function StandingMark({ table, cell, mark }: LyingProps) {
+  const { book, look, costs } = table;
+  if ((mark !== 'go' && mark !== 'card') || isHidden(table, look, cell)) return null;
+  return <Price point={centreOf(cell, book.realm, look)} cost={costs.get(cellName(book.realm, cell))} />;
 }
 
 const Price = ({ point, cost }: { readonly point: Point; readonly cost: number | undefined }) => (

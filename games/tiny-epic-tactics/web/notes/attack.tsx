@@ -47,6 +47,7 @@ export function Attack() {
         </span>
       )}
       {shown && <Forecast way={shown} />}
+      {!shown && focus && isMove(focus) && <Journey way={focus} />}
       {isAsking && (
         <div className={styles.choices}>
           {choices.map((choice, i) => (
@@ -71,6 +72,30 @@ export function Attack() {
         </div>
       )}
     </Note>
+  );
+}
+
+const isMove = (way: Way): boolean => way.verb === 'move' || way.question === 'go' || way.question === 'walk';
+
+/** Where a Move would end, what it costs and what it brings. */
+function Journey({ way }: { readonly way: Way }) {
+  const { preview } = useForecast();
+  const say = useSay();
+  const cost = figureIn(preview, 'cost');
+  if (cost === undefined || way.cell === undefined) return null;
+  const villages = listOf(preview, 'villages').length;
+  return (
+    <ul className={styles.then}>
+      <Line sign="move" strong={way.cell}>
+        {say('web.forecast.move', { cost, left: figureIn(preview, 'left') ?? 0 })}
+      </Line>
+      {villages > 0 && (
+        <Line sign="village">
+          {say('web.forecast.village', { hp: figureIn(preview, 'healed') ?? 0, stock: figureIn(preview, 'refilled') ?? 0 })}
+        </Line>
+      )}
+      {isTold(preview, 'weakens') && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
+    </ul>
   );
 }
 

@@ -19,22 +19,22 @@ export function Units() {
     <Panel label={title} className={styles.panel}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these show a sheet */}
-        <div className={styles.sides} role="group" aria-label={say('web.units.whose')}>
-          {sidesOf(view).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === side}
-              className={classes(each === side && styles.on)}
-              onClick={() => choose(each === mine ? undefined : each)}
-              title={holderWord(say, state, view, each)}
-            >
-              <Crest seat={each} size={20} />
-              <Hidden>{holderWord(say, state, view, each)}</Hidden>
-            </button>
-          ))}
-        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these show a sheet */}
+      <div className={styles.sides} role="group" aria-label={say('web.units.whose')}>
+        {sidesOf(view).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === side}
+            className={classes(each === side && styles.on)}
+            onClick={() => choose(each === mine ? undefined : each)}
+            title={holderWord(say, state, view, each)}
+          >
+            <Crest seat={each} size={20} />
+            <Hidden>{holderWord(say, state, view, each)}</Hidden>
+          </button>
+        ))}
       </div>
       <ul className={styles.cards}>
         {unitsOf(view, side).map((unit) => (

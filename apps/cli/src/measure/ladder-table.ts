@@ -1,7 +1,8 @@
 /** The ladder as tables in Markdown. */
-import { markdownTable, percent, played, range } from '../measure/page.ts';
-import { titleOf } from '../measure/switches.ts';
-import type { Tally } from './tally.ts';
+
+import type { Tally } from '../arena/index.ts';
+import { titleOf } from './modes.ts';
+import { markdownTable, percent, played, range } from './page.ts';
 
 export interface Rung {
   /** The player that should be better, and the other. */

@@ -2,7 +2,7 @@
 import { freshPage } from './lib/page.ts';
 
 /** Somebody who only asks, or brings a page of his own, need not wait for ours. */
-const isHasty = process.argv.slice(2).some((word) => word === '--help' || word === '-h' || /^--page\b/.test(word));
+const isHasty = process.argv.slice(2).some((word) => word === '--help' || word === '-h' || /^--(page|backup)\b/.test(word));
 
 const trouble = isHasty ? '' : await freshPage();
 if (trouble === '') {

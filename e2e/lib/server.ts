@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../apps/server/bin/serve.js', import.meta.url));
+/** Seeds from a script, see there. */
+const SEEDS = new URL('./seeds.ts', import.meta.url).href;
 const OPEN = /Taverne is open: (\S+?)\/?\s/;
 
 export interface Server {
@@ -17,16 +19,16 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+export async function startServer(luck: string): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'taverne-e2e-'));
-  let { child, url } = await launch(data, '0');
+  let { child, url } = await launch(data, '0', luck);
   const { port } = new URL(url);
   const kill = () => ended(child, 'SIGKILL');
   return {
     url,
     kill,
     async startAgain() {
-      ({ child, url } = await launch(data, port));
+      ({ child, url } = await launch(data, port, luck));
     },
     async close() {
       await kill();
@@ -35,9 +37,11 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-function launch(data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [PROGRAM, '--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'], {
+function launch(data: string, port: string, luck: string): Promise<{ child: ChildProcess; url: string }> {
+  const words = ['--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'];
+  const child = spawn(process.execPath, ['--import', SEEDS, PROGRAM, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TAVERNE_LUCK: luck },
   });
   return new Promise((resolve, reject) => {
     let said = '';

@@ -74,12 +74,17 @@ export async function offered(page: Page): Promise<Offered[]> {
   );
 }
 
+/** How far the match has gone. */
+const seq = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq');
+const gone = (page: Page, before: string | null): Promise<void> =>
+  expect.poll(() => seq(page), { intervals: [50, 100, 200] }).not.toBe(before);
+
 /** Takes an option from the open list, and waits until the match has gone on. */
 export async function take(page: Page, { group, label }: Offered): Promise<void> {
-  const before = await sight(page);
+  const before = await seq(page);
   const section = page.getByRole('dialog').locator('section').filter({ hasText: group });
   await section.getByRole('button', { name: label, exact: true }).first().click();
-  await changed(page, before);
+  await gone(page, before);
 }
 
 export async function changed(page: Page, before: string): Promise<void> {
@@ -88,7 +93,7 @@ export async function changed(page: Page, before: string): Promise<void> {
 
 /** Picks with one click and does with the next, as everybody does. */
 export async function click(page: Page, ...names: string[]): Promise<void> {
-  const before = await sight(page);
+  const before = await seq(page);
   for (const name of names) await cell(page, name).click();
-  await changed(page, before);
+  await gone(page, before);
 }

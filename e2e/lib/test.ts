@@ -1,9 +1,15 @@
 /** The test of Playwright with a server of its own, a person at it, and a picture at the end. */
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { scriptChance } from './luck.ts';
 import { type Server, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
+
+interface Luck {
+  /** Any word; chance says something else for each, and always the same for one. */
+  readonly luck: string;
+}
 
 interface House {
   readonly server: Server;
@@ -15,24 +21,29 @@ interface House {
 
 const ARTIFACTS = join(import.meta.dirname, '../artifacts');
 
-export const test = base.extend<House>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-  server: async ({}, use) => {
-    const server = await startServer();
+export const test = base.extend<House & Luck>({
+  luck: ['clover', { option: true }],
+  server: async ({ luck }, use) => {
+    const server = await startServer(luck);
     await use(server);
     await server.close();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  another: async ({ browser, server, contextOptions, locale, viewport }, use) => {
+  context: async ({ context, luck }, use) => {
+    await context.addInitScript(scriptChance, luck);
+    await use(context);
+  },
+  another: async ({ browser, server, contextOptions, locale, viewport, luck }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: server.url, locale: locale ?? 'en-GB', viewport });
       contexts.push(context);
+      await context.addInitScript(scriptChance, `${luck} ${contexts.length}`);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   picture: async ({}, use) => {
     await use(async (page, name) => {
       await page.screenshot({ path: join(ARTIFACTS, `${name}.png`), animations: 'disabled' });

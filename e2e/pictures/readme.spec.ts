@@ -33,14 +33,17 @@ test('the lobby', async ({ page }) => {
   await shoot(page, 'lobby');
 });
 
-test('a table', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await seated(page);
-  await myTurn(page);
-  for (let turn = 0; turn < 2; turn++) await playTurn(page, 'eager');
-  await page.locator('[data-mark="ready"]').last().click();
-  await shoot(page, 'table');
+test.describe('with cards that make a match', () => {
+  test.use({ luck: 'ember' });
+  test('a table', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await seated(page);
+    await myTurn(page);
+    for (let turn = 0; turn < 3; turn++) await playTurn(page, 'eager');
+    await page.locator('[data-mark="ready"]').last().click();
+    await shoot(page, 'table');
+  });
 });
 
 test('the end, and the replay', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sitTogether } from '../lib/paths.ts';
 import { board, seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -17,7 +18,10 @@ test('a turn on a phone, with the thumb', async ({ page, picture }) => {
   await picture(page, 'phone-why-not');
 
   await page.getByRole('button', { name: /End my actions/ }).tap();
-  await page.getByRole('tabpanel').getByRole('button').first().tap();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Grappler/ })
+    .tap();
   await page.locator('[data-cell="C1"]').tap();
   await expect(title(page)).toHaveText(/North to play/);
   await picture(page, 'phone-table');
@@ -26,6 +30,21 @@ test('a turn on a phone, with the thumb', async ({ page, picture }) => {
   await expect(board(page)).toBeInViewport();
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overhang).toBe(0);
+});
+
+test('talk on a phone is a tab among the others', async ({ page, another, picture }) => {
+  const friend = await another();
+  await sitTogether(page, friend);
+  await friend.getByRole('tab', { name: 'Talk' }).click();
+  await friend.getByLabel('Say something').fill('Hello!');
+  await friend.getByRole('button', { name: 'Send', exact: true }).click();
+  await picture(friend, 'phone-talk');
+  const news = page.getByRole('tab', { name: 'Talk (one new line)' });
+  await expect(news).toBeInViewport();
+  await picture(page, 'phone-unread');
+  await news.tap();
+  await expect(page.getByRole('tabpanel').getByText('Hello!')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 for (const path of ['/', '/rules/leaders', '/settings', '/import', '/learn/leaders', '/credits']) {

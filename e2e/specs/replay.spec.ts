@@ -15,6 +15,8 @@ test('replay: slide, look through other eyes, share a moment, branch off, verify
   await page.getByRole('link', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Moment of the match' });
   await expect(slider).toBeVisible();
+  await expect(page.getByText('the enemy Leader is captured').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await expect(cell(page, 'B2')).toHaveAccessibleName(/Archer/);
   await slider.press('ArrowRight');
@@ -23,7 +25,9 @@ test('replay: slide, look through other eyes, share a moment, branch off, verify
   await picture(page, 'replay-moment');
   const moment = page.url();
 
-  await page.getByLabel('Seen by').selectOption({ index: 1 });
+  const eyes = page.getByLabel('Seen by');
+  await expect(eyes.getByRole('option')).toHaveText(['South', 'North', 'Spectator']);
+  await eyes.selectOption('North');
   await expect(cell(page, 'B3')).toHaveAccessibleName(/Archer/);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -7,6 +7,8 @@ import type { Guest, Storage } from './storage/port.ts';
 
 const COOKIE = 'taverne';
 const YEAR = 365 * 24 * 3600;
+/** How exactly it is known when a guest was last here. */
+const DAY = 24 * 3600 * 1000;
 
 export class Guests {
   private readonly storage: Storage;
@@ -20,14 +22,14 @@ export class Guests {
   }
 
   /** Who sent this Cookie header? */
-  async ofCookie(header: string | undefined): Promise<Guest | undefined> {
-    const value = header
-      ?.split(/;\s*/)
-      .find((pair) => pair.startsWith(`${COOKIE}=`))
-      ?.slice(COOKIE.length + 1);
-    const [token, signature] = value?.split('.') ?? [];
+  async ofCookie(header: string | undefined, now: number): Promise<Guest | undefined> {
+    const [token, signature] = valueIn(header)?.split('.') ?? [];
     if (!token || !signature || !this.signer.fits('guest', token, signature)) return undefined;
-    return this.storage.guestByToken(hashed(token));
+    const found = await this.storage.guestByToken(hashed(token));
+    if (!found) return undefined;
+    const { seen, ...guest } = found;
+    if (now - seen > DAY) await this.storage.guestSeen(guest.id, now);
+    return guest;
   }
 
   /** A new guest, and the Set-Cookie header that makes the sender this guest. */
@@ -35,9 +37,16 @@ export class Guests {
     const guest = { id: newId(), name: name ?? `Guest ${1000 + Math.floor(Math.random() * 9000)}`, language };
     const token = newToken();
     await this.storage.addGuest(guest, hashed(token), now);
-    const value = `${token}.${this.signer.sign('guest', token)}`;
-    const cookie = `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
-    return { guest, cookie };
+    return { guest, cookie: this.cookie(`${token}.${this.signer.sign('guest', token)}`) };
+  }
+
+  /** The same cookie for another year: whoever comes now and then stays who they are. For a guest whom `ofCookie` knew. */
+  renewed(header: string | undefined): string {
+    return this.cookie(valueIn(header) ?? '');
+  }
+
+  private cookie(value: string): string {
+    return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
   }
 
   async change(guest: Guest, name: string | undefined, language: Guest['language'] | undefined): Promise<Guest> {
@@ -46,3 +55,9 @@ export class Guests {
     return changed;
   }
 }
+
+const valueIn = (header: string | undefined): string | undefined =>
+  header
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);

@@ -1,4 +1,6 @@
 /** The server, for the command line, for tests and for tools. */
 export { LIMITS, type Limits } from './limits.ts';
-export { DATABASE, type Server, startServer } from './server.ts';
+export { type Server, startServer } from './server.ts';
 export { DEFAULT_GAMES, DEFAULT_PAGE, HELP, readSettings, type Settings } from './settings.ts';
+export { DATABASE } from './storage/sqlite.ts';
+export { KEEP_ALL } from './sweeper.ts';

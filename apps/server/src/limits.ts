@@ -37,6 +37,11 @@ export const LIMITS = {
   newGuests: { burst: 60, perSecond: 0.5 },
   newMatches: { burst: 40, perSecond: 0.5 },
   joins: { burst: 40, perSecond: 1 },
+  /** Match files, and new matches whose options are long (`LONGEST.body`): they take room in the store. */
+  imports: { burst: 10, perSecond: 0.02 },
+  importsAtOnce: 2,
+  /** How long a match file may take to be played again. */
+  importWork: 3 * SECOND,
   requestTimeout: 20 * SECOND,
   /** Addresses and guests whose rates are remembered. */
   remembered: 50_000,
@@ -46,6 +51,10 @@ export const LIMITS = {
   waitingPerGuest: 20,
   /** Matches kept in memory; others are read again when they are wanted. */
   loaded: 5_000,
+  /** Of those, the ones with long options. */
+  loadedLong: 200,
+  /** Of each of them, so many of the latest events; to who comes anew the journal tells the rest. */
+  eventsKept: 8,
   /** Requests waiting for one match. */
   queued: 200,
   chatLinesSent: 200,
@@ -59,6 +68,11 @@ export const LIMITS = {
 
   /** How often running matches are put down in a form that newer rules can take over. */
   snapshots: 5 * MINUTE,
+
+  // ── the sweep ──
+  /** How often what is old is looked for, and how much of it goes at once before others have a turn. */
+  sweepEvery: HOUR,
+  sweepAtOnce: 50,
 
   // ── clocks ──
   /** How often the server notes that it is alive: at most this much more than an outage is given back. */

@@ -1,4 +1,5 @@
 /** Starts the server from the command line. */
+import { backUp } from './backup.ts';
 import { startServer } from './server.ts';
 import { HELP, readSettings } from './settings.ts';
 
@@ -11,6 +12,14 @@ if ('help' in read) {
 } else if ('wrong' in read) {
   console.error(`${read.wrong}\nTry --help.`);
   process.exitCode = 2;
+} else if ('backup' in read) {
+  const { from, to } = read.backup;
+  const wrong = backUp(from, to);
+  if (wrong === undefined) console.log(`${from} was copied to ${to}`);
+  else {
+    console.error(wrong);
+    process.exitCode = 1;
+  }
 } else {
   await run(read.settings);
 }

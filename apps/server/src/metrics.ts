@@ -9,12 +9,8 @@ export interface Sizes {
 
 export class Metrics {
   readonly registry = new Registry();
-  private readonly messages = new Counter({
-    name: 'taverne_messages_total',
-    help: 'Messages heard, by type',
-    labelNames: ['type'],
-    registers: [this.registry],
-  });
+  /** Counted by hand, because that is done for every message, and told to the counter when somebody looks. */
+  private readonly messages = new Map<string, number>();
   private readonly refusals = new Counter({
     name: 'taverne_refusals_total',
     help: 'Messages refused, by trouble',
@@ -39,8 +35,26 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly sweeps = new Counter({
+    name: 'taverne_swept_total',
+    help: 'What was old and is gone',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    const { messages } = this;
+    new Counter({
+      name: 'taverne_messages_total',
+      help: 'Messages heard, by type',
+      labelNames: ['type'],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [type, count] of messages) this.inc({ type }, count);
+      },
+    });
   }
 
   /** What is counted when somebody looks. */
@@ -61,7 +75,7 @@ export class Metrics {
   }
 
   heard(type: string): void {
-    this.messages.inc({ type });
+    this.messages.set(type, (this.messages.get(type) ?? 0) + 1);
   }
 
   refused(trouble: string): void {
@@ -71,6 +85,11 @@ export class Metrics {
   committed(changes: number, milliseconds: number): void {
     this.changes.inc(changes);
     this.commits.observe(milliseconds / 1000);
+  }
+
+  swept(matches: number, guests: number): void {
+    this.sweeps.inc({ what: 'matches' }, matches);
+    this.sweeps.inc({ what: 'guests' }, guests);
   }
 
   thought(milliseconds: number): void {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SECRET_BYTES = 32;
-const SECRET_FILE = 'secret';
+export const SECRET_FILE = 'secret';
 
 /** The secret from the environment, or the one in the data folder, made when it is first wanted. */
 export function serverSecret(folder: string, given: string | undefined): string {

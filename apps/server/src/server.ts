@@ -19,7 +19,8 @@ import { Door } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
 import { Teller } from './sockets/teller.ts';
 import { Committer } from './storage/committer.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { DATABASE, openSqlite } from './storage/sqlite.ts';
+import { Sweeper } from './sweeper.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export interface Server {
@@ -29,7 +30,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export const DATABASE = 'taverne.db';
 /** How long a server that closes may take to put its matches down for newer rules. */
 const GOODBYE = 3000;
 
@@ -53,15 +53,17 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
   const makers = new Makers(house, signer);
   const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');
 
-  const context = { house, hub, teller, makers, guests, signer, rates: openRates(all) };
-  const { page, url: publicUrl, behindProxy } = settings;
-  const app = await openApp(context, metrics, { page, publicUrl, behindProxy }, all.requestTimeout);
+  const context = { house, hub, teller, makers, guests, signer, rates: openRates(all), examining: 0 };
+  const { page, url: publicUrl, behindProxy, metricsToken } = settings;
+  const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, { desk: { house, hub, teller, makers }, guests, metrics, publicUrl, behindProxy });
   app.addHook('preClose', async () => door.close());
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 
   await timekeeper.start();
   const snapshots = setInterval(() => void putDown(house).catch(() => {}), all.snapshots).unref();
+  const sweeper = new Sweeper(house, hub, settings.keep, metrics);
+  sweeper.start();
   await listen(app, settings);
   thinker.resume().catch((error: unknown) => log.error({ err: error }, 'bots could not resume'));
   const address = app.server.address();
@@ -71,6 +73,7 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
   const close = async (): Promise<void> => {
     timekeeper.close();
     clearInterval(snapshots);
+    sweeper.close();
     await app.close();
     await thinker.close();
     await house.quiet();

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { DEFAULT_RETENTION, KEEP_ALL, type Retention } from './sweeper.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,6 +17,10 @@ export interface Settings {
   readonly secret: string | undefined;
   readonly behindProxy: boolean;
   readonly log: LogLevel;
+  /** How long things are kept that nobody touches. */
+  readonly keep: Retention;
+  /** Who names it may read the figures; undefined: only this machine may. */
+  readonly metricsToken: string | undefined;
   /** The module that lists the games. */
   readonly games: string;
 }
@@ -31,13 +36,25 @@ export const HELP = `Taverne: serves the page and the matches.
   --proxy        a proxy stands in front: believe its X-Forwarded-For (TAVERNE_PROXY=1)
   --page DIR     the built page (TAVERNE_PAGE, default apps/web/dist)
   --log LEVEL    ${LOG_LEVELS.join(', ')} (TAVERNE_LOG, default info)
+
+  --keep-finished DAYS   how long a match is kept after its end (TAVERNE_KEEP_FINISHED, default ${DEFAULT_RETENTION.finished})
+  --keep-waiting DAYS    how long one that nobody joins (TAVERNE_KEEP_WAITING, default ${DEFAULT_RETENTION.waiting})
+  --keep-guests DAYS     how long a guest without matches who does not come (TAVERNE_KEEP_GUESTS, default ${DEFAULT_RETENTION.guests})
+  --no-sweep             keep everything (TAVERNE_SWEEP=0); 0 days means for ever, too
+  --metrics-token WORD   who may read /metrics: "Authorization: Bearer WORD" (TAVERNE_METRICS_TOKEN); left out, only this machine
+
+  --backup DIR   copies what is in --data to a new folder, also while the server runs, and ends
   --help         this text
 
   TAVERNE_SECRET signs cookies and links; left out, one is made and kept in the data folder.
-  Stop it with Ctrl-C; killing it loses nothing either.
+  Stop it with Ctrl-C; killing it loses nothing either. docs/hosting.md tells more.
 `;
 
-export type Read = { readonly settings: Settings } | { readonly help: true } | { readonly wrong: string };
+export type Read =
+  | { readonly settings: Settings }
+  | { readonly backup: { readonly from: string; readonly to: string } }
+  | { readonly help: true }
+  | { readonly wrong: string };
 
 type Environment = { readonly [name: string]: string | undefined };
 
@@ -49,6 +66,12 @@ const FLAGS = {
   page: { type: 'string' },
   log: { type: 'string' },
   proxy: { type: 'boolean' },
+  'keep-finished': { type: 'string' },
+  'keep-waiting': { type: 'string' },
+  'keep-guests': { type: 'string' },
+  'no-sweep': { type: 'boolean' },
+  'metrics-token': { type: 'string' },
+  backup: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -64,6 +87,11 @@ export function readSettings(args: readonly string[], env: Environment): Read {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }
   if (flags.help) return { help: true };
+
+  const data = flags.data ?? env.TAVERNE_DATA ?? 'data';
+  if (flags.backup !== undefined) {
+    return flags.backup === '' ? { wrong: '--backup needs a folder' } : { backup: { from: data, to: flags.backup } };
+  }
 
   const portText = flags.port ?? env.PORT ?? '8080';
   const port = Number(portText);
@@ -84,19 +112,39 @@ export function readSettings(args: readonly string[], env: Environment): Read {
   if (secret !== undefined && secret.length < SHORTEST_SECRET) {
     return { wrong: `TAVERNE_SECRET must have at least ${SHORTEST_SECRET} characters` };
   }
+  const keep = flags['no-sweep'] || env.TAVERNE_SWEEP === '0' ? KEEP_ALL : readRetention(flags, env);
+  if (typeof keep === 'string') return { wrong: keep };
+  const metricsToken = flags['metrics-token'] ?? env.TAVERNE_METRICS_TOKEN;
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{16,200}$/.test(metricsToken)) {
+    return { wrong: 'the token for /metrics must have 16 to 200 letters, digits or signs, and no space' };
+  }
   return {
     settings: {
       port,
       host: flags.host ?? env.HOST,
-      data: flags.data ?? env.TAVERNE_DATA ?? 'data',
+      data,
       url: url ?? undefined,
       page: flags.page ?? env.TAVERNE_PAGE ?? DEFAULT_PAGE,
       secret,
       behindProxy: flags.proxy ?? env.TAVERNE_PROXY === '1',
       log,
+      keep,
+      metricsToken,
       games: DEFAULT_GAMES,
     },
   };
+}
+
+/** The ages as flags or the environment have them, or what is wrong with one. */
+function readRetention(flags: ReturnType<typeof parseFlags>, env: Environment): Retention | string {
+  const days: { -readonly [K in keyof Retention]: number } = { ...DEFAULT_RETENTION };
+  for (const what of ['finished', 'waiting', 'guests'] as const) {
+    const text = flags[`keep-${what}`] ?? env[`TAVERNE_KEEP_${what.toUpperCase()}`];
+    if (text === undefined) continue;
+    if (!/^\d{1,5}$/.test(text)) return `--keep-${what} must be a number of days, not "${text}"`;
+    days[what] = Number(text);
+  }
+  return days;
 }
 
 const parseFlags = (args: readonly string[]) => parseArgs({ args: [...args], options: FLAGS, strict: true }).values;

@@ -80,6 +80,10 @@ test('whose time is up loses, though nobody asks for it', async () => {
   const { match, players } = await twoAt(await place(), { clock: blitz });
   const { asked, other } = askedFirst(match, players);
   expect(asked.states.get(match)?.clocks?.filter(({ running }) => running)).toHaveLength(1);
+  expect(
+    Math.abs((asked.states.get(match)?.now ?? 0) - Date.now()),
+    'the server’s clock, told with those of the match',
+  ).toBeLessThan(60_000);
   await until(() => asked.states.get(match)?.outcome !== undefined, 6000);
   expect(other.states.get(match)?.outcome).toMatchObject({ how: 'time', rule: 'TABLE-TIME' });
   expect(other.states.get(match)?.outcome?.places[other.tables.get(match)?.you ?? 0]).toBe(1);

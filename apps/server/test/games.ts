@@ -1,8 +1,9 @@
-/** The games of the tests: one with secrets, windows, dice and draws, and the product's own; with bots that are quick. */
+/** The games of the tests: two that are made up, with all a table must bear, and every one of the product; with bots that are quick. */
 import { random, search } from '@taverne/bots';
 import type { Game, Level } from '@taverne/engine';
-import { findGame } from '@taverne/games';
+import { games as ours } from '@taverne/games';
 import { feud } from '../../../packages/engine/test/feud.ts';
+import { chorus } from './chorus.ts';
 
 const levels: readonly Level[] = [
   { level: 1, brain: random, thinking: {} },
@@ -11,10 +12,8 @@ const levels: readonly Level[] = [
 
 const quick = (id: string, load: () => Promise<Game>) => ({ id, load, levels: async () => levels });
 
-async function leaders(): Promise<Game> {
-  const entry = findGame('leaders');
-  if (!entry) throw new Error('Leaders is missing');
-  return entry.load();
-}
-
-export const games = [quick('feud', async () => feud), quick('leaders', leaders)];
+export const games = [
+  quick('feud', async () => feud),
+  quick('chorus', async () => chorus),
+  ...ours.map(({ id, load }) => quick(id, load)),
+];

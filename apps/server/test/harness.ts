@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { type Limits, type Server, type Settings, startServer } from '../src/index.ts';
+import { KEEP_ALL, type Limits, type Server, type Settings, startServer } from '../src/index.ts';
 import { Client } from '../tools/lib/client.ts';
 
 const GAMES = new URL('./games.ts', import.meta.url).href;
@@ -29,6 +29,8 @@ const settingsFor = (data: string): Settings => ({
   secret: undefined,
   behindProxy: false,
   log: 'silent',
+  keep: KEEP_ALL,
+  metricsToken: undefined,
   games: GAMES,
 });
 

@@ -1,17 +1,15 @@
 /** Requests over HTTP, and the page. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gamesReply, meReply } from '@taverne/protocol';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../src/index.ts';
+import { HELP, readSettings } from '../src/index.ts';
 import { folder, place } from './harness.ts';
 
 test('the games, their options and the levels of their bots are data', async () => {
   const { games } = gamesReply.parse(await (await place()).guest().http('GET', '/api/games'));
-  expect(games.map(({ id, levels }) => [id, levels])).toEqual([
-    ['feud', [1, 2]],
-    ['leaders', [1, 2]],
-  ]);
+  expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(['feud', 'chorus', 'leaders']));
+  for (const { levels } of games) expect(levels).toEqual([1, 2]);
   expect(games[0]?.fields.rounds).toEqual({ kind: 'whole', min: 1, max: 20, default: 4 });
 });
 
@@ -35,6 +33,17 @@ test('the cookie is for the server only, and for safe connections only where the
     expect(cookie).toMatch(/^taverne=[\w-]{24}\.[\w-]{24}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
     expect(cookie.includes('Secure')).toBe(url !== undefined);
     expect(reply.headers.has('strict-transport-security')).toBe(url !== undefined);
+  }
+});
+
+test('whoever looks in keeps their cookie for another year', async () => {
+  const { base } = await place();
+  const made = await fetch(`${base}/api/me`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const given = made.headers.get('set-cookie') ?? '';
+  const looked = await fetch(`${base}/api/lobby`, { headers: { cookie: given.split(';')[0] ?? '' } });
+  expect(looked.headers.get('set-cookie')).toBe(given);
+  for (const cookie of ['', 'taverne=a.b']) {
+    expect((await fetch(`${base}/api/lobby`, { headers: { cookie } })).headers.has('set-cookie')).toBe(false);
   }
 });
 
@@ -92,6 +101,23 @@ test('health and figures', async () => {
   expect(await guest.http('GET', '/metrics')).toContain('taverne_sockets 0');
 });
 
+test('the figures are for this machine, and not for whom a proxy on it speaks for', async () => {
+  const guest = (await place({}, folder(), { behindProxy: true })).guest();
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+    const asked = guest.http('GET', '/metrics', undefined, { [header]: '127.0.0.1' });
+    await expect(asked, header).rejects.toMatchObject({ status: 404 });
+  }
+});
+
+test('with a token the figures are for whoever names it', async () => {
+  const metricsToken = 'a-token-of-the-operator';
+  const guest = (await place({}, folder(), { metricsToken })).guest();
+  const as = (authorization: string) => guest.http('GET', '/metrics', undefined, { authorization, via: '1.1 proxy' });
+  await expect(guest.http('GET', '/metrics')).rejects.toMatchObject({ status: 404 });
+  await expect(as('Bearer a-token-of-somebody')).rejects.toMatchObject({ status: 404 });
+  expect(await as(`Bearer ${metricsToken}`)).toContain('taverne_sockets 0');
+});
+
 describe('the page', () => {
   async function withPage() {
     const data = folder();
@@ -143,6 +169,27 @@ describe('settings', () => {
     expect(readSettings(['--help'], {})).toEqual({ help: true });
   });
 
+  test('every flag and variable stands in --help and in the page for operators', () => {
+    const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+    const flags = new Set(HELP.match(/--[a-z-]+/g));
+    expect(flags.size).toBeGreaterThan(10);
+    for (const flag of flags) expect(page, flag).toContain(`\`${flag}\``);
+    for (const variable of new Set(HELP.match(/\b(TAVERNE_[A-Z_]+|PORT|HOST)\b/g))) expect(page, variable).toContain(variable);
+  });
+
+  test('what is kept how long, and that nothing is swept', () => {
+    expect(readSettings([], {})).toMatchObject({ settings: { keep: { finished: 365, waiting: 30, guests: 180 } } });
+    expect(readSettings(['--keep-finished', '0'], { TAVERNE_KEEP_WAITING: '7' })).toMatchObject({
+      settings: { keep: { finished: 0, waiting: 7, guests: 180 } },
+    });
+    for (const [args, env] of [
+      [['--no-sweep'], {}],
+      [[], { TAVERNE_SWEEP: '0' }],
+    ] as const) {
+      expect(readSettings(args, env)).toMatchObject({ settings: { keep: { finished: 0, waiting: 0, guests: 0 } } });
+    }
+  });
+
   test.each([
     [['--port', 'x'], {}],
     [['--port', '70000'], {}],
@@ -150,6 +197,10 @@ describe('settings', () => {
     [['--log', 'loud'], {}],
     [['--nonsense'], {}],
     [[], { TAVERNE_SECRET: 'short' }],
+    [['--keep-finished', 'a year'], {}],
+    [[], { TAVERNE_KEEP_GUESTS: '-1' }],
+    [['--metrics-token', 'short'], {}],
+    [['--backup', ''], {}],
   ])('%j %j is told what is wrong', (args, env) => {
     expect(Object.keys(readSettings(args, env))).toEqual(['wrong']);
   });

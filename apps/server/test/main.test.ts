@@ -1,6 +1,8 @@
 /** The server as it is started from the command line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gamesReply } from '@taverne/protocol';
@@ -51,6 +53,22 @@ test('a port that is taken is said to be', async () => {
   expect(second.err).toContain(`port ${port} is taken`);
   const done = said(first);
   first.kill('SIGTERM');
+  await done;
+});
+
+test('it copies its folder while it runs', async () => {
+  const data = folder();
+  const child = run(['--port', '0'], { TAVERNE_DATA: data, TAVERNE_LOG: 'warn' });
+  await firstLine(child);
+  const copy = join(folder(), 'copy');
+  const copied = await said(run(['--backup', copy], { TAVERNE_DATA: data }));
+  expect(copied).toMatchObject({ code: 0, err: '' });
+  expect(existsSync(join(copy, 'taverne.db'))).toBe(true);
+  const again = await said(run(['--backup', copy, '--data', data]));
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('holds a backup already');
+  const done = said(child);
+  child.kill('SIGTERM');
   await done;
 });
 

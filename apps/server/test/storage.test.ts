@@ -12,6 +12,9 @@ const row = (id: string): MatchRow => ({
   game: 'feud',
   version: 1,
   options: {},
+  omitted: [],
+  imported: false,
+  proof: null,
   seats: 2,
   visibility: 'link',
   clock: { kind: 'none' },
@@ -55,6 +58,21 @@ test('what comes up in one turn of the event loop is one transaction', async () 
   const committer = new Committer(storage, (changes) => groups.push(changes));
   await Promise.all(['a', 'b', 'c'].map((id) => committer.write({ match: id, made: row(id) })));
   expect(groups).toEqual([3]);
+  await storage.close();
+});
+
+test('the first change of a group waits a moment for others; a crowd does not wait', async () => {
+  const storage = store();
+  const groups: number[] = [];
+  const committer = new Committer(storage, (changes) => groups.push(changes));
+  const first = committer.write({ match: 'a', made: row('a') });
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([first, committer.write({ match: 'b', made: row('b') })]);
+  expect(groups).toEqual([2]);
+  const crowd = Array.from({ length: 100 }, (_, i) => committer.write({ match: `m${i}`, made: row(`m${i}`) }));
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  expect(groups).toEqual([2, 100]);
+  await Promise.all(crowd);
   await storage.close();
 });
 

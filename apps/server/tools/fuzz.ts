@@ -1,23 +1,29 @@
 /** npm run fuzz: nonsense, nearly right messages and noise against a server on which others play. */
 import { parseArgs } from 'node:util';
 import { fuzz } from './lib/fuzz.ts';
-import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
+import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
-const HELP = `npm run fuzz -- [--messages 50000] [--seed N]
+const HELP = `npm run fuzz -- [--messages 50000] [--game ID] [--seed N]
 
-Ends with 1 if the server crashed, logged a fault of its own, changed a match in a way nobody may, or
-somebody who only plays was disturbed.`;
+People play every game there is, or the one named, with any number of seats and in any mode. Ends with 1 if
+the server crashed, logged a fault of its own, changed a match in a way nobody may, or somebody who only plays
+was disturbed.`;
 
 const { values } = parseArgs({
-  options: { messages: { type: 'string' }, seed: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    messages: { type: 'string' },
+    game: { type: 'string' },
+    seed: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 
 if (values.help) console.log(HELP);
 else {
   const seed = wholeFlag('seed', values.seed, Math.floor(Math.random() * 1e9));
   const messages = wholeFlag('messages', values.messages, 50_000);
-  console.log(`fuzz: ${messages} messages, seed ${seed}`);
-  const found = await fuzz({ messages, seed, progress: progressLine(100) });
+  console.log(`fuzz: ${messages} messages, ${values.game ?? 'every game'}, seed ${seed}`);
+  const found = await orSayWhy(fuzz({ messages, seed, game: values.game, progress: progressLine(100) }));
   endProgress();
   for (const problem of [...found.faults, ...found.illegal].slice(0, 50)) console.log(`  ${problem}`);
   const { crashes, faults, illegal, cutOff, answers } = found;

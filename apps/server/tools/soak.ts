@@ -1,17 +1,19 @@
 /** npm run soak: many matches while the server is killed with SIGKILL at random instants. */
 import { parseArgs } from 'node:util';
 import { soak } from './lib/soak.ts';
-import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
+import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
-const HELP = `npm run soak -- [--kills 200] [--tables 12] [--seed N]
+const HELP = `npm run soak -- [--kills 200] [--tables 12] [--game ID] [--seed N]
 
-Plays matches on a server of its own and kills it again and again. Ends with 1 if an acknowledged
-answer was lost, doubled or out of order.`;
+Plays matches of every game there is, or of the one named, with any number of seats and in any mode, on a
+server of its own, and kills it again and again. Ends with 1 if an acknowledged answer was lost, doubled or
+out of order.`;
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     tables: { type: 'string' },
+    game: { type: 'string' },
     seed: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -22,8 +24,8 @@ else {
   const seed = wholeFlag('seed', values.seed, Math.floor(Math.random() * 1e9));
   const kills = wholeFlag('kills', values.kills, 200);
   const tables = wholeFlag('tables', values.tables, 12);
-  console.log(`soak: ${kills} kills, ${tables} tables, seed ${seed}`);
-  const found = await soak({ kills, tables, seed, progress: progressLine(10) });
+  console.log(`soak: ${kills} kills, ${tables} tables, ${values.game ?? 'every game'}, seed ${seed}`);
+  const found = await orSayWhy(soak({ kills, tables, seed, game: values.game, progress: progressLine(10) }));
   endProgress();
   for (const problem of found.problems.slice(0, 50)) console.log(`  ${problem}`);
   console.log(

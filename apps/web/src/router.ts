@@ -1,5 +1,6 @@
 /** Where one is in the page, from the address. Small, because the page has few places. */
 import { useSyncExternalStore } from 'react';
+import { FIRST_GAME } from './lobby/shelf.ts';
 
 export type Place =
   | { readonly page: 'lobby' }
@@ -30,9 +31,9 @@ export function placeOf(address: URL): Place {
         ? { page: 'join', match: second, token: address.hash.slice(1) }
         : { page: 'nowhere' };
     case 'rules':
-      return { page: 'rules', game: second || 'leaders', rule: third };
+      return { page: 'rules', game: second || FIRST_GAME, rule: third };
     case 'learn':
-      return third === undefined ? { page: 'learn', game: second || 'leaders' } : { page: 'nowhere' };
+      return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
     case 'settings':
     case 'import':
     case 'credits':

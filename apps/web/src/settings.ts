@@ -1,8 +1,10 @@
 /** What this device likes, kept across visits. */
+import type { Orientation } from '@taverne/ui';
 import { create } from 'zustand';
 
 export const THEMES = ['system', 'parchment', 'lamplight'] as const;
 export const LANGUAGES = ['en', 'fr'] as const;
+export const ORIENTATIONS = ['own', 'fixed'] as const satisfies readonly Orientation[];
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   /** `full` as long as the system does not ask for less. */
   readonly motion: 'full' | 'less';
+  /** Which side of a board lies before one. */
+  readonly orientation: Orientation;
   /** Single letters as shortcuts while the board has the focus. */
   readonly shortcuts: boolean;
   readonly name: string;
@@ -25,6 +29,7 @@ const DEFAULTS: Settings = {
   language: undefined,
   sound: true,
   motion: 'full',
+  orientation: 'own',
   shortcuts: true,
   name: '',
   level: 2,
@@ -40,12 +45,13 @@ export function readSettings(kept: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
   const given: { readonly [name: string]: unknown } = { ...raw };
-  const { theme, language, sound, motion, shortcuts, name, level } = given;
+  const { theme, language, sound, motion, orientation, shortcuts, name, level } = given;
   return {
     theme: THEMES.find((each) => each === theme) ?? DEFAULTS.theme,
     language: LANGUAGES.find((each) => each === language),
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     motion: motion === 'less' ? 'less' : 'full',
+    orientation: ORIENTATIONS.find((each) => each === orientation) ?? DEFAULTS.orientation,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
     name: typeof name === 'string' ? name.slice(0, 40) : '',
     level: typeof level === 'number' && level >= 1 && level <= 5 ? Math.floor(level) : DEFAULTS.level,

@@ -1,14 +1,2 @@
-/** What went wrong, in the language of this device. */
-import type { Say } from '@taverne/ui';
-
-/** By its name the page knows what to say; what the engine or the server said is for the details. */
-export interface Failure {
-  readonly trouble: string;
-  readonly say: string;
-}
-
-export function sayTrouble(say: Say, { trouble, say: details }: Failure): string {
-  const id = `trouble.${trouble}`;
-  const told = say(id, { details });
-  return told === id ? details : told;
-}
+/** What went wrong: the parts for every game's board say it, and so does every page. */
+export { type Failure, sayTrouble } from '@taverne/ui';

@@ -7,7 +7,7 @@ import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { browserLanguage, type Language, useSettings } from './settings.ts';
 
-const SHELL: { readonly [L in Language]: Messages } = { en, fr };
+export const SHELL: { readonly [L in Language]: Messages } = { en, fr };
 
 export const useLanguage = (): Language => useSettings((settings) => settings.language) ?? browserLanguage();
 

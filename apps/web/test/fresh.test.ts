@@ -1,7 +1,7 @@
 /** Which events a table page still has to show. */
 import type { Told } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
-import { follow, lastTurnOfOthers } from '../src/tablepage/use-fresh.ts';
+import { follow, lastTurn } from '../src/tablepage/use-fresh.ts';
 
 const told = (event: string, at: number): Told => ({ at, event: { event, rule: 'LDR-TURN-01' } });
 const line = (...events: readonly string[]): readonly Told[] => events.map(told);
@@ -36,13 +36,8 @@ describe('what is new', () => {
   });
 });
 
-describe('the last turn to see again', () => {
-  test('is the one before the turn under way', () => {
-    expect(lastTurnOfOthers(line('began', 'turn-began', 'moved', 'turn-began', 'moved'))).toBe(1);
-    expect(lastTurnOfOthers(line('turn-began', 'turn-began', 'moved', 'turn-began'))).toBe(1);
-  });
-
-  test('does not exist in the first turn', () => {
-    expect(lastTurnOfOthers(line('began', 'turn-began', 'moved'))).toBeUndefined();
-  });
+test('the last turn to see again is the one before the turn under way, and in the first there is none', () => {
+  expect(lastTurn([1, 4, 9])).toBe(4);
+  expect(lastTurn([0, 2])).toBe(0);
+  expect(lastTurn([1])).toBeUndefined();
 });

@@ -15,7 +15,6 @@ class World implements Around {
   readonly kept: StoredHere[] = [];
   thoughts = 0;
   breaks = false;
-  private randoms = 0;
 
   async save(match: StoredHere): Promise<void> {
     this.kept.push(structuredClone(match));
@@ -26,10 +25,10 @@ class World implements Around {
     return this.choice();
   }
   choice = (): string => 'end';
-  random = (): string => (++this.randoms).toString(16).padStart(64, '0');
   now = (): number => 1_000_000;
 }
 
+const LOT = { id: 'm', seed: '01'.repeat(32), salt: '02'.repeat(32) };
 const PERSON: Holder = { kind: 'person' };
 const BOT: Holder = { kind: 'bot', level: 2 };
 
@@ -40,7 +39,7 @@ function given<T>(result: Result<T>): T {
 
 async function begin(around: World, terms: Partial<NewHere> = {}) {
   const host = given(
-    await HereHost.start(game, { id: 'm', options: { first: '0' }, holders: [PERSON, PERSON], ...terms }, around),
+    await HereHost.start(game, { lot: LOT, options: { first: '0' }, holders: [PERSON, PERSON], ...terms }, around),
   );
   const states: TableState[] = [];
   host.watch((state) => states.push(state));
@@ -149,7 +148,7 @@ test('a bot that breaks down does what is safe', async () => {
 
 test('nobody thinks at a table that nobody watches', async () => {
   const around = new World();
-  const host = given(await HereHost.start(game, { id: 'm', options: { first: '1' }, holders: [PERSON, BOT] }, around));
+  const host = given(await HereHost.start(game, { lot: LOT, options: { first: '1' }, holders: [PERSON, BOT] }, around));
   await settled();
   expect(around.thoughts).toBe(0);
   const unwatch = host.watch(() => {});

@@ -1,5 +1,6 @@
 /** The connection to a server that comes and goes, and the table that is told over it. */
-import type { ClientMessage, ServerMessage } from '@taverne/protocol';
+import type { ClientMessage, ServerMessage, ServerMessageOf } from '@taverne/protocol';
+import { PROTOCOL } from '@taverne/protocol/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RemoteShown, RemoteTable } from '../src/remote/door.ts';
 import { Connection } from '../src/remote/socket.ts';
@@ -30,7 +31,7 @@ class FakeSocket {
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen();
-    this.tell({ type: 'welcome', protocol: 1, you: null, now: 0 });
+    this.tell({ type: 'welcome', protocol: PROTOCOL, you: null, now: 0 });
   }
   tell(message: ServerMessage): void {
     this.onmessage({ data: JSON.stringify(message) });
@@ -67,7 +68,8 @@ const state = (
   seq: number,
   since: number,
   events: { at: number; event: { event: string; rule: string } }[],
-): ServerMessage => ({
+  more: Partial<ServerMessageOf<'state'>> = {},
+): ServerMessageOf<'state'> => ({
   type: 'state',
   match: 'm',
   seq,
@@ -79,6 +81,7 @@ const state = (
   awaited: [1],
   undo: { free: 0, ask: false },
   orders: [],
+  ...more,
 });
 
 function watching() {
@@ -108,7 +111,7 @@ test('it says hello, then what it wants to watch', () => {
   const { links } = watching();
   latest().open();
   expect(latest().sent).toEqual([
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: PROTOCOL },
     { type: 'watch', match: 'm' },
   ]);
   expect(links).toEqual(['connecting', 'online']);
@@ -151,7 +154,7 @@ test('after a loss it comes back within a second or so, says what it has, and re
   }
   expect(links.at(-1)).toBe('lost');
   latest().open();
-  expect(latest().sent).toEqual([{ type: 'hello', protocol: 1 }, { type: 'watch', match: 'm', from: 3 }, asked]);
+  expect(latest().sent).toEqual([{ type: 'hello', protocol: PROTOCOL }, { type: 'watch', match: 'm', from: 3 }, asked]);
   if (asked?.type !== 'answer') throw new Error('nothing was asked');
   latest().tell({ type: 'accepted', match: 'm', accepted: asked.key, seq: 4 });
   expect(await done).toBeUndefined();
@@ -191,4 +194,53 @@ test('who has left the table hears nothing more, and an idle connection closes',
   vi.advanceTimersByTime(5000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(shown).toHaveLength(heard);
+});
+
+test('clocks are read by the server’s clock: a message that was long on its way has them run on', async () => {
+  const { shown } = watching();
+  await vi.advanceTimersByTimeAsync(1000);
+  const socket = latest();
+  socket.readyState = FakeSocket.OPEN;
+  socket.onopen();
+  await vi.advanceTimersByTimeAsync(40);
+  // Twenty milliseconds each way.
+  socket.tell({ type: 'welcome', protocol: PROTOCOL, you: null, now: 5_000_000 });
+  socket.tell(TABLE);
+  await vi.advanceTimersByTimeAsync(3000);
+  const now = performance.now();
+  const clocks = [
+    { left: 60_000, running: true },
+    { left: 50_000, running: false },
+  ];
+  // It was sent 20 ms after that and took the rest of the three seconds.
+  socket.tell(state(3, 0, [], { clocks, now: 5_000_040 }));
+  expect(shown.at(-1)?.state?.clocks?.[0]?.at).toBeCloseTo(now - 2980, 0);
+});
+
+test('an old guess of the server’s clock is made anew with a message there and back', async () => {
+  watching();
+  latest().open();
+  latest().tell(TABLE);
+  await vi.advanceTimersByTimeAsync(120_000);
+  latest().tell(state(3, 0, [], { clocks: [], now: 1 }));
+  const [asked] = latest().sent.slice(-1);
+  expect(asked).toMatchObject({ type: 'ping' });
+  latest().tell(state(4, 0, [], { clocks: [], now: 2 }));
+  expect(latest().sent.filter(({ type }) => type === 'ping')).toHaveLength(1);
+});
+
+test('of a view that is told in part, the rest is as it was', () => {
+  const { shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  latest().tell(state(3, 0, [], { view: { turn: 1, pile: 9, offer: ['rider'] } }));
+  const { view: _, ...told } = { ...state(4, 0, []), changed: { turn: 2, offer: [] } };
+  latest().tell(told);
+  expect(shown.at(-1)?.state?.view).toEqual({ turn: 2, pile: 9, offer: [] });
+  // Nothing of it changed, and then it comes anew.
+  const { view: __, ...same } = { ...state(5, 0, []), changed: {} };
+  latest().tell(same);
+  expect(shown.at(-1)?.state?.view).toEqual({ turn: 2, pile: 9, offer: [] });
+  latest().tell(state(6, 0, [], { view: { turn: 3 } }));
+  expect(shown.at(-1)?.state?.view).toEqual({ turn: 3 });
 });

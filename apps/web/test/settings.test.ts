@@ -14,6 +14,7 @@ test('what was kept is taken over', () => {
     language: 'fr',
     sound: false,
     motion: 'less',
+    orientation: 'fixed',
     shortcuts: false,
     name: 'Camille',
     level: 4,
@@ -23,10 +24,12 @@ test('what was kept is taken over', () => {
 
 test('nothing, rubbish and what does not fit are the defaults', () => {
   const defaults = settings.readSettings(null);
-  expect(defaults).toMatchObject({ theme: 'system', language: undefined, sound: true, level: 2 });
+  expect(defaults).toMatchObject({ theme: 'system', language: undefined, sound: true, orientation: 'own', level: 2 });
   expect(settings.readSettings('{')).toEqual(defaults);
   expect(settings.readSettings('17')).toEqual(defaults);
-  expect(settings.readSettings('{"theme":"neon","language":"tlh","level":9,"sound":"loud","name":7}')).toEqual(defaults);
+  expect(
+    settings.readSettings('{"theme":"neon","language":"tlh","level":9,"sound":"loud","orientation":"askew","name":7}'),
+  ).toEqual(defaults);
 });
 
 test('a name is cut to what the server takes', () => {

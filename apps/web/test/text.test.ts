@@ -44,10 +44,12 @@ describe.each(CATALOGUES)('%s', (_, { en: english, fr: french }) => {
 
 describe('what the page says', () => {
   const folder = new URL('../src', import.meta.url);
+  /** Troubles are put into words where every board can have them. */
+  const troubles = readFileSync(new URL('../../../packages/ui/src/trouble.ts', import.meta.url), 'utf8');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tablepage'))
     .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'));
-  const all = sources.join('\n');
+  const all = [...sources, troubles].join('\n');
   const known = { ...game.en, ...en, ...learnMessages.en };
 
   test('has words', () => {

@@ -2,7 +2,7 @@
  * What a seat sees: everything, because nothing in a state is hidden (LDR-SETUP-06, LDR-ONL-03); the order of the
  * pile is not in it. Figures, cells and sides go by their names here.
  */
-import { type Classes, look, type Seat } from '@taverne/engine';
+import { type Classes, kept, look, type Seat } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
 import { type CellName, cellName, NEIGHBOURS } from './board.ts';
 import { type Participant, participants } from './capture.ts';
@@ -19,7 +19,9 @@ import {
   type SideName,
 } from './words.ts';
 
-const names = (cards: readonly Card[]) => cards.map(cardName);
+/** Lists of the state are replaced, never changed (state.ts). */
+const names = kept((cards: readonly Card[]) => cards.map(cardName));
+const same = <T extends object>() => kept((value: T) => value);
 
 /** Figures that are on the board, by name. */
 type Named<V> = { readonly [F in FigureName]?: V };
@@ -34,7 +36,7 @@ function named<V>(tell: (figure: (typeof FIGURES)[number]) => V | undefined): Na
 }
 
 const CLASSES = {
-  rules: 'open',
+  rules: same<State['rules']>(),
   south: 'open',
   phase: 'open',
   side: (side: Side): SideName => SIDE_NAMES[side],
@@ -45,12 +47,14 @@ const CLASSES = {
       return cell === NONE ? undefined : cellName(cell);
     }),
   on: 'secret', // no secret, but the same as `at` the other way round
-  teams: (teams: State['teams']) => ({ south: teams[0].map(figureName), north: teams[1].map(figureName) }),
-  owner: (owner: State['owner']): Named<SideName> =>
-    named((figure) => {
-      const side = owner[figure];
-      return side === NONE ? undefined : SIDE_NAMES[side];
-    }),
+  teams: kept((teams: State['teams']) => ({ south: teams[0].map(figureName), north: teams[1].map(figureName) })),
+  owner: kept(
+    (owner: State['owner']): Named<SideName> =>
+      named((figure) => {
+        const side = owner[figure];
+        return side === NONE ? undefined : SIDE_NAMES[side];
+      }),
+  ),
   acted: (_: number, __: Seat | undefined, state: State) => FIGURES.filter((figure) => hasActed(state, figure)).map(figureName),
   pairBroken: 'open',
   due: 'open',
@@ -58,8 +62,8 @@ const CLASSES = {
   pile: names,
   pileKnown: 'open',
   bans: names,
-  seen: 'open',
-  walls: 'open',
+  seen: same<State['seen']>(),
+  walls: same<State['walls']>(),
   ending: 'open',
 } as const satisfies Classes<State>;
 
@@ -76,9 +80,10 @@ function threatTo(state: State, side: Side): Threat {
   return { leader: cellName(cell), participants: participants(state, side), free: free.map(cellName) };
 }
 
-export function view(state: State, seat: Seat | undefined) {
+/** Without a seat: whoever looks sees the same, and the table need not look twice. */
+export function view(state: State) {
   return {
-    ...look(state, CLASSES, seat),
+    ...look(state, CLASSES, undefined),
     forfeited: FIGURES.filter((figure) => isForfeited(state, figure)).map(figureName),
     threats: { south: threatTo(state, 0), north: threatTo(state, 1) },
   };

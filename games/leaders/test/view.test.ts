@@ -74,11 +74,24 @@ describe('the view', () => {
     expect(won.view.ending).toEqual(won.outcome);
   });
 
-  test('shares nothing with the state', () => {
+  test('shares nothing with the state, and nothing that could be changed with the view before', () => {
     const table = sit();
     const before = JSON.stringify(table.match.world.state);
-    for (const value of Object.values(table.view)) if (Array.isArray(value)) value.length = 0;
+    const lists = Object.values(table.view).filter((value) => Array.isArray(value));
+    for (const value of lists) if (!Object.isFrozen(value)) value.length = 0;
     expect(JSON.stringify(table.match.world.state)).toBe(before);
+    const parts: unknown[] = Object.values(table.match.world.state);
+    for (const value of Object.values(table.view)) if (typeof value === 'object' && value) expect(parts).not.toContain(value);
+  });
+
+  test('shows what did not change in the very same words', () => {
+    const table = sit();
+    const { teams, owner, offer, at } = table.view;
+    table.play('D1 D2');
+    expect([table.view.teams, table.view.owner, table.view.offer]).toEqual([teams, owner, offer]);
+    expect(table.view.teams).toBe(teams);
+    expect(table.view.at).not.toEqual(at);
+    expect(Object.isFrozen(table.view.teams.south)).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
 /** What happened, in words: a message of the game and its values. */
-import type { Happening, Refusal } from '@taverne/engine';
-import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
-import type { SideName } from '../src/index.ts';
-import { holderWord, valuesOf } from './names.ts';
+import type { Happening, Refusal, Told } from '@taverne/engine';
+import type { LogGroup, LogLine, Said, Say, TableState, Values } from '@taverne/ui';
+import type { FigureName, SideName } from '../src/index.ts';
+import { holderWord, ownedWord, valuesOf } from './names.ts';
 import { isSideName, isView, isYou, seatOfSide } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */
@@ -23,17 +23,29 @@ const ABOUT_YOU: ReadonlySet<string> = new Set([
   'wall-stood',
 ]);
 
-/** Sides are called by whoever plays them. */
+/** What a message begins with, and so with a capital letter. */
+const FIRST: { readonly [event: string]: string } = { moved: 'figure', forfeited: 'figure', used: 'displaced' };
+
+/** Sides are called by whoever plays them, and figures are told with whoever they belong to. */
 export function describe(event: Happening, state: TableState, say: Say): Said {
   const { event: name, ...figures } = event;
-  const values = valuesOf(say, figures, RAW[name]);
-  const side = sideIn(event);
   const { view } = state;
-  if (!side || !isView(view)) return { id: `event.${name}`, values };
+  if (!isView(view)) return { id: `event.${name}`, values: valuesOf(say, figures, RAW[name]) };
+  const whose = (figure: FigureName) => ownedWord(say, state, view, figure);
+  const values = withCapital(valuesOf(say, figures, RAW[name], whose), FIRST[name]);
+  const side = sideIn(event);
+  if (!side) return { id: `event.${name}`, values };
   if (ABOUT_YOU.has(name) && isYou(state, seatOfSide(view, side))) return { id: `web.you.${name}`, values };
   const named = { ...values, side: holderWord(say, state, view, side) };
   return { id: ABOUT_PEOPLE.has(name) ? `web.event.${name}` : `event.${name}`, values: named };
 }
+
+function withCapital(values: Values, first: string | undefined): Values {
+  const text = first === undefined ? undefined : values[first];
+  return first === undefined || typeof text !== 'string' ? values : { ...values, [first]: capital(text) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sayEvent = (event: Happening, state: TableState, say: Say): string => {
   const { id, values } = describe(event, state, say);
@@ -64,6 +76,17 @@ export function logOf(state: TableState, say: Say): readonly LogGroup[] {
     groups.at(-1)?.lines.push({ key: `${at}-${i}`, text: sayEvent(event, state, say), seat, rule: event.rule, at });
   }
   return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
+}
+
+/** What happens before anybody's turn. */
+const BEFORE: ReadonlySet<string> = new Set(['began', 'banned', 'revealed']);
+
+/** A match that begins from a position is in the middle of its first turn, of which no event tells. */
+export function turnsIn(events: readonly Told[]): readonly number[] {
+  const told = events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));
+  const [first = events.length] = told;
+  const isMidway = events.slice(0, first).some(({ event }) => !BEFORE.has(event.event));
+  return isMidway ? [0, ...told] : told;
 }
 
 const sideIn = (event: Happening): SideName | undefined => ('side' in event && isSideName(event.side) ? event.side : undefined);

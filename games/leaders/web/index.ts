@@ -2,7 +2,8 @@
 import './faded.css';
 import type { GameKit } from '@taverne/ui';
 import { BoardView, Tools } from './board/board.tsx';
-import { describe, logOf } from './describe.ts';
+import { Drawing } from './book.tsx';
+import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
@@ -30,6 +31,9 @@ export const leadersKit: GameKit = {
   nameOf,
   describe,
   log: logOf,
+  turns: turnsIn,
+  hotkeys: [{ key: 't', does: 'web.key.threats' }],
+  Drawing,
 };
 
 export { describe, logOf, sayRefusal } from './describe.ts';

@@ -1,6 +1,6 @@
 /** What the board and the panels of a table share: what is picked, what the pointer is on, what is being played back. */
 import type { NotOffered, Preview, Question } from '@taverne/engine';
-import type { TableDoor, TableParts, TableState } from '@taverne/ui';
+import { sayTrouble, type TableDoor, type TableParts, type TableState, useSay } from '@taverne/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { back, nextSpots, openWays, type Picks, press, start } from './picking/picking.ts';
@@ -69,7 +69,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
     parts,
     state,
     view,
-    turned: isTurned(state, view),
+    turned: isTurned(state, view, parts.orientation),
     question,
     ways,
     playback,
@@ -85,6 +85,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
 
 /** Picking, answering, and what comes back when something cannot be done. */
 function useHand(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor, playback: Playback) {
+  const say = useSay();
   const id = question?.id;
   const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
   const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
@@ -98,7 +99,7 @@ function useHand(question: Question | undefined, ways: readonly Way[], view: Vie
     setTrouble(undefined);
     // Taken back, the same question finds the hand empty.
     hold({ id, picks: NOTHING });
-    void door.answer(id, key).then((problem) => setTrouble(problem?.say));
+    void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
   };
   const explain = async (spot: Spot) => {
     const refused = id === undefined ? NOTHING : await door.whyNot(id);

@@ -1,6 +1,6 @@
 /** Questions one asks of a view: which side is whose, who stands where. */
 import type { Seat } from '@taverne/engine';
-import type { TableState } from '@taverne/ui';
+import type { Orientation, TableState } from '@taverne/ui';
 import {
   CARD_NAMES,
   type CardName,
@@ -39,9 +39,15 @@ export const isOneOfTwo = ({ seats }: TableState): boolean => seats.filter(({ mi
 /** The one seat of whoever looks: where two share a screen, nobody is just “you”. */
 export const isYou = (state: TableState, seat: Seat): boolean => isOneOfTwo(state) && state.seats[seat]?.mine === true;
 
-/** Seen from North's end when that is the only seat these eyes hold; at one screen the board stays as it lies. */
-export const isTurned = (state: TableState, view: View): boolean =>
-  isOneOfTwo(state) && state.eyes !== undefined && sideOfSeat(view, state.eyes) === 'north';
+/** A replay, or a table at which nobody here sits: there the eyes are borrowed. */
+const isLookedAt = ({ seats }: TableState): boolean => seats.every(({ mine }) => !mine);
+
+/** Seen from North's end when these are North's eyes; at one screen, which two share, the board stays as it lies. */
+export const isTurned = (state: TableState, view: View, orientation: Orientation): boolean =>
+  orientation === 'own' &&
+  (isOneOfTwo(state) || isLookedAt(state)) &&
+  state.eyes !== undefined &&
+  sideOfSeat(view, state.eyes) === 'north';
 
 /** Cards held, Leader included: the Cub has no card of its own. */
 export const cardsOf = (view: View, side: SideName): readonly FigureName[] =>

@@ -1,6 +1,5 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
-import { digest } from './digest.ts';
-import type { Deputy, LineEntry } from './journal.ts';
+import { countAnswers, type Deputy, type LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Option, Preview } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
@@ -31,26 +30,28 @@ export interface Asked {
 interface Table {
   readonly world: World;
   readonly line: readonly LineEntry[];
+  /** How many answers of the line are each seat's: kept by a match, which is asked all the time; counted where it is left out. */
+  readonly answered?: readonly number[];
   /** Set when something other than the rules ended the match: the rules still wait, but nobody is asked. */
   readonly ended?: Outcome | undefined;
 }
 
 /** What this seat is asked now. More than one question at a time is possible, none is usual. */
 export function questionsOf(table: Table, seat: Seat): Question[] {
-  const { request, game } = table.world;
+  const { request } = table.world;
   if (!request || table.ended) return [];
-  // The line begins anew with a version, and so does the count: the version keeps an id of long ago from standing again.
-  const { version } = game;
-  const answered = table.line.filter((entry) => entry.type === 'answer' && entry.seat === seat).length;
-  return request.asks.flatMap((ask, index) => {
-    if (ask.seat !== seat || !table.world.isOpen(index)) return [];
-    const options = table.world.options(index);
-    const id = `${seat}.${answered}.${digest([version, ask.name, ...options.map((option) => option.key)].join('\n'))}`;
+  const questions: Question[] = [];
+  request.asks.forEach((ask, index) => {
+    if (ask.seat !== seat || !table.world.isOpen(index)) return;
+    const id = `${seat}.${answersOf(table, seat)}.${table.world.fingerprint(index)}`;
     const { name, safe, rule } = ask;
-    const told = { ...(safe === undefined ? {} : { safe }), ...(rule === undefined ? {} : { rule }) };
-    return [{ id, seat, name, options, until: request.until, ...told }];
+    const told = { ...(safe !== undefined && { safe }), ...(rule !== undefined && { rule }) };
+    questions.push({ id, seat, name, options: table.world.options(index), until: request.until, ...told });
   });
+  return questions;
 }
+
+const answersOf = ({ line, answered }: Table, seat: Seat): number => answered?.[seat] ?? countAnswers(line, seat);
 
 export function askedOf(table: Table): Asked[] {
   const asks = table.ended ? [] : (table.world.request?.asks ?? []);
@@ -100,14 +101,14 @@ export function guarded<S, O, E extends Happening, V>(
   what: string,
   act: () => void,
 ): Trouble | undefined {
-  const line = match.line.slice();
-  const written = match.journal.length;
+  // Both only ever grow while the rules run.
+  const [stood, written] = [match.line.length, match.journal.length];
   try {
     act();
     return undefined;
   } catch (bug) {
     match.journal.length = written;
-    match.rewind(line);
+    match.rewind(match.line.slice(0, stood));
     return trouble('rules-broke', `the rules of ${match.game.id} broke on ${what}: ${String(bug)}`);
   }
 }

@@ -48,7 +48,7 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   outcome(state: State): Outcome | undefined;
   copy(state: State): State;
 
-  /** What a seat may see; undefined: a spectator. */
+  /** What a seat may see; undefined: a spectator. A view that takes the state alone is the same for all, and is made once for all. */
   view(state: State, seat: Seat | undefined): View;
   /** Groups of ids that this seat cannot tell apart. */
   hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[];

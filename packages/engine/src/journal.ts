@@ -91,9 +91,15 @@ export const isOfLine = (entry: Entry): entry is LineEntry =>
 
 /** The entry without what only memory needs. */
 export function bare(entry: Taped): LineEntry {
-  if (entry.picked === undefined) return entry;
-  const { picked: _, ...stored } = entry;
-  return stored;
+  if (entry.type !== 'answer' || entry.picked === undefined) return entry;
+  const { type, seat, name, key, by, sealed } = entry;
+  return { type, seat, name, key, ...(by && { by }), ...(sealed && { sealed }) };
+}
+
+export function countAnswers(line: readonly LineEntry[], seat: Seat): number {
+  let count = 0;
+  for (const entry of line) if (entry.type === 'answer' && entry.seat === seat) count++;
+  return count;
 }
 
 /** What stands of the journal: undone and withdrawn entries left out, counted from the last change of version. */

@@ -1,7 +1,7 @@
 /** A match at its table: the journal, what stands of it, and the world in which the rules are at work. */
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { bare, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
+import { bare, countAnswers, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
 import { undoPoints } from './undo-points.ts';
@@ -37,9 +37,13 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   /** Append-only; its length is the match's sequence number. */
   readonly journal: Entry[];
   readonly origin: Origin<S> | undefined;
-  /** What stands of the journal since the origin. */
-  line: Taped[];
+  /** What stands of the journal since the origin, in the very same entries. */
+  line: LineEntry[];
+  /** How many of its answers are each seat's. */
+  answered: number[];
+  /** What happened, from place `eventsFrom` of the line on. */
   readonly events: Told<E>[] = [];
+  eventsFrom = 0;
   readonly holders: Holder[];
   readonly orders: (readonly Order[])[];
   /** Seats that resigned or ran out of time in a match that goes on without them. */
@@ -56,6 +60,7 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.journal = past.journal ?? [];
     this.origin = past.origin;
     this.line = past.line ?? [];
+    this.answered = this.count();
     this.holders = Array.from({ length: terms.seats }, () => ({ kind: 'person' }));
     this.orders = Array.from({ length: terms.seats }, () => []);
     this.world = this.resume(undefined);
@@ -71,17 +76,37 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   }
 
   /** Goes to another line, which shares its beginning with this one: undo, a withdrawn answer, a refused one. */
-  rewind(line: readonly Taped[]): void {
+  rewind(line: readonly LineEntry[]): void {
     this.line = line.slice();
+    this.answered = this.count();
     this.marks = this.marks.filter((mark) => mark.at <= line.length);
     const mark = this.marks.at(-1);
     this.events.length = mark?.events ?? 0;
     this.world = this.resume(mark);
   }
 
+  /**
+   * Lets go of what happened long ago, once there are twice as many events as the `few` to keep; what could still be taken back
+   * stays. Whoever wants all of it runs the journal again: a host with many matches in memory has no room for all their tales.
+   */
+  letGo(few: number): void {
+    if (this.events.length < 2 * few) return;
+    const first = Math.min(this.marks[0]?.events ?? 0, this.events.length - few);
+    const last = this.events[first - 1];
+    if (!last) return;
+    this.eventsFrom = last.at + 1;
+    this.events.splice(0, first);
+    this.marks = this.marks.map((mark) => ({ ...mark, events: mark.events - first }));
+  }
+
+  private count(): number[] {
+    return Array.from({ length: this.terms.seats }, (_, seat) => countAnswers(this.line, seat));
+  }
+
   private resume(mark: Mark<S> | undefined): World<S, E> {
     const { game, terms, chance } = this;
     const from = mark ?? this.origin;
+    if (!mark) this.eventsFrom = 0;
     return new World<S, E>({
       game,
       state: (table) => (from ? game.copy(from.state) : game.setup(terms.options, table, terms.seats)),
@@ -94,9 +119,11 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     });
   }
 
-  wrote(entry: Taped): void {
+  wrote(taped: Taped): void {
+    const entry = bare(taped);
     this.line.push(entry);
-    this.journal.push(bare(entry));
+    this.journal.push(entry);
+    if (entry.type === 'answer') this.answered[entry.seat] = (this.answered[entry.seat] ?? 0) + 1;
   }
 
   /** Copied: an event may show a part of the state, which goes on changing. */
@@ -113,10 +140,9 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
 
   /** Keeps the quiet points that somebody could still undo to; any other is found by running the line from its origin. */
   private forget(now: number): void {
-    const line = this.line.slice(0, now);
     let earliest = now;
     for (let seat = 0; seat < this.terms.seats; seat++) {
-      earliest = Math.min(earliest, undoPoints(line, seat, 0).at(-1) ?? now);
+      earliest = Math.min(earliest, undoPoints(this.line, seat, 0, now).at(-1) ?? now);
     }
     while ((this.marks[1]?.at ?? now + 1) <= earliest) this.marks.shift();
   }

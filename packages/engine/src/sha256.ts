@@ -2,8 +2,8 @@
 
 /** The first 32 bits of the fractional parts of the cube (square) roots of the first primes, as the standard defines them. */
 const PRIMES = firstPrimes(64);
-const K = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
-const START = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+const K = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 function firstPrimes(count: number): number[] {
   const primes: number[] = [];
@@ -19,12 +19,12 @@ const BLOCK = 64;
 
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = START.slice();
-  const schedule = new Uint32Array(64);
+  const schedule = new Int32Array(64);
   const padded = pad(message);
-  for (let at = 0; at < padded.length; at += BLOCK) compress(hash, schedule, new DataView(padded.buffer, at, BLOCK));
+  for (let from = 0; from < padded.length; from += BLOCK) compress(hash, schedule, new DataView(padded.buffer, from, BLOCK));
   const digest = new DataView(new ArrayBuffer(32));
   hash.forEach((word, i) => {
-    digest.setUint32(i * 4, word);
+    digest.setInt32(i * 4, word);
   });
   return new Uint8Array(digest.buffer);
 }
@@ -41,28 +41,50 @@ function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-function compress(hash: Uint32Array, w: Uint32Array, block: DataView): void {
-  const word = (i: number): number => w[i] ?? 0;
-  for (let i = 0; i < 16; i++) w[i] = block.getUint32(i * 4);
+/** Written out step by step: a list on either side of an assignment would be made and thrown away 64 times a block. */
+function compress(hash: Int32Array, w: Int32Array, block: DataView): void {
+  for (let i = 0; i < 16; i++) w[i] = block.getInt32(i * 4);
   for (let i = 16; i < 64; i++) {
-    const [early, late] = [word(i - 15), word(i - 2)];
+    const early = at(w, i - 15);
+    const late = at(w, i - 2);
     const s0 = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
     const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    w[i] = word(i - 16) + s0 + word(i - 7) + s1;
+    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const t1 = (h + s1 + choice + (K[i] ?? 0) + word(i)) | 0;
+    const t1 = (h + s1 + choice + at(K, i) + at(w, i)) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + s0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + s0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((part, i) => {
-    hash[i] = (hash[i] ?? 0) + part;
-  });
+  hash[0] = at(hash, 0) + a;
+  hash[1] = at(hash, 1) + b;
+  hash[2] = at(hash, 2) + c;
+  hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e;
+  hash[5] = at(hash, 5) + f;
+  hash[6] = at(hash, 6) + g;
+  hash[7] = at(hash, 7) + h;
 }
+
+const at = (words: Int32Array, i: number): number => words[i] ?? 0;
 
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;

@@ -10,13 +10,14 @@ import type { Seat } from './words.ts';
  * others because there was only one option, or because they left, is no barrier either.
  *
  * `sealed`: how many entries at the end are answers still held back in an open window; they have told nobody anything.
+ * `end`: as if the line ended there.
  */
-export function undoPoints(line: readonly LineEntry[], seat: Seat, sealed: number): number[] {
+export function undoPoints(line: readonly LineEntry[], seat: Seat, sealed: number, end = line.length): number[] {
   const points: number[] = [];
-  for (let at = line.length - 1; at >= 0; at--) {
+  for (let at = end - 1; at >= 0; at--) {
     const entry = line[at];
     if (!entry) break;
-    const isSealed = at >= line.length - sealed;
+    const isSealed = at >= end - sealed;
     if (!isSealed && isBarrier(entry, seat)) break;
     if (entry.type === 'answer' && entry.seat === seat && !entry.by) {
       points.push(at);

@@ -4,6 +4,7 @@
  * that step again from its quiet point, with the tape handing over what was answered and what chance said.
  */
 import type { Source } from './chance.ts';
+import { digest } from './digest.ts';
 import type { Game, Table } from './game.ts';
 import { type Deputy, type LineEntry, sayEntry, type Taped } from './journal.ts';
 import type { Ask, Option, Play, Reply, Request } from './question.ts';
@@ -72,6 +73,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   private said: number;
   private given: (Option | undefined)[] = [];
   private lists: (readonly Option[] | undefined)[] = [];
+  private prints: (string | undefined)[] | undefined;
 
   constructor(beginning: Beginning<S, E>) {
     this.game = beginning.game;
@@ -164,6 +166,18 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     return list;
   }
 
+  /**
+   * A digest of what is offered at `index`, for the question's id. The line begins anew with a version, and so does the
+   * count of answers: the version keeps an id of long ago from standing again.
+   */
+  fingerprint(index: number): string {
+    this.prints ??= this.lists.map(() => undefined);
+    this.prints[index] ??= digest(
+      [this.game.version, this.ask(index).name, ...this.options(index).map((option) => option.key)].join('\n'),
+    );
+    return this.prints[index];
+  }
+
   /** Takes an answer: an option out of `options(index)`. The fast way in, for search; people go through the match. */
   choose(index: number, picked: Option, by?: Deputy): void {
     this.give(index, picked, by);
@@ -184,6 +198,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
       this.request = next.value;
       const count = next.value.asks.length;
       if (count > 1) refuseTwins(next.value.asks);
+      this.prints = undefined;
       this.given = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
       this.lists = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
       if (!this.catchUp(next.value) && !this.answerAlone(next.value)) return;
@@ -260,8 +275,9 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     if (!this.keep) return;
     const { seat, name } = this.ask(index);
     const together = this.request?.until === 'all' && this.given.length > 1;
-    const [whose, seal] = [by && { by }, together && ({ sealed: true } as const)];
-    this.write({ type: 'answer', seat, name, key: picked.key, ...whose, ...seal, picked });
+    const entry = { type: 'answer', seat, name, key: picked.key, picked } as const;
+    const isPlain = by === undefined && !together;
+    this.write(isPlain ? entry : { ...entry, ...(by && { by }), ...(together && { sealed: true }) });
   }
 
   private write(entry: LineEntry & Taped): void {

@@ -13,6 +13,7 @@ import {
   questionsOf,
   resign,
   type Trouble,
+  undo,
   whyNot,
 } from '../src/index.ts';
 import { begin, everything, feudWith, idOf, must, namesOf, offered, refused, say, tiny } from './table.ts';
@@ -41,6 +42,21 @@ describe('a question', () => {
       until: 'one',
       safe: 'rest',
     });
+  });
+
+  test('counts the answers of its seat that stand, also after some were taken back', () => {
+    const match = feudWith();
+    const counted = (): string[] =>
+      [0, 1].flatMap((seat) => questionsOf({ world: match.world, line: match.line }, seat)).map(({ id }) => id);
+    const ids = (): string[] => [0, 1].flatMap((seat) => questionsOf(match, seat)).map(({ id }) => id);
+    const [first] = ids();
+    say(match, 0, 'strike 1');
+    expect(ids()).toEqual(counted());
+    expect(ids()[0]).toMatch(/^0\.1\./);
+    expect(undo(match, 0)).toBeUndefined();
+    expect(ids()).toEqual([first]);
+    say(match, 0, 'rest');
+    expect(ids()).toEqual(counted());
   });
 
   test('without a safe answer does not mention one', () => {

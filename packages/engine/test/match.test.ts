@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askedOf, option, questionsOf, quick, startMatch, storedOf } from '../src/index.ts';
+import { ask, askedOf, option, questionsOf, quick, startMatch, storedOf, undo, undoWithConsent } from '../src/index.ts';
 import { feud } from './feud.ts';
 import { begin, dealtEntries, feudWith, must, playRandomly, refused, say, tiny } from './table.ts';
 
@@ -79,6 +79,26 @@ describe('a match', () => {
     expect(match.openEvents.map(({ event }) => event.event)).toEqual(['struck']);
     expect(match.events.map(({ event }) => event.event)).toEqual(['drew', 'drew', 'drew', 'drew', 'rested', 'drew', 'struck']);
     expect(match.events.at(-1)?.at).toBe(match.line.length);
+  });
+
+  test('lets go of old events when asked to, but not of those that could be taken back', () => {
+    const match = feudWith({ chance: [['draw', 0]] });
+    const names = (): string[] => match.events.map(({ event }) => event.event);
+    say(match, 0, 'rest');
+    say(match, 1, 'strike 0');
+    const all = match.events.slice();
+    match.letGo(4);
+    expect([names().length, match.eventsFrom]).toEqual([7, 0]);
+    match.letGo(2);
+    expect(names()).toEqual(['drew', 'struck']);
+    expect(match.events).toEqual(all.slice(-2));
+    expect(all.filter(({ at }) => at >= match.eventsFrom)).toEqual(match.events);
+    expect(match.openEvents.map(({ event }) => event.event)).toEqual(['struck']);
+    expect(undo(match, 1)).toBeUndefined();
+    expect(names()).toEqual(['drew']);
+    expect(undoWithConsent(match, 0, [1])).toBeUndefined();
+    expect(match.eventsFrom).toBe(0);
+    expect(names()).toEqual(['drew', 'drew', 'drew', 'drew']);
   });
 
   test('keeps its events as they were, whatever becomes of the state', () => {

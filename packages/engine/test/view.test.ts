@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Classes, copyPlain, eventsFor, type Happening, heardBy, look, type Seen, viewOf } from '../src/index.ts';
+import { type Classes, copyPlain, eventsFor, type Happening, heardBy, kept, look, type Seen, viewOf } from '../src/index.ts';
 import { feudWith, say } from './table.ts';
 
 interface State {
@@ -76,6 +76,30 @@ describe('a view', () => {
     expect(viewOf(match, 1)).toMatchObject({ hands: [2, ['parry0', 'blank1']], strike: { by: 0, on: 1 } });
     expect(viewOf(match, undefined)).toMatchObject({ hands: [2, 2] });
     expect(viewOf(match, undefined)).not.toHaveProperty('seed');
+  });
+});
+
+describe('what is kept', () => {
+  const names = kept((cards: readonly string[]) => ({ names: cards.map((card) => card.toUpperCase()) }));
+
+  test('is made once for each value and shared from then on, frozen throughout', () => {
+    const cards = ['ace', 'king'];
+    expect(names(cards)).toEqual({ names: ['ACE', 'KING'] });
+    expect(names(cards)).toBe(names(cards));
+    expect(names(['ace', 'king'])).not.toBe(names(cards));
+    expect(Object.isFrozen(names(cards))).toBe(true);
+    expect(Object.isFrozen(names(cards).names)).toBe(true);
+  });
+
+  test('is shown in a view as it is, while the value itself is not', () => {
+    const state = { cards: ['ace'], dice: [1] };
+    const same = kept((cards: readonly string[]) => cards);
+    const seen = look(state, { cards: same, dice: 'open' }, 0);
+    expect(seen).toEqual(state);
+    expect(seen.cards).toBe(look(state, { cards: same, dice: 'open' }, 1).cards);
+    expect(seen.cards).not.toBe(state.cards);
+    expect(Object.isFrozen(state.cards)).toBe(false);
+    expect(seen.dice).not.toBe(look(state, { cards: same, dice: 'open' }, 1).dice);
   });
 });
 

@@ -4,7 +4,9 @@ import {
   clock,
   count,
   id,
+  imported,
   name,
+  omitted,
   options,
   outcome,
   salt,
@@ -44,6 +46,24 @@ export const created = z.strictObject({
 });
 export type Created = z.infer<typeof created>;
 
+/**
+ * POST /api/import: a match file becomes a match. One that is not over goes on: `seats` says who plays (left out: bots stay,
+ * the importer takes the first person's seat, the others are open). One that is over becomes a replay, and `seats` is
+ * not looked at.
+ */
+export const importMatch = z.strictObject({
+  /** The match file, as text. */
+  file: z.string().min(2).max(LONGEST.file),
+  seats: z.array(seatWish).min(1).max(LONGEST.seats).exactOptional(),
+  clock: clock.default({ kind: 'none' }),
+  visibility: visibility.default('link'),
+  salt: salt.default(''),
+});
+export type ImportMatch = z.input<typeof importMatch>;
+/** The reply: 201. */
+export const importedReply = created.extend({ status });
+export type ImportedReply = z.infer<typeof importedReply>;
+
 /** POST /api/matches/:id/join. By the token of a seat's link, or, at an open table, any seat or the one named. */
 export const joinMatch = z.strictObject({ token: token.exactOptional(), seat: seat.exactOptional(), salt: salt.default('') });
 export type JoinMatch = z.input<typeof joinMatch>;
@@ -54,6 +74,8 @@ export const summary = z.strictObject({
   match: id,
   game: z.string(),
   options,
+  omitted: omitted.exactOptional(),
+  imported: imported.exactOptional(),
   status,
   visibility,
   clock,
@@ -64,6 +86,9 @@ export const summary = z.strictObject({
   outcome: outcome.exactOptional(),
 });
 export type Summary = z.infer<typeof summary>;
+
+/** GET /api/matches/:id/options: all of them, however long. They never change. */
+export const optionsReply = z.strictObject({ options });
 
 /** GET /api/lobby. `mine`: those that wait for me first, then the latest. */
 export const lobbyReply = z.strictObject({

@@ -42,10 +42,15 @@ export const chatText = line(LONGEST.chat);
 
 /** Match options as the game declares them (`fields` of GET /api/games); the game itself checks them. */
 export const options = z
-  .record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.options), z.array(word).max(200)]))
+  .record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.text), z.array(word).max(200)]))
   .refine((given) => JSON.stringify(given).length <= LONGEST.options, `must be at most ${LONGEST.options} characters of JSON`);
 
 export type MatchOptions = z.infer<typeof options>;
+
+/** The names of options that are too long to be shown with the rest: GET /api/matches/:id/options has them all. */
+export const omitted = z.array(word).readonly();
+/** The match came from a file: nobody knows what its importer knows, and nothing of its chance is proven while it runs. */
+export const imported = z.literal(true);
 
 /** What went wrong: `trouble` for programs, `say` for people, `at` the place in what was sent. */
 export const trouble = z.strictObject({ trouble: z.enum(TROUBLES), say: z.string(), at: z.string().exactOptional() });

@@ -1,8 +1,22 @@
 /** What the server says on a socket. */
 import type { Happening } from '@taverne/engine';
 import { z } from 'zod';
-import { clock, count, id, options, order, outcome, salt, seat, seatShown, status, trouble, visibility } from './parts.ts';
-import { LONGEST, PROTOCOL } from './words.ts';
+import {
+  clock,
+  count,
+  id,
+  imported,
+  omitted,
+  options,
+  order,
+  outcome,
+  seat,
+  seatShown,
+  status,
+  trouble,
+  visibility,
+} from './parts.ts';
+import { LONGEST, NOTICES, PROTOCOL } from './words.ts';
 
 /** The server hands out what it has; nobody changes it on the way. */
 const list = <T extends z.ZodType>(of: T) => z.array(of).readonly();
@@ -25,6 +39,8 @@ export const table = z.strictObject({
   game: z.string(),
   version: count,
   options,
+  omitted: omitted.exactOptional(),
+  imported: imported.exactOptional(),
   status,
   visibility,
   clock,
@@ -33,8 +49,8 @@ export const table = z.strictObject({
   you: seat.nullable(),
   /** How many others watch without a seat. */
   spectators: count,
-  /** The promise of chance; the seed is told when the match is over. */
-  chance: z.strictObject({ commitment: z.string(), salts: list(salt), seed: z.string().exactOptional() }),
+  /** The promise of chance; the seed is told when the match is over. Left out where nothing can be proven: an imported match. */
+  chance: z.strictObject({ commitment: z.string(), salts: list(z.string()), seed: z.string().exactOptional() }).exactOptional(),
   /** Open seats and the tokens of their links: only for who made the match, and only while it waits. */
   links: list(z.strictObject({ seat, token: z.string() })).exactOptional(),
   /** The match that goes on from this one. */
@@ -72,7 +88,9 @@ export const state = z.strictObject({
   seq: count,
   since: count,
   events: list(told),
-  view: z.unknown(),
+  /** Whole in the first state after `watch` and after a refusal; then perhaps only the fields that are not what they were. */
+  view: z.unknown().exactOptional(),
+  changed: z.record(z.string(), z.unknown()).exactOptional(),
   /** What the receiver is asked, with every legal answer. */
   questions: list(question),
   /** Who is asked what: public. */
@@ -85,6 +103,8 @@ export const state = z.strictObject({
   orders: list(order),
   /** Milliseconds left to each seat when this was sent, and whose clock runs. Left out: no clock. */
   clocks: list(z.strictObject({ left: z.int(), running: z.boolean() })).exactOptional(),
+  /** With clocks: the server's own clock when this was sent, as in `welcome` and `pong`. */
+  now: count.exactOptional(),
   draw: z.strictObject({ by: seat, agreed: list(seat) }).exactOptional(),
   /** A wish to take back, and who has agreed and who must still. */
   consent: z.strictObject({ by: seat, agreed: list(seat), missing: list(seat) }).exactOptional(),
@@ -108,6 +128,22 @@ export const refused = z.strictObject({
 export const chatLine = z.strictObject({ id: count, seat, name: z.string(), text: z.string(), at: count });
 /** Lines with an id that the receiver has already are the same lines. */
 export const chatLines = z.strictObject({ type: z.literal('chat'), match, lines: list(chatLine) });
+
+/**
+ * What the server did to the match of its own accord. `rules-changed`: its game has newer rules (`to` instead of `from`);
+ * `again` are the answers that no longer fitted, by seat and question: they are asked again, if the new rules still ask.
+ */
+export const notice = z.strictObject({
+  id: count,
+  at: count,
+  notice: z.enum(NOTICES),
+  from: count,
+  to: count,
+  again: list(z.strictObject({ seat, name: z.string() })),
+});
+export type Notice = z.infer<typeof notice>;
+/** Sent after `watch`, all there are, and when there is a new one; those with an id that the receiver has are the same. */
+export const notices = z.strictObject({ type: z.literal('notices'), match, notices: list(notice) });
 
 const refusal = z.strictObject({
   rule: z.string(),
@@ -152,6 +188,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   accepted,
   refused,
   chatLines,
+  notices,
   notOffered,
   previewed,
   looked,

@@ -5,7 +5,7 @@
 import { TROUBLES as TABLE_TROUBLES } from '@taverne/engine';
 
 /** Goes up when a client of the version before could misunderstand the server, or the server it. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SOCKET_PATH = '/ws';
 export const API_PATH = '/api';
@@ -14,8 +14,10 @@ export const API_PATH = '/api';
 export const LONGEST = {
   /** A client's message, in bytes. */
   message: 16_384,
-  /** The body of an HTTP request, in bytes. */
+  /** The body of an HTTP request, in bytes; of one that makes a match, whose options may bring content; of an import. */
   body: 32_768,
+  matchBody: 1_048_576,
+  importBody: 2_097_152,
   key: 64,
   id: 32,
   token: 64,
@@ -27,8 +29,13 @@ export const LONGEST = {
   orders: 100,
   exceptions: 20,
   seats: 16,
-  /** Of the match options, as JSON. */
-  options: 4_096,
+  /** Of the match options, as JSON; of one of them that is a text, such as a content pack. */
+  options: 524_288,
+  text: 262_144,
+  /** A longer text among the options is left out where a match is only shown (`omitted`). */
+  shownText: 1_000,
+  /** Of a match file that is imported, in characters. */
+  file: 1_048_576,
 } as const;
 
 /** What goes wrong at the table, and what goes wrong on the way to it. */
@@ -62,6 +69,9 @@ export type Status = (typeof STATUSES)[number];
 /** `table`: listed in the lobby, anybody may sit down. `link`: only who has the link finds it. */
 export const VISIBILITIES = ['table', 'link'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What the server tells the players of a match of its own accord. `rules-changed`: it goes on under newer rules. */
+export const NOTICES = ['rules-changed'] as const;
 
 export const LANGUAGES = ['en', 'fr'] as const;
 

@@ -30,7 +30,10 @@ test.each([
 
 test('the document names the limits that there are', () => {
   expect(DOCUMENT).toContain(`${LONGEST.message / 1024} KB`);
-  expect(DOCUMENT).toContain(`${LONGEST.body / 1024} KB`);
+  for (const most of [LONGEST.body, LONGEST.matchBody, LONGEST.importBody, LONGEST.file, LONGEST.text]) {
+    expect(DOCUMENT).toContain(`${(most / 1024).toLocaleString('en')} KB`);
+  }
+  expect(DOCUMENT).toContain(`${LONGEST.shownText.toLocaleString('en')} characters`);
 });
 
 test('what is left out of a wish for a match has its default', () => {

@@ -24,6 +24,7 @@ const ICONS = {
   minus: <path d="M5 12h14" />,
   fit: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   back: <path d="M12 7v5l3.5 2M4.5 9.5A8 8 0 1 1 4 13M4 5v4.5h4.5" />,
+  turn: <path d="M8 19.5V4.5M4.5 8 8 4.5 11.5 8M16 4.5v15M12.5 16l3.5 3.5 3.5-3.5" />,
   play: <path d="M8 5.5 18.5 12 8 18.5Z" fill="currentColor" />,
   link: <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3" />,
   screen: <path d="M3.5 5h17v11h-17zM9 20h6M12 16v4" />,

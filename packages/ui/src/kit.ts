@@ -1,16 +1,20 @@
 /** What a game brings to the table page: its board and panels, and words for what happens. The page knows no game by itself. */
-import type { Happening, RuleId, Seat } from '@taverne/engine';
+import type { Happening, RuleId, Seat, Told } from '@taverne/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 import type { LogGroup } from './log.tsx';
 import type { BoardProps, TableState } from './table.ts';
 import type { Messages, Said, Say } from './words.tsx';
 
+/** `own`: whoever looks has their own side before them. `fixed`: the board lies as the rulebook draws it, whoever looks. */
+export type Orientation = 'own' | 'fixed';
+
 export interface TableParts extends BoardProps {
   /** Where a rule's text is. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Fades instead of movement. */
   readonly calm: boolean;
+  readonly orientation: Orientation;
   /** Single letters do something while the board has the focus. */
   readonly hotkeys: boolean;
 }
@@ -67,6 +71,12 @@ export interface RailPart {
   readonly isForPlay?: boolean;
 }
 
+/** A letter that does something on this game's board, and what: messages of the game. */
+export interface Hotkey {
+  readonly key: string;
+  readonly does: string;
+}
+
 export interface GameKit {
   readonly game: string;
   readonly messages: { readonly [language: string]: Messages };
@@ -87,4 +97,14 @@ export interface GameKit {
   /** An event as a message and its values. */
   readonly describe: (event: Happening, state: TableState, say: Say) => Said | undefined;
   readonly log: (state: TableState, say: Say) => readonly LogGroup[];
+  /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
+  readonly hasSecrets?: boolean;
+  /** Where in the line of events each turn begins, so that the last one can be seen again. */
+  readonly turns: (events: readonly Told[]) => readonly number[];
+  /** Besides those that every board has: u, e, ?, arrows, Enter, Escape and numbers. */
+  readonly hotkeys?: readonly Hotkey[];
+  /** What the marks on the board mean, where they are not the house's own. */
+  readonly Key?: ComponentType;
+  /** A drawing of the rule book, made from its text; what it cannot draw is shown as it stands. */
+  readonly Drawing?: ComponentType<{ readonly text: string; readonly fallback: ReactNode }>;
 }

@@ -1,12 +1,15 @@
 /** Tabs: arrows walk them, the panel below belongs to the chosen one. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
+import { Hidden } from './hidden.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly body: ReactNode;
+  /** Something new is behind it: how much, and how that is said. */
+  readonly news?: { readonly count: number; readonly label: string } | undefined;
 }
 
 interface TabsProps {
@@ -51,6 +54,14 @@ export function Tabs({ tabs, chosen, onChoose, label, wide, className }: TabsPro
             onClick={() => onChoose(tab.id)}
           >
             {tab.label}
+            {tab.news && tab.news.count > 0 && (
+              <>
+                <i className={styles.news} aria-hidden="true">
+                  {tab.news.count}
+                </i>
+                <Hidden> {tab.news.label}</Hidden>
+              </>
+            )}
           </button>
         ))}
       </div>

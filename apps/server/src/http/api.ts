@@ -1,11 +1,23 @@
 /** The requests that are not about a match under way. */
 import { fileOf, writeFile } from '@taverne/engine';
-import { API_PATH, createMatch, joinMatch, type LobbyReply, type MeReply, putMe, type Summary } from '@taverne/protocol';
+import {
+  API_PATH,
+  type Created,
+  createMatch,
+  importMatch,
+  joinMatch,
+  LONGEST,
+  type LobbyReply,
+  type MeReply,
+  putMe,
+  type Summary,
+} from '@taverne/protocol';
 import type { FastifyInstance } from 'fastify';
-import { chanceOf } from '../matches/table.ts';
+import { examine } from '../matches/import.ts';
+import { chanceOf, type Table } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
-import { linksOf, seatShown } from '../sockets/messages.ts';
+import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
 import type { Guest, Listed } from '../storage/port.ts';
 import { type Context, guestOf, guestOrNew, parsed, refuse } from './context.ts';
 
@@ -29,8 +41,9 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     return me(await guests.change(guest, wish.value.name, wish.value.language));
   });
 
-  app.get(`${API_PATH}/lobby`, async (request): Promise<LobbyReply> => {
+  app.get(`${API_PATH}/lobby`, async (request, reply): Promise<LobbyReply> => {
     const guest = await guestOf(context, request);
+    if (guest) reply.header('set-cookie', guests.renewed(request.headers.cookie));
     const tables = await storage.openTables(house.parts.now() - limits.listed, limits.lobbyTables);
     const mine = guest ? await storage.matchesOf(guest.id, limits.lobbyMine) : [];
     return {
@@ -39,22 +52,54 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  app.post(`${API_PATH}/matches`, async (request, reply) => {
+  app.post(`${API_PATH}/matches`, { bodyLimit: LONGEST.matchBody }, async (request, reply) => {
     const wish = parsed(createMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
+    const isLong = Number(request.headers['content-length'] ?? LONGEST.matchBody) > LONGEST.body;
+    if (isLong && !rates.imports.take(request.ip)) {
+      return refuse(reply, woe('too-many', 'too many matches with long options; wait a little'));
+    }
     if (!rates.newMatches.take(request.ip)) return refuse(reply, woe('too-many', 'too many new matches; wait a little'));
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
     const made = await makers.create(guest, wish.value);
     if (!made.made) return refuse(reply, made.trouble);
-    const { id, seats } = made.table;
-    const you = seats.find((each) => each.guest === guest.id)?.seat ?? null;
-    return reply.code(201).send({ match: id, you, links: linksOf(id, seats, signer) });
+    return reply.code(201).send(madeReply(made.table, guest));
+  });
+
+  app.post(`${API_PATH}/import`, { bodyLimit: LONGEST.importBody }, async (request, reply) => {
+    const wish = parsed(importMatch, request.body);
+    if (!wish.ok) return refuse(reply, wish.trouble);
+    if (!rates.imports.take(request.ip) || context.examining >= limits.importsAtOnce) {
+      return refuse(reply, woe('too-many', 'too many match files; wait a little'));
+    }
+    const guest = await guestOrNew(context, request, reply);
+    if ('trouble' in guest) return refuse(reply, guest);
+    const { file, ...terms } = wish.value;
+    context.examining++;
+    const examined = await examine(file, registry, limits).finally(() => {
+      context.examining--;
+    });
+    if (!examined.ok) return refuse(reply, examined.trouble);
+    const made = await makers.importFile(guest, examined.sound, terms);
+    if (!made.made) return refuse(reply, made.trouble);
+    return reply.code(201).send({ ...madeReply(made.table, guest), status: made.table.row.status });
+  });
+
+  const madeReply = ({ id, seats }: Table, guest: Guest): Created => ({
+    match: id,
+    you: seats.find((each) => each.guest === guest.id)?.seat ?? null,
+    links: linksOf(id, seats, signer),
   });
 
   app.get<ById>(`${API_PATH}/matches/:id`, async (request, reply) => {
     const listed = await storage.listed(request.params.id);
     return listed ? summary(context, listed) : refuse(reply, noSuchMatch(request.params.id));
+  });
+
+  app.get<ById>(`${API_PATH}/matches/:id/options`, async (request, reply) => {
+    const options = await house.at(request.params.id, ({ row }) => row.options);
+    return options ? { options } : refuse(reply, noSuchMatch(request.params.id));
   });
 
   app.post<ById>(`${API_PATH}/matches/:id/join`, async (request, reply) => {
@@ -92,7 +137,7 @@ function summary({ hub }: Context, { row, seats }: Listed): Summary {
   return {
     match: id,
     game,
-    options: row.options,
+    ...optionsShown(row),
     status,
     visibility,
     clock,

@@ -7,6 +7,7 @@ import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
 import { type Context, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { mayMeasure } from './measure.ts';
 import { pageRoutes } from './page.ts';
 
 export interface AppSettings {
@@ -14,6 +15,7 @@ export interface AppSettings {
   readonly publicUrl: URL | undefined;
   /** Believe what a proxy in front says about where requests come from. */
   readonly behindProxy: boolean;
+  readonly metricsToken: string | undefined;
 }
 
 export async function openApp(
@@ -53,9 +55,12 @@ export async function openApp(
     return undefined;
   });
 
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) return refuse(reply, woe('too-large', `a request has at most ${LONGEST.body} bytes`));
+    if (status === 413) {
+      const most = request.routeOptions.bodyLimit ?? LONGEST.body;
+      return refuse(reply, woe('too-large', `this request has at most ${most} bytes`));
+    }
     if (status < 500) return reply.code(status).send({ trouble: woe('malformed', error.message) });
     context.house.parts.log.error({ err: error }, 'a request broke');
     return refuse(reply, woe('server-trouble', 'the server failed on that request'));
@@ -66,7 +71,8 @@ export async function openApp(
     await context.house.parts.storage.pulse();
     return { ok: true };
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, settings.metricsToken)) return refuse(reply, woe('no-such-page', 'there is nothing here'));
     const { registry } = metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });

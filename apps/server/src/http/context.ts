@@ -21,6 +21,8 @@ export interface Context {
   readonly guests: Guests;
   readonly signer: Signer;
   readonly rates: Rates;
+  /** Match files that are being examined now. */
+  examining: number;
 }
 
 /** Rates by address. */
@@ -29,15 +31,17 @@ export interface Rates {
   readonly newGuests: Buckets;
   readonly newMatches: Buckets;
   readonly joins: Buckets;
+  readonly imports: Buckets;
 }
 
 export function openRates(limits: Limits): Rates {
-  const buckets = (name: 'requests' | 'newGuests' | 'newMatches' | 'joins') => new Buckets(limits[name], limits.remembered);
+  const buckets = (name: keyof Rates) => new Buckets(limits[name], limits.remembered);
   return {
     requests: buckets('requests'),
     newGuests: buckets('newGuests'),
     newMatches: buckets('newMatches'),
     joins: buckets('joins'),
+    imports: buckets('imports'),
   };
 }
 
@@ -73,8 +77,8 @@ export function parsed<T extends z.ZodType>(
   return { ok: false, trouble: woe('malformed', issue?.message ?? 'this body does not fit', issue?.path.join('.')) };
 }
 
-export const guestOf = ({ guests }: Context, request: FastifyRequest): Promise<Guest | undefined> =>
-  guests.ofCookie(request.headers.cookie);
+export const guestOf = ({ guests, house }: Context, request: FastifyRequest): Promise<Guest | undefined> =>
+  guests.ofCookie(request.headers.cookie, house.parts.now());
 
 /** Who asks; somebody new becomes a guest on the way. */
 export async function guestOrNew(

@@ -37,6 +37,7 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
   return {
     match: id,
     ...(entries.length > 0 && { append }),
+    ...(match && !was.moment && { begun: row.version }),
     ...(row !== was.row && standingOf(row, was.row)),
     ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),

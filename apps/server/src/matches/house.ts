@@ -115,14 +115,26 @@ export class House {
       const trouble = begin(table, now());
       if (trouble && 'trouble' in trouble) return { done: false, trouble };
       const { standing: _, asked: __, ...rest } = changeOf(table, was, undefined, now());
-      const change: Change = { ...rest, made: table.row };
+      const waits = !table.match && table.imported;
+      const change: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
       const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
+      this.lighten(table);
       tell();
       return { done: true, seq: seqOf(table), again: false };
     });
     return made ?? COULD_NOT_STORE;
+  }
+
+  /** Lets a match go when everything asked of it before has been done. `gone` says whether it went. */
+  async remove(id: string, gone: () => Promise<boolean>): Promise<boolean> {
+    const removed = await this.queue(id, async (room) => {
+      if (!(await gone())) return false;
+      room.table = undefined;
+      return true;
+    });
+    return removed ?? false;
   }
 
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
@@ -197,20 +209,26 @@ export class House {
 
   private async open(room: Room): Promise<Table | undefined> {
     const { storage, registry, limits, now, log } = this.parts;
+    let moved: Change | undefined;
     for (;;) {
       const stored = await storage.match(room.id, limits.chatLinesSent);
       if (!stored) return undefined;
       const game = registry.get(stored.row.game)?.game;
       if (!game) throw new UnknownGame(`this server has no game ${stored.row.game}`);
-      const { change, dropped } = await underNewRules(storage, stored, game, now());
+      const change = await underNewRules(storage, stored, game, now(), limits);
       if (!change) {
-        room.table = openTable(stored, game);
-        return room.table;
+        const table = openTable(stored, game);
+        room.table = table;
+        this.lighten(table);
+        if (moved) this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
+        return table;
       }
       // The rules are newer than the match: that is written down first, then it is read again.
       const written = await this.write(room, change);
       if (written === 'failed') throw new Error(`match ${room.id} could not be moved to newer rules`);
-      log.info({ match: room.id, version: game.version, dropped, written }, 'a match goes on under newer rules');
+      const again = change.notice.again.length;
+      log.info({ match: room.id, version: game.version, again, written }, 'a match goes on under newer rules');
+      if (written === 'written') moved = change;
     }
   }
 
@@ -219,7 +237,8 @@ export class House {
     const room = this.room(id);
     if (room.queued >= this.parts.limits.queued) return undefined;
     room.queued++;
-    const turn = room.tail.then(() => job(room));
+    // Where nobody waits it is done at once: most of the time that is so, and waiting one's turn has its price, too.
+    const turn = room.queued === 1 ? job(room) : room.tail.then(() => job(room));
     room.tail = turn.catch(() => {});
     try {
       return await turn;
@@ -244,6 +263,15 @@ export class House {
   private makeRoom(): void {
     const idle = [...this.rooms.values()].filter(({ queued }) => queued === 0).sort((a, b) => a.used - b.used);
     for (const { id } of idle.slice(0, Math.ceil(this.parts.limits.loaded * FORGOTTEN_AT_ONCE))) this.rooms.delete(id);
+  }
+
+  /** Tables whose options bring a whole content pack are heavy: fewer of them are kept. */
+  private lighten({ row }: Table): void {
+    if (row.omitted.length === 0) return;
+    const heavy = [...this.rooms.values()].filter(({ table, queued }) => table?.row.omitted.length && queued === 0);
+    const most = this.parts.limits.loadedLong;
+    if (heavy.length <= most) return;
+    for (const { id } of heavy.sort((a, b) => a.used - b.used).slice(0, heavy.length - most)) this.rooms.delete(id);
   }
 
   /** Forgets every table in memory: what is wanted is read again. */

@@ -1,23 +1,27 @@
 /** Making matches: new ones, and the same again. */
-import { type Seat, seatsFor } from '@taverne/engine';
-import type { createMatch, SeatWish, TroubleReport } from '@taverne/protocol';
+import { type Entry, quick, type Seat, seatsFor, startMatch } from '@taverne/engine';
+import type { createMatch, importMatch, SeatWish, TroubleReport } from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN } from '../deeds/seats.ts';
 import type { Signer } from '../secrets.ts';
 import { newId, newSeed } from '../secrets.ts';
+import { tooLong } from '../storage/long-options.ts';
 import type { Guest, MatchRow, SeatRow } from '../storage/port.ts';
 import type { Acted, House } from './house.ts';
+import { formerSeat, type SoundFile, seatsAsBefore } from './import.ts';
 import { seatOf, type Table } from './table.ts';
 import { reported, woe } from './trouble.ts';
 
 /** A wish for a match that has passed the schema. */
 export type Wish = z.output<typeof createMatch>;
+type ImportWish = Omit<z.output<typeof importMatch>, 'file'>;
 export type Made = { readonly made: true; readonly table: Table } | { readonly made: false; readonly trouble: TroubleReport };
 
 const not = (trouble: TroubleReport): Made => ({ made: false, trouble });
 
-type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'>;
+type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'> &
+  Partial<Pick<MatchRow, 'imported' | 'proof'>>;
 
 export class Makers {
   private readonly house: House;
@@ -29,27 +33,50 @@ export class Makers {
   }
 
   async create(guest: Guest, wish: Wish): Promise<Made> {
-    const { storage, limits } = this.house.parts;
-    const wrong = this.misfit(wish);
+    const wrong = this.misfit(wish) ?? this.cannotSetUp(wish) ?? (await this.tooManyWait(guest, wish.seats));
     if (wrong) return not(wrong);
-    const waits = wish.seats.some(({ kind }) => kind === 'open');
-    if (waits && (await storage.waitingOf(guest.id)) >= limits.waitingPerGuest) {
-      return not(woe('too-many', `you have ${limits.waitingPerGuest} matches waiting already; leave one first`));
-    }
     const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish.salt));
     return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id }), seats);
   }
 
-  private row({ game, options, seats, visibility, clock, maker }: Terms, id = newId()): MatchRow {
+  /** A match from a file that was found sound: one that is not over goes on, one that is becomes a replay. */
+  async importFile(guest: Guest, { file, holders, gone, over }: SoundFile, wish: ImportWish): Promise<Made> {
+    const { game, options, journal } = file;
+    const terms = { game, options, seats: file.seats, maker: guest.id, imported: true, proof: over ? file.proof : null };
+    if (over) {
+      const seats = holders.map((holder, seat) => formerSeat(seat, holder));
+      return this.store(this.row({ ...terms, clock: { kind: 'none' }, visibility: 'link' }), seats, journal);
+    }
+    const levels = this.house.parts.registry.get(game)?.levels.map(({ level }) => level) ?? [];
+    const seats = wish.seats ?? seatsAsBefore(holders, gone, levels);
+    if (seats.length !== file.seats) return not(woe('wrong-option', `this match has ${file.seats} seats`, 'seats'));
+    const wrong = this.misfit({ game, options, seats }) ?? (await this.tooManyWait(guest, seats));
+    if (wrong) return not(wrong);
+    const rows = seats.map((seat, i) =>
+      gone.has(i) ? { ...formerSeat(i, holders[i]), left: true } : seatRow(i, seat, guest, wish.salt),
+    );
+    return this.store(this.row({ ...terms, clock: wish.clock, visibility: wish.visibility }), rows, journal);
+  }
+
+  private async tooManyWait(guest: Guest, seats: readonly SeatWish[]): Promise<TroubleReport | undefined> {
+    const { storage, limits } = this.house.parts;
+    if (!seats.some(({ kind }) => kind === 'open')) return undefined;
+    if ((await storage.waitingOf(guest.id)) < limits.waitingPerGuest) return undefined;
+    return woe('too-many', `you have ${limits.waitingPerGuest} matches waiting already; leave one first`);
+  }
+
+  private row(terms: Terms, id = newId()): MatchRow {
     const { registry, now } = this.house.parts;
+    const { game, options, seats, visibility, clock, maker, imported = false, proof = null } = terms;
     const made = now();
     const version = registry.get(game)?.game.version ?? 0;
-    const terms = { id, game, version, options, seats, visibility, clock, seed: newSeed(), maker, made };
-    return { ...terms, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
+    const played = { id, game, version, options, omitted: tooLong(options), seats, visibility, clock };
+    const fixed = { ...played, seed: newSeed(), maker, made, imported, proof };
+    return { ...fixed, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
   }
 
   /** What is wrong with this wish, if anything. */
-  private misfit({ game: id, options, seats }: Wish): TroubleReport | undefined {
+  private misfit({ game: id, options, seats }: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
     const served = this.house.parts.registry.get(id);
     if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
     const parsed = served.game.options(options);
@@ -68,13 +95,26 @@ export class Makers {
     return undefined;
   }
 
+  /** Whether such a match could begin at all must not come out when the last seat is taken: it is set up once for nothing. */
+  private cannotSetUp({ game: id, options, seats }: Wish): TroubleReport | undefined {
+    const game = this.house.parts.registry.get(id)?.game;
+    if (!game) return undefined;
+    try {
+      const tried = startMatch(game, { options, seats: seats.length, chance: quick(1) });
+      return tried.ok ? undefined : reported(tried.trouble);
+    } catch (bug) {
+      this.house.parts.log.warn({ game: id, seats: seats.length, err: bug }, 'a match could not be set up');
+      return woe('wrong-option', `${id} cannot be set up for ${seats.length} seats with these options`, 'options');
+    }
+  }
+
   /** Writes a new match down; if nobody is missing it begins in the same breath. */
-  private async store(row: MatchRow, seats: readonly SeatRow[]): Promise<Made> {
+  private async store(row: MatchRow, seats: readonly SeatRow[], imported?: readonly Entry[]): Promise<Made> {
     const { registry, limits } = this.house.parts;
     const game = registry.get(row.game)?.game;
     if (!game) return not(woe('no-such-game', `there is no game "${row.game}" here`));
     const nothing = { clocks: [], match: undefined, moment: undefined, offered: false, keys: [], chat: [], orderDue: null };
-    const table: Table = { id: row.id, game, row, seats, ...nothing };
+    const table: Table = { id: row.id, game, row, seats, imported, notices: [], ...nothing };
     const acted = await this.house.make(table, (made, now) => beginIfFull(made, limits, now));
     return acted.done ? { made: true, table } : not(acted.trouble);
   }
@@ -116,7 +156,10 @@ export class Makers {
     });
     if (!named.done) return named;
     const again = seats.map((_, i) => moved(seats, i, guest));
-    const made = await this.store(this.row({ ...row, maker: guest.id, visibility: 'link' }, next), again);
+    const made = await this.store(
+      this.row({ ...row, maker: guest.id, visibility: 'link', imported: false, proof: null }, next),
+      again,
+    );
     return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats);
   }
 

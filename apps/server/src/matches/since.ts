@@ -1,5 +1,5 @@
 /** What somebody who has the match up to a certain number has not heard yet. */
-import { type Entry, eventsFor, isOfLine, type Match, type Seat, standing, type Told } from '@taverne/engine';
+import { type Entry, isOfLine, type Match, restoreMatch, standing, storedOf, type Told } from '@taverne/engine';
 
 /**
  * From which place on events are new to whoever has the first `seq` entries of the journal. An undo since then moves
@@ -23,10 +23,16 @@ export function shortest(line: number, entries: readonly Entry[]): number {
   return least;
 }
 
-/** The events that are new from this place on, as far as the seat may know them. */
-export function newEvents(match: Match, seat: Seat | undefined, since: number): Told[] {
-  const { events } = match;
+/** What happened from this place on, whoever may know of it. What memory has let go comes back by running the journal again. */
+export function toldSince(match: Match, since: number): readonly Told[] {
+  const { events } = since < match.eventsFrom ? again(match) : match;
   let first = events.length;
   while (first > 0 && (events[first - 1]?.at ?? -1) >= since) first--;
-  return eventsFor(events.slice(first), seat);
+  return events.slice(first);
+}
+
+function again(match: Match): Match {
+  const restored = restoreMatch(match.game, storedOf(match), match.chance);
+  if (!restored.ok) throw new Error(`a match in memory cannot be run again: ${restored.trouble.say}`);
+  return restored.value;
 }

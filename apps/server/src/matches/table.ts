@@ -15,6 +15,7 @@ import {
   type Source,
   type Stored,
 } from '@taverne/engine';
+import type { Notice } from '@taverne/protocol';
 import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
 
@@ -24,6 +25,10 @@ export interface Table {
   row: MatchRow;
   seats: readonly SeatRow[];
   clocks: readonly ClockRow[];
+  /** What an imported match goes on from once its seats are taken. */
+  readonly imported: readonly Entry[] | undefined;
+  /** What the server did to it of its own accord. */
+  readonly notices: readonly Notice[];
   /** Undefined while the match waits for players. */
   match: Match | undefined;
   /** Who is asked now; undefined like the match. */
@@ -48,7 +53,7 @@ export class Unplayable extends Error {
 }
 
 export function openTable(stored: StoredMatch, game: Game): Table {
-  const { row, seats, clocks, appends, orderDue, chat } = stored;
+  const { row, seats, clocks, appends, orderDue, chat, notices, imported } = stored;
   const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
   // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
@@ -60,6 +65,8 @@ export function openTable(stored: StoredMatch, game: Game): Table {
     row,
     seats,
     clocks,
+    imported,
+    notices,
     match,
     moment: momentOf(match),
     offered: hasOffer(match?.journal ?? []),
@@ -96,8 +103,9 @@ export const sourceOf = (row: MatchRow, seats: readonly SeatRow[]): Source => fa
 
 const saltsOf = (seats: readonly SeatRow[]): string[] => seats.map(({ salt }) => salt);
 
-/** What is published of a match's chance: the seed only when it is over. */
-export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChance {
+/** What is published of a match's chance: the seed only when it is over; of an imported one, what its file could prove. */
+export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChance | undefined {
+  if (row.imported) return row.proof ?? undefined;
   const promise = { commitment: commitmentTo(row.seed), salts: saltsOf(seats) };
   return row.status === 'over' ? { ...promise, seed: row.seed } : promise;
 }

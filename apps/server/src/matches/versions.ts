@@ -1,19 +1,33 @@
 /** A deploy never loses a match: when a game's rules are newer than a running match, they take over from its last quiet state. */
-import { awaited, type Game, moveStored, restoreMatch, type Snapshot, snapshotOf } from '@taverne/engine';
-import type { Change, Storage, StoredMatch, StoredSnapshot } from '../storage/port.ts';
+import {
+  awaited,
+  type Game,
+  type LineEntry,
+  type Match,
+  moveStored,
+  ordersDue,
+  restoreMatch,
+  type Snapshot,
+  snapshotOf,
+} from '@taverne/engine';
+import type { Notice } from '@taverne/protocol';
+import type { Limits } from '../limits.ts';
+import type { Change, ClockRow, Storage, StoredMatch, StoredSnapshot } from '../storage/port.ts';
+import { ticked } from './clock.ts';
 import type { House } from './house.ts';
-import { seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
+import { momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
 
-/** What must be written before this match can be opened, if its rules are newer; and how many answers are asked again. */
+/** What must be written before this match can be opened, if its rules are newer. */
 export async function underNewRules(
   storage: Storage,
   stored: StoredMatch,
   game: Game,
   now: number,
-): Promise<{ readonly change?: Change; readonly dropped: number }> {
+  { orderDelay }: Limits,
+): Promise<(Change & { readonly notice: Notice }) | undefined> {
   const { row, seats, appends } = stored;
   const version = versionOf(stored);
-  if (appends.length === 0 || version === game.version || row.status !== 'running') return { dropped: 0 };
+  if (appends.length === 0 || version === game.version || row.status !== 'running') return undefined;
   const journal = appends.flatMap(({ entries }) => entries);
   const source = sourceOf(row, seats);
   const record = storedAs(row, journal);
@@ -21,10 +35,15 @@ export async function underNewRules(
   const snapshot = kept?.seq === journal.length ? kept.snapshot : tried({ ...game, version });
   const moved = moveStored(record, snapshot, game, source);
   if (!moved.ok) throw new Unplayable(`match ${row.id}: ${moved.trouble.say}`);
-  const entries = moved.value.match.journal.slice(journal.length);
-  const append = { seq: journal.length, entries, seat: null, key: null, at: now };
-  const standing = { ...row, awaited: awaited(moved.value.match), consent: null, changed: now };
-  return { change: { match: row.id, append, standing }, dropped: moved.value.dropped.length };
+  const { match, dropped } = moved.value;
+  const append = { seq: journal.length, entries: match.journal.slice(journal.length), seat: null, key: null, at: now };
+  const standing = { ...row, awaited: awaited(match), consent: null, changed: now };
+  const id = (stored.notices.at(-1)?.id ?? 0) + 1;
+  const again = dropped.flatMap(askedAgain);
+  const notice = { id, at: now, notice: 'rules-changed' as const, from: version, to: game.version, again };
+  // Orders that speak to what is asked now are obeyed a little later, as those are that have to wait.
+  const orderDue = ordersDue(match).length > 0 ? now + orderDelay.most : null;
+  return { match: row.id, append, standing, clocks: clocksAfter(stored, match, now), orderDue, notice };
 
   /** Killed before it could be put down: perhaps the new rules can run the old record up to here. */
   function tried(old: Game): Snapshot {
@@ -32,6 +51,20 @@ export async function underNewRules(
     if (!restored.ok) throw new Unplayable(`match ${row.id} was made by older rules: ${restored.trouble.say}`);
     return snapshotOf(restored.value);
   }
+}
+
+/** Only what somebody said is asked again; the table and orders say it by themselves. */
+function askedAgain(entry: LineEntry): Notice['again'] {
+  return entry.type === 'answer' && entry.by === undefined ? [{ seat: entry.seat, name: entry.name }] : [];
+}
+
+/** Whoever is asked again is on the clock again, by correspondence with the full time; no turn has passed by that. */
+function clocksAfter({ row, seats, clocks }: StoredMatch, match: Match, now: number): readonly ClockRow[] {
+  const after = momentOf(match);
+  if (!after) return clocks;
+  const before = { awaited: row.awaited, turn: after.turn, over: false };
+  const charged = (seat: number): boolean => seats[seat]?.kind === 'person' && !match.gone.has(seat);
+  return ticked(clocks, row.clock, before, after, charged, now);
 }
 
 const AT_ONCE = 50;

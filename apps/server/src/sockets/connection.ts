@@ -20,7 +20,12 @@ export class Connection implements Client {
   private readonly desk: Desk;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
-  private readonly rates: { readonly messages: Bucket; readonly chat: Bucket; readonly looks: Bucket };
+  private readonly messages: Bucket;
+  /** Most connections never need these two. */
+  private chat: Bucket | undefined;
+  private looks: Bucket | undefined;
+  /** Runs until hello is said. */
+  private readonly tooQuiet: NodeJS.Timeout;
   private readonly watched = new Set<string>();
   private greeted = false;
   private offences = 0;
@@ -31,18 +36,16 @@ export class Connection implements Client {
     this.desk = desk;
     this.metrics = metrics;
     this.limits = desk.house.parts.limits;
-    const { messages, chat, looks } = this.limits;
-    this.rates = { messages: new Bucket(messages), chat: new Bucket(chat), looks: new Bucket(looks) };
+    this.messages = new Bucket(this.limits.messages);
     desk.hub.enter(this);
-    const tooQuiet = setTimeout(() => this.greeted || socket.close(POLICY, 'say hello first'), this.limits.hello);
-    tooQuiet.unref();
+    this.tooQuiet = setTimeout(() => this.greeted || socket.close(POLICY, 'say hello first'), this.limits.hello).unref();
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
     socket.on('pong', () => {
       this.alive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      clearTimeout(tooQuiet);
+      clearTimeout(this.tooQuiet);
       this.gone();
     });
   }
@@ -85,7 +88,7 @@ export class Connection implements Client {
     this.alive = true;
     const now = performance.now();
     const message = isBinary ? woe('malformed', 'messages are text') : parse(data);
-    if (!this.rates.messages.take(now)) this.offend(woe('too-many', 'too many messages; slow down'), keyOf(message));
+    if (!this.messages.take(now)) this.offend(woe('too-many', 'too many messages; slow down'), keyOf(message));
     else if ('trouble' in message) this.offend(message, keyOf(data));
     else void this.answerSafely(message);
   }
@@ -111,7 +114,7 @@ export class Connection implements Client {
     send(this, { type: 'refused', trouble, ...about });
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
+  private answer(message: ClientMessage): Promise<void> | void {
     const { hub } = this.desk;
     if (message.type === 'hello') return this.greet(message.protocol);
     if (!this.greeted) return this.offend(woe('wrong-protocol', 'say hello first'), keyOf(message));
@@ -129,15 +132,17 @@ export class Connection implements Client {
         hub.unwatch(message.match, this);
         return this.desk.teller.tellPresence(message.match);
       case 'chat':
-        if (!this.rates.chat.take()) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
+        this.chat ??= new Bucket(this.limits.chat);
+        if (!this.chat.take()) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
         break;
       case 'look':
-        if (!this.rates.looks.take()) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
+        this.looks ??= new Bucket(this.limits.looks);
+        if (!this.looks.take()) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
         break;
       default:
         break;
     }
-    await request(this.desk, this, message);
+    return request(this.desk, this, message);
   }
 
   private greet(protocol: number): void {
@@ -147,6 +152,7 @@ export class Connection implements Client {
       return;
     }
     this.greeted = true;
+    clearTimeout(this.tooQuiet);
     const { guest } = this;
     const you = guest ? { guest: guest.id, name: guest.name } : null;
     send(this, { type: 'welcome', protocol: PROTOCOL, you, now: this.desk.house.parts.now() });

@@ -51,7 +51,7 @@ export class Door {
     const here = this.perAddress.get(address) ?? 0;
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
     if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
-    const guest = await guests.ofCookie(request.headers.cookie);
+    const guest = await guests.ofCookie(request.headers.cookie, desk.house.parts.now());
     if (guest && desk.hub.clientsOf(guest.id).size >= this.limits.socketsPerGuest) {
       return turnAway(stream, '429 Too Many Requests');
     }

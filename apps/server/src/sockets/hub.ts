@@ -18,6 +18,8 @@ export function send(client: Client, message: ServerMessage): void {
 export interface Watcher {
   readonly client: Client;
   readonly seat: Seat | undefined;
+  /** It has been told a whole state with these eyes: from then on it is enough to say what changed. */
+  upToDate: boolean;
 }
 
 const NOBODY: ReadonlyMap<Client, Watcher> = new Map();
@@ -59,11 +61,13 @@ export class Hub {
     return this.clients.get(guest) ?? new Set();
   }
 
-  watch(match: string, client: Client, seat: Seat | undefined): void {
+  watch(match: string, client: Client, seat: Seat | undefined): Watcher {
     const watchers = this.watching.get(match) ?? new Map<Client, Watcher>();
-    watchers.set(client, { client, seat });
+    const watcher = { client, seat, upToDate: false };
+    watchers.set(client, watcher);
     this.watching.set(match, watchers);
     if (client.guest) this.lastSeen.delete(`${match} ${client.guest.id}`);
+    return watcher;
   }
 
   unwatch(match: string, client: Client): void {

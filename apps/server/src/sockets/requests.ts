@@ -11,7 +11,7 @@ import { newFrom } from '../matches/since.ts';
 import { matchOf, seatOf, type Table, versionOf } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send } from './hub.ts';
-import { StateTexts } from './messages.ts';
+import { StateTexts } from './state-texts.ts';
 import type { Request, Teller } from './teller.ts';
 
 export interface Desk {
@@ -36,10 +36,12 @@ export async function watch(
   const found = await house.at(match, (table) => {
     if (table.row.status === 'cancelled') return undefined;
     const seat = seatOf(table, client.guest?.id);
-    hub.watch(match, client, seat);
-    teller.tellTableTo(table, { client, seat });
+    const watcher = hub.watch(match, client, seat);
+    teller.tellTableTo(table, watcher);
     tellState(desk, client, table, from);
+    watcher.upToDate = true;
     teller.tellChatTo(client, match, table.chat);
+    teller.tellNoticesTo(client, match, table.notices);
     return { left: seat !== undefined && table.seats[seat]?.left === true, seat };
   });
   if (!found) return woe('no-such-match', `there is no match ${match}`);
@@ -53,7 +55,7 @@ function tellState({ house }: Desk, client: Client, table: Table, from: number |
   const { match } = table;
   if (!match) return;
   const since = from === undefined ? 0 : newFrom(match.journal, from);
-  client.sendText(new StateTexts(table, match, since, house.parts.now()).for(seatOf(table, client.guest?.id)));
+  client.sendText(new StateTexts(table, match, since, house.parts.now()).for(seatOf(table, client.guest?.id), true));
 }
 
 export async function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {
@@ -68,7 +70,7 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return acknowledge(desk, client, message, made, false);
     }
     default: {
-      const found = await seatAt(desk, client, message.match);
+      const found = desk.hub.watchers(message.match).get(client) ?? (await seatAt(desk, client, message.match));
       if (!found) return refuse(desk, client, message, woe('no-such-match', `there is no match ${message.match}`));
       const { seat } = found;
       const deed = deedOf(desk, client, message, seat);
@@ -87,13 +89,13 @@ function asHolder({ guest }: Client, seat: Seat | undefined, deed: Deed): Deed {
     seatOf(table, guest?.id) === seat ? deed(table, now) : woe('no-seat', 'you no longer hold this seat');
 }
 
-/** Whoever watches is known by seat already. */
+/** Whoever watches is known by seat already; for the others the table is looked at. */
 async function seatAt(
-  { hub, house }: Desk,
+  { house }: Desk,
   client: Client,
   match: string,
 ): Promise<{ readonly seat: Seat | undefined } | undefined> {
-  return hub.watchers(match).get(client) ?? house.at(match, (table) => ({ seat: seatOf(table, client.guest?.id) }));
+  return house.at(match, (table) => ({ seat: seatOf(table, client.guest?.id) }));
 }
 
 type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'rematch' }>;

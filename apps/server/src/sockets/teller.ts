@@ -1,12 +1,15 @@
 /** Tells whoever watches a match what happened there, once it is stored. */
 import type { Seat } from '@taverne/engine';
+import type { Notice } from '@taverne/protocol';
 import type { Happened, House } from '../matches/house.ts';
 import { shortest } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
 import type { ChatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
-import { StateTexts, tableMessage } from './messages.ts';
+import { tableMessage } from './messages.ts';
+import type { Sights } from './sights.ts';
+import { StateTexts } from './state-texts.ts';
 
 /** A client's request under way. `told`: its acknowledgement went out with the state that it led to. */
 export interface Request {
@@ -14,6 +17,8 @@ export interface Request {
   readonly key: string;
   told: boolean;
 }
+
+type Sitting = Pick<Watcher, 'client' | 'seat'>;
 
 const isRequest = (by: unknown): by is Request => typeof by === 'object' && by !== null && 'client' in by;
 
@@ -25,6 +30,8 @@ export class Teller {
   private readonly house: House;
   private readonly hub: Hub;
   private readonly signer: Signer;
+  /** What those who watch a table were told last of its views. It goes with the table; then everybody is told all again. */
+  private readonly sights = new WeakMap<Table, Sights>();
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly presences = new Map<string, NodeJS.Timeout>();
 
@@ -35,20 +42,19 @@ export class Teller {
     house.onHappened((happened) => this.hear(happened));
   }
 
-  /** Puts the state into words at once; everybody is told when it is written. */
+  /** What is put into words only when it is written: the table does nothing else until then. */
   private hear({ table, was, change, by }: Happened): () => void {
-    const { append, seats, chat } = change;
+    const { append, seats, chat, notice } = change;
     const { row } = table;
     const status = row.status !== was.row.status;
     const news = append || row.consent !== was.row.consent;
     const began = was.moment === undefined;
     const since = began ? 0 : shortest(was.line, append?.entries ?? []) + 1;
-    const texts = news && table.match && new StateTexts(table, table.match, since, this.house.parts.now());
-    if (texts) for (const { seat } of this.hub.watchers(table.id).values()) texts.for(seat);
     return () => {
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
-      if (texts) this.tellState(table.id, texts, isRequest(by) ? by : undefined);
+      if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table.id, [chat]);
+      if (notice) for (const { client } of this.hub.watchers(table.id).values()) this.tellNoticesTo(client, table.id, [notice]);
       this.tellTurns(table, was.moment?.awaited ?? []);
       if (!seats && !status) return;
       if (was.row.status === 'waiting' && row.visibility === 'table') this.tellLobby();
@@ -64,12 +70,25 @@ export class Teller {
   }
 
   /** Everybody who watches has heard all before, so all with the same eyes get the same text. */
-  private tellState(match: string, texts: StateTexts, request: Request | undefined): void {
-    for (const { client, seat } of this.hub.watchers(match).values()) {
-      const own = client === request?.client;
-      client.sendText(texts.for(seat, own ? request.key : undefined));
-      if (own) request.told = true;
+  private tellState(table: Table, since: number, request: Request | undefined): void {
+    const { match } = table;
+    const watchers = this.hub.watchers(table.id);
+    const before = this.sights.get(table);
+    this.sights.delete(table);
+    if (!match) return;
+    if (watchers.size > 0) {
+      const { now } = this.house.parts;
+      const texts = new StateTexts(table, match, since, now(), before);
+      for (const watcher of watchers.values()) {
+        const { client, seat, upToDate } = watcher;
+        const own = client === request?.client;
+        client.sendText(texts.for(seat, !upToDate, own ? request.key : undefined));
+        watcher.upToDate = true;
+        if (own) request.told = true;
+      }
+      this.sights.set(table, texts.sights());
     }
+    match.letGo(this.house.parts.limits.eventsKept);
   }
 
   private tellTable(table: Table): void {
@@ -77,18 +96,22 @@ export class Teller {
   }
 
   /** Somebody who watched may have sat down or stood up. */
-  private seated(table: Table, { client, seat }: Watcher): Watcher {
+  private seated(table: Table, { client, seat }: Watcher): Sitting {
     const held = table.seats.find(({ guest, kind }) => kind === 'person' && guest !== null && guest === client.guest?.id)?.seat;
     if (held !== seat) this.hub.watch(table.id, client, held);
     return { client, seat: held };
   }
 
-  tellTableTo(table: Table, { client, seat }: Watcher): void {
+  tellTableTo(table: Table, { client, seat }: Sitting): void {
     send(client, tableMessage(table, seat, client.guest?.id, this.hub, this.signer));
   }
 
   tellChatTo(client: Client, match: string, rows: readonly ChatRow[]): void {
     if (rows.length > 0) send(client, { type: 'chat', match, lines: rows.map(({ key: _, ...line }) => line) });
+  }
+
+  tellNoticesTo(client: Client, match: string, notices: readonly Notice[]): void {
+    if (notices.length > 0) send(client, { type: 'notices', match, notices });
   }
 
   private tellChat(match: string, rows: readonly ChatRow[]): void {

@@ -2,8 +2,8 @@
  * What the server asks of a store. Everything goes through one door for writing, `write`, which takes the changes of
  * many matches in one transaction; so nothing is ever half there.
  */
-import type { Entry, Outcome, Seat, Snapshot } from '@taverne/engine';
-import type { ClockTerms, MatchOptions, Status, Visibility } from '@taverne/protocol';
+import type { Entry, FairChance, Outcome, Seat, Snapshot } from '@taverne/engine';
+import type { ClockTerms, MatchOptions, Notice, Status, Visibility } from '@taverne/protocol';
 
 export interface Guest {
   readonly id: string;
@@ -16,7 +16,14 @@ export interface MatchTerms {
   readonly id: string;
   readonly game: string;
   readonly version: number;
+  /** In lists without those that are omitted. */
   readonly options: MatchOptions;
+  /** The names of options that are too long for lists. */
+  readonly omitted: readonly string[];
+  /** It came from a file. */
+  readonly imported: boolean;
+  /** What the file of a finished match published of its chance, if that holds. */
+  readonly proof: FairChance | null;
   readonly seats: number;
   readonly visibility: Visibility;
   readonly clock: ClockTerms;
@@ -90,6 +97,10 @@ export interface Change {
   readonly match: string;
   /** A new match. */
   readonly made?: MatchRow;
+  /** It begins: the version of its rules. */
+  readonly begun?: number;
+  /** With `made`: the journal of a file, for a match that has not begun again yet. */
+  readonly imported?: readonly Entry[];
   readonly append?: Append;
   readonly standing?: MatchStanding;
   /** Of the standing, only what changes all the time. */
@@ -99,6 +110,7 @@ export interface Change {
   /** When the table obeys an order that had to wait; null: no longer. */
   readonly orderDue?: number | null;
   readonly chat?: ChatRow;
+  readonly notice?: Notice;
 }
 
 /** `behind`: somebody else has appended since, and nothing of this change was written. */
@@ -112,6 +124,16 @@ export interface StoredMatch {
   readonly orderDue: number | null;
   /** The latest lines. */
   readonly chat: readonly ChatRow[];
+  readonly notices: readonly Notice[];
+  /** What an imported match goes on from, until it does. */
+  readonly imported: readonly Entry[] | undefined;
+}
+
+/** What was last touched before this may go, in milliseconds since 1970; 0: nothing of the kind. */
+export interface Ages {
+  readonly finished: number;
+  readonly waiting: number;
+  readonly guests: number;
 }
 
 /** What newer rules take over from, taken when the journal had this length. */
@@ -155,9 +177,20 @@ export interface Storage {
   pulse(): Promise<number | undefined>;
   setPulse(at: number): Promise<void>;
 
-  guestByToken(hash: string): Promise<Guest | undefined>;
+  /** `seen`: when the guest was last noted to be here. */
+  guestByToken(hash: string): Promise<(Guest & { readonly seen: number }) | undefined>;
   addGuest(guest: Guest, hash: string, at: number): Promise<void>;
   changeGuest(guest: Guest): Promise<void>;
+
+  /** Notes that a guest was here. */
+  guestSeen(guest: string, at: number): Promise<void>;
+
+  /** Matches that may go: never one that runs. */
+  sweepable(before: Ages, most: number): Promise<readonly string[]>;
+  /** Removes a match with all there is of it, if it still may go. */
+  sweep(match: string, before: Ages): Promise<boolean>;
+  /** Removes guests that nobody's match knows, and snapshots of what is over; says how many guests. */
+  sweepGuests(before: Ages, most: number): Promise<number>;
 
   close(): Promise<void>;
 }

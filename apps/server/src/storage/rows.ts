@@ -1,6 +1,15 @@
 /** Rows of the database as data of the server. They are our own, but a disk may lie: what does not fit is an error. */
 import type { Entry, Snapshot } from '@taverne/engine';
-import { clockTerms, matchOptions, outcomeShown, STATUSES, VISIBILITIES } from '@taverne/protocol';
+import {
+  clockTerms,
+  type MatchOptions,
+  matchOptions,
+  type Notice,
+  notice,
+  outcomeShown,
+  STATUSES,
+  VISIBILITIES,
+} from '@taverne/protocol';
 import { z } from 'zod';
 import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredSnapshot } from './port.ts';
 
@@ -20,6 +29,9 @@ const matchRow = z.object({
   game: z.string(),
   version: z.int(),
   options: json(matchOptions),
+  omitted: json(z.array(z.string())),
+  imported: z.int().transform((yes) => yes === 1),
+  proof: json(z.object({ commitment: z.string(), salts: z.array(z.string()), seed: z.string().exactOptional() })).nullable(),
   seats: z.int(),
   visibility: z.enum(VISIBILITIES),
   clock: json(clockTerms),
@@ -53,9 +65,10 @@ const clockRow = z
 const chatRow = z.object({ id: z.int(), key: z.string(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
 
 /** Entries are not checked one by one: running them shows whether they fit. */
+const journal = json(z.array(z.custom<Entry>((entry) => typeof entry === 'object' && entry !== null)));
 const appendRow = z.object({
   seq: z.int(),
-  entries: json(z.array(z.custom<Entry>((entry) => typeof entry === 'object' && entry !== null))),
+  entries: journal,
   seat: z.int().nullable(),
   key: z.string().nullable(),
   at: z.int(),
@@ -67,7 +80,7 @@ const snapshotRow = z.object({
   snapshot: json(z.custom<Snapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null)),
 });
 
-const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable() });
+const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable(), seen: z.int() });
 
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
 export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
@@ -75,7 +88,14 @@ export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
 export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
 export const readAppend = (row: unknown): Append => appendRow.parse(row);
 export const readSnapshot = (row: unknown): StoredSnapshot => snapshotRow.parse(row);
-export const readGuest = (row: unknown): Guest => guestRow.parse(row);
+export const readGuest = (row: unknown): Guest & { readonly seen: number } => guestRow.parse(row);
+export const readNotice = (row: unknown): Notice => z.object({ notice: json(notice) }).parse(row).notice;
+export const readLongOptions = (row: unknown): MatchOptions =>
+  z
+    .object({ options: json(matchOptions) })
+    .optional()
+    .parse(row)?.options ?? {};
+export const readImport = (row: unknown): readonly Entry[] | undefined => z.object({ journal }).optional().parse(row)?.journal;
 /** A single number, or nothing. */
 export const readNumber = (row: unknown): number | undefined =>
   z.object({ n: z.int().nullable() }).optional().parse(row)?.n ?? undefined;

@@ -91,4 +91,29 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
   `,
+  `
+  -- When a guest was last here, to the day. Nobody knows it of those from before: they count as here now.
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = unixepoch() * 1000;
+  CREATE INDEX guests_seen ON guests (seen);
+
+  -- Long options stand apart, so that lists of matches need not read them; omitted has their names.
+  ALTER TABLE matches ADD COLUMN omitted TEXT NOT NULL DEFAULT '[]';
+  CREATE TABLE long_options (match TEXT PRIMARY KEY, options TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  -- What an imported match brings along, until its seats are taken and it goes on.
+  ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN proof TEXT;
+  CREATE TABLE imports (match TEXT PRIMARY KEY, journal TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notices (
+    match TEXT NOT NULL,
+    id INTEGER NOT NULL,
+    notice TEXT NOT NULL,
+    PRIMARY KEY (match, id)
+  ) STRICT, WITHOUT ROWID;
+
+  -- For the sweep. Running matches are not in it.
+  CREATE INDEX matches_still ON matches (changed) WHERE status <> 'running';
+  `,
 ];

@@ -1,68 +1,28 @@
-/** The store in one file, with SQLite: every statement the server knows stands here. */
+/** The store in one file, with SQLite. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Change, Guest, Listed, Storage, StoredMatch, StoredSnapshot, Written } from './port.ts';
-import { readAppend, readChat, readClock, readGuest, readId, readMatch, readNumber, readSeat, readSnapshot } from './rows.ts';
+import { splitOptions } from './long-options.ts';
+import type { Ages, Change, Guest, Listed, MatchRow, Storage, StoredMatch, StoredSnapshot, Written } from './port.ts';
+import {
+  readAppend,
+  readChat,
+  readClock,
+  readGuest,
+  readId,
+  readImport,
+  readLongOptions,
+  readMatch,
+  readNotice,
+  readNumber,
+  readSeat,
+  readSnapshot,
+} from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
+import { type Name, SQL } from './statements.ts';
+import { sweepable, sweepGuests, sweepMatch } from './sweeping.ts';
 
+/** The name of the file in the data folder. */
+export const DATABASE = 'taverne.db';
 const BUSY_TIMEOUT = 5000;
-
-const SQL = {
-  begin: 'BEGIN IMMEDIATE',
-  commit: 'COMMIT',
-  rollback: 'ROLLBACK',
-
-  append: 'INSERT INTO journal (match, seq, entries, seat, key, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  makeMatch: `INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made,
-      status, awaited, outcome, consent, rematch, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  stand: 'UPDATE matches SET status = ?, awaited = ?, outcome = ?, consent = ?, rematch = ?, changed = ? WHERE id = ?',
-  asked: 'UPDATE matches SET awaited = ?, changed = ? WHERE id = ?',
-  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
-      level = excluded.level, salt = excluded.salt, gone = excluded.gone`,
-  clock: `INSERT INTO clocks (match, seat, rest, due) VALUES (?, ?, ?, ?)
-      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due`,
-  orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
-  whenOrder: 'SELECT due AS n FROM waiting_orders WHERE match = ?',
-  orderDone: 'DELETE FROM waiting_orders WHERE match = ?',
-  addChat: 'INSERT INTO chat (match, id, key, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-
-  match: 'SELECT * FROM matches WHERE id = ?',
-  seats: 'SELECT * FROM seats WHERE match = ? ORDER BY seat',
-  clocks: 'SELECT * FROM clocks WHERE match = ? ORDER BY seat',
-  journal: 'SELECT seq, entries, seat, key, at FROM journal WHERE match = ? ORDER BY seq',
-  doneBefore: `SELECT coalesce((SELECT min(later.seq) FROM journal later WHERE later.match = this.match AND later.seq > this.seq),
-      this.seq + json_array_length(this.entries)) AS n FROM journal this WHERE this.match = ? AND this.seat = ? AND this.key = ?`,
-  chat: 'SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT ?) ORDER BY id',
-
-  snapshot: 'SELECT match, seq, snapshot FROM snapshots WHERE match = ?',
-  saveSnapshot: `INSERT INTO snapshots (match, seq, snapshot) VALUES (?, ?, ?)
-      ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, snapshot = excluded.snapshot`,
-  withoutSnapshot: `SELECT matches.id FROM matches LEFT JOIN snapshots ON snapshots.match = matches.id
-      WHERE matches.status = 'running' AND (snapshots.seq IS NULL
-        OR EXISTS (SELECT 1 FROM journal WHERE journal.match = matches.id AND journal.seq >= snapshots.seq)) LIMIT ?`,
-
-  openTables: `SELECT * FROM matches WHERE status = 'waiting' AND visibility = 'table' AND made > ? ORDER BY made DESC LIMIT ?`,
-  matchesOf: `SELECT matches.* FROM matches JOIN seats ON seats.match = matches.id
-      WHERE seats.guest = ? AND matches.status <> 'cancelled'
-      ORDER BY matches.status = 'running' AND seats.kind = 'person'
-        AND EXISTS (SELECT 1 FROM json_each(matches.awaited) WHERE value = seats.seat) DESC, matches.changed DESC LIMIT ?`,
-  waitingOf: `SELECT count(*) AS n FROM matches WHERE maker = ? AND status = 'waiting'`,
-  awaitingBots: `SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
-      WHERE matches.status = 'running' AND seats.kind = 'bot'
-        AND EXISTS (SELECT 1 FROM json_each(matches.awaited) WHERE value = seats.seat)`,
-
-  due: 'SELECT match AS id FROM clocks WHERE due <= ? UNION SELECT match AS id FROM waiting_orders WHERE due <= ?',
-  nextDue: `SELECT min(due) AS n FROM (SELECT min(due) AS due FROM clocks WHERE due IS NOT NULL
-      UNION ALL SELECT min(due) AS due FROM waiting_orders)`,
-  postpone: 'UPDATE clocks SET due = due + ? WHERE due IS NOT NULL',
-  pulse: 'SELECT at AS n FROM pulse',
-  setPulse: 'INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
-
-  guestByToken: 'SELECT id, name, language FROM guests WHERE token = ?',
-  addGuest: 'INSERT INTO guests (id, token, name, language, made) VALUES (?, ?, ?, ?, ?)',
-  changeGuest: 'UPDATE guests SET name = ?, language = ? WHERE id = ?',
-} as const;
-type Name = keyof typeof SQL;
 
 class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
@@ -127,18 +87,32 @@ class Sqlite implements Storage {
   }
 
   private writeOne(change: Change): Written {
-    const { match, made, append, standing, asked, clocks, orderDue, chat } = change;
+    const { match, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
     if (append) {
       const { seq, entries, seat, key, at } = append;
       // The first write of a change: when its place in the journal is taken, nothing else has been touched.
       if (this.sql('append').run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
     }
     if (made) {
-      const { id, game, version, options, seats, visibility, clock, seed, maker } = made;
-      const terms = [id, game, version, JSON.stringify(options), seats, visibility, JSON.stringify(clock), seed, maker];
+      const { id, game, version, options, omitted, seats, visibility, clock, seed, maker } = made;
+      const { shown, long } = splitOptions(options, omitted);
+      const terms = [id, game, version, JSON.stringify(shown), seats, visibility, JSON.stringify(clock), seed, maker];
       const { status, awaited, outcome, consent, rematch, changed } = made;
       const now = [status, JSON.stringify(awaited), jsonOrNull(outcome), jsonOrNull(consent), rematch, changed];
-      this.sql('makeMatch').run(...terms, made.made, ...now);
+      this.sql('makeMatch').run(
+        ...terms,
+        made.made,
+        ...now,
+        JSON.stringify(omitted),
+        made.imported ? 1 : 0,
+        jsonOrNull(made.proof),
+      );
+      if (omitted.length > 0) this.sql('addLongOptions').run(match, JSON.stringify(long));
+      if (imported) this.sql('addImport').run(match, JSON.stringify(imported));
+    }
+    if (begun !== undefined) {
+      this.sql('begun').run(begun, match);
+      this.sql('importDone').run(match);
     }
     if (standing) {
       const { status, awaited, outcome, consent, rematch, changed } = standing;
@@ -154,6 +128,7 @@ class Sqlite implements Storage {
     if (orderDue === null) this.sql('orderDone').run(match);
     else if (orderDue !== undefined) this.sql('orderDue').run(match, orderDue);
     if (chat) this.sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
+    if (notice) this.sql('addNotice').run(match, notice.id, JSON.stringify(notice));
     return 'written';
   }
 
@@ -163,7 +138,15 @@ class Sqlite implements Storage {
     const clocks = this.sql('clocks').all(id).map(readClock);
     const orderDue = readNumber(this.sql('whenOrder').get(id)) ?? null;
     const chat = this.sql('chat').all(id, chatLines).map(readChat);
-    return { ...listed, clocks, orderDue, chat, appends: this.sql('journal').all(id).map(readAppend) };
+    const notices = this.sql('notices').all(id).map(readNotice);
+    const imported = listed.row.imported ? readImport(this.sql('imported').get(id)) : undefined;
+    const appends = this.sql('journal').all(id).map(readAppend);
+    return { ...listed, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported, appends };
+  }
+
+  private withLongOptions(row: MatchRow): MatchRow {
+    if (row.omitted.length === 0) return row;
+    return { ...row, options: { ...row.options, ...readLongOptions(this.sql('longOptions').get(row.id)) } };
   }
 
   async listed(id: string): Promise<Listed | undefined> {
@@ -235,17 +218,33 @@ class Sqlite implements Storage {
     this.sql('setPulse').run(at);
   }
 
-  async guestByToken(hash: string): Promise<Guest | undefined> {
+  async guestByToken(hash: string): Promise<(Guest & { readonly seen: number }) | undefined> {
     const row = this.sql('guestByToken').get(hash);
     return row && readGuest(row);
   }
 
   async addGuest({ id, name, language }: Guest, hash: string, at: number): Promise<void> {
-    this.sql('addGuest').run(id, hash, name, language, at);
+    this.sql('addGuest').run(id, hash, name, language, at, at);
   }
 
   async changeGuest({ id, name, language }: Guest): Promise<void> {
     this.sql('changeGuest').run(name, language, id);
+  }
+
+  async guestSeen(guest: string, at: number): Promise<void> {
+    this.sql('guestSeen').run(at, guest);
+  }
+
+  async sweepable(before: Ages, most: number): Promise<readonly string[]> {
+    return sweepable(this.database, before, most);
+  }
+
+  async sweep(match: string, before: Ages): Promise<boolean> {
+    return this.transact(() => sweepMatch(this.database, match, before));
+  }
+
+  async sweepGuests(before: Ages, most: number): Promise<number> {
+    return this.transact(() => sweepGuests(this.database, before, most));
   }
 
   async close(): Promise<void> {

@@ -54,11 +54,11 @@ export async function audit(
         const append = appends.find(({ key }) => key === told.key);
         if (!append) {
           // A wish to take back that still waits for consent is no entry of the journal.
-          if (told.kind === 'answer')
-            problems.push(`match ${id}: an acknowledged answer is lost (${told.option} at ${told.seq})`);
+          if (told.kind !== 'undo') problems.push(`match ${id}: ${told.kind} ${told.option ?? ''} at ${told.seq} is lost`);
           continue;
         }
         const [first] = append.entries;
+        if (told.kind === 'orders' && first?.type !== 'orders') problems.push(`match ${id}: orders became ${first?.type}`);
         if (told.kind === 'answer' && !(first?.type === 'answer' && first.key === told.option)) {
           problems.push(`match ${id}: an acknowledged answer was ${told.option}, the journal has ${JSON.stringify(first)}`);
         }

@@ -111,7 +111,7 @@ export class Client {
 
   /** Whatever comes is held against its schema. */
   private hear(text: string): void {
-    const message = serverMessage.parse(JSON.parse(text));
+    const message = this.whole(serverMessage.parse(JSON.parse(text)));
     this.texts.push(text);
     this.messages.push(message);
     if (message.type === 'state') {
@@ -121,6 +121,13 @@ export class Client {
     }
     if (message.type === 'table') this.tables.set(message.match, message);
     for (const hear of this.waiting) hear(message);
+  }
+
+  /** A state that tells only what changed of its view, with the rest of the view as it was. */
+  private whole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'state' || message.changed === undefined) return message;
+    const { changed, ...state } = message;
+    return { ...state, view: { ...Object(this.states.get(message.match)?.view), ...changed } };
   }
 
   /** The next message that fits. */

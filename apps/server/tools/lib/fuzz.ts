@@ -1,21 +1,23 @@
 /** Torments a server with nonsense, nearly right messages and noise, while others play and must not notice. */
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { picker } from '@taverne/engine';
+import { fileOf, picker, quick, startMatch, writeFile } from '@taverne/engine';
 import WebSocket from 'ws';
 import { DATABASE } from '../../src/index.ts';
-import { loadGames } from '../../src/registry.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { audit } from './audit.ts';
 import { ServerProcess } from './child.ts';
 import { Client } from './client.ts';
 import { type Known, mutated, plausible, type Roll, raw } from './mutate.ts';
+import { Repertoire } from './repertoire.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
 import { Steady } from './steady.ts';
 
 export interface FuzzPlan {
   readonly messages: number;
   readonly seed: number;
+  /** Left out: every game there is. */
+  readonly game?: string | undefined;
   readonly progress?: (line: string) => void;
 }
 
@@ -34,29 +36,42 @@ export interface Fuzzed {
 const BYSTANDERS = 2;
 const AT_ONCE = 50;
 
-export async function fuzz({ messages, seed, progress = () => {} }: FuzzPlan): Promise<Fuzzed> {
+export async function fuzz({ messages, seed, game, progress = () => {} }: FuzzPlan): Promise<Fuzzed> {
   const { folder, clear } = scratch();
   const roll = picker(seed);
+  const repertoire = await Repertoire.open(scratchSettings(folder).games, game);
   // Those who play are as fast as the machine lets them; those who torment are cut off like anybody.
   const server = await ServerProcess.start(scratchSettings(folder), { ...UNHURRIED, patience: 200 });
   const players: Steady[] = [];
   const matches: string[] = [];
   let running = true;
-  const bystander = async (): Promise<void> => {
-    const [anna, bert] = [new Steady(server.base, roll(1e9)), new Steady(server.base, roll(1e9))];
-    players.push(anna, bert);
-    await Promise.all([anna.client.named('Anna'), bert.client.named('Bert')]);
-    for (let round = 0; running; round++) {
-      const seats = [{ kind: 'person' as const }, { kind: 'open' as const }];
-      const { match, links } = await anna.client.create({ game: round % 2 === 0 ? 'feud' : 'leaders', seats });
-      await bert.client.join(match, links[0]?.token);
+  /** How often somebody sat down to play, and so opened a connection. */
+  let sessions = 0;
+  const bystanders = async (): Promise<void> => {
+    const company: Steady[] = [];
+    while (running) {
+      const { seats: count, ...wish } = repertoire.next(roll);
+      while (company.length < count) {
+        // Nobody would tell another one to stop any more.
+        if (!running) return;
+        const player = new Steady(server.base, roll(1e9));
+        company.push(player);
+        players.push(player);
+        await player.client.named(`Player ${company.length}`);
+      }
+      const [maker, ...others] = company.slice(0, count);
+      if (!maker) return;
+      const seats = [{ kind: 'person' as const }, ...others.map(() => ({ kind: 'open' as const }))];
+      const { match, links } = await maker.client.create({ ...wish, seats });
+      for (const [i, player] of others.entries()) await player.client.join(match, links[i]?.token);
       matches.push(match);
-      await Promise.all([anna.play(match), bert.play(match)]);
+      sessions += count;
+      await Promise.all([maker, ...others].map((player) => player.play(match)));
     }
   };
   try {
-    const games = Array.from({ length: BYSTANDERS }, () => bystander().catch(() => {}));
-    const eve = new Tormentor(server.base, roll);
+    const games = Array.from({ length: BYSTANDERS }, () => bystanders().catch(() => {}));
+    const eve = new Tormentor(server.base, roll, repertoire);
     for (let sent = 0; sent < messages && server.isRunning; sent += AT_ONCE) {
       await eve.torment(AT_ONCE, matches);
       progress(
@@ -68,15 +83,12 @@ export async function fuzz({ messages, seed, progress = () => {} }: FuzzPlan): P
     for (const player of players) player.stop();
     await Promise.all(games);
     const crashes = server.isRunning ? 0 : 1;
-    const rounds = matches.length * 2;
-    const cutOff = players.reduce((sum, { trail }) => sum + trail.reconnected, 0) - rounds;
+    const cutOff = players.reduce((sum, { trail }) => sum + trail.reconnected, 0) - sessions;
     for (const { client } of players) client.close();
     await server.kill('SIGTERM');
 
     const storage = openSqlite(join(folder, DATABASE));
-    const registry = await loadGames(scratchSettings(folder).games);
-    const served = new Map([...registry].map(([id, { game }]) => [id, game]));
-    const { problems } = await audit(storage, served, [...matches, ...eve.made], players);
+    const { problems } = await audit(storage, repertoire.games, [...matches, ...eve.made], players);
     const uninvited: string[] = [];
     const asked = new Set(players.flatMap(({ trail }) => [...trail.asked]));
     for (const id of matches) {
@@ -106,12 +118,14 @@ class Tormentor {
   readonly made: string[] = [];
   private readonly base: string;
   private readonly roll: Roll;
+  private readonly repertoire: Repertoire;
   private client: Client | undefined;
   private sent: string[] = [];
 
-  constructor(base: string, roll: Roll) {
+  constructor(base: string, roll: Roll, repertoire: Repertoire) {
     this.base = base;
     this.roll = roll;
+    this.repertoire = repertoire;
   }
 
   async torment(count: number, matches: readonly string[]): Promise<void> {
@@ -120,6 +134,7 @@ class Tormentor {
     if (roll(10) === 0) await this.badRequest(matches);
     const client = await this.seated();
     const known = this.known(client, matches);
+    const thrownOut = new Promise<void>((resolve) => client.socket?.once('close', () => resolve()));
     for (let i = 0; i < count && client.socket?.readyState === WebSocket.OPEN; i++) {
       const message = plausible(roll, known);
       if ('key' in message) this.sent = [...this.sent.slice(-20), message.key];
@@ -127,19 +142,18 @@ class Tormentor {
       client.socket.send(text);
     }
     // All have been heard when the last one is; unless we were thrown out.
-    await client.ping().catch(() => {});
+    await Promise.race([client.ping(), thrownOut]).catch(() => {});
   }
 
-  /** With a match of its own against a bot, so that some of its answers fit. */
+  /** With a match of its own against bots, so that some of its answers fit. */
   private async seated(): Promise<Client> {
     if (this.client?.socket?.readyState === WebSocket.OPEN && this.roll(30) > 0) return this.client;
     this.client?.close();
     const client = new Client(this.base);
     await client.named('Eve');
-    const { match } = await client.create({
-      game: this.roll(2) === 0 ? 'feud' : 'leaders',
-      seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }],
-    });
+    const { seats: count, ...wish } = this.repertoire.next(this.roll);
+    const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: 1 }));
+    const { match } = await client.create({ ...wish, seats: [{ kind: 'person' }, ...bots] });
     this.made.push(match);
     await client.connect();
     await client.watch(match);
@@ -180,9 +194,11 @@ class Tormentor {
 
   private async badRequest(matches: readonly string[]): Promise<void> {
     const { roll } = this;
+    const { seats: count, ...wish } = this.repertoire.next(roll);
     const paths = [
       '/api/me',
       '/api/matches',
+      '/api/import',
       `/api/matches/${matches[0]}/join`,
       `/api/matches/${matches[0]}/file`,
       '/api/lobby',
@@ -191,12 +207,14 @@ class Tormentor {
     ];
     const bodies = [
       { name: 'x' },
-      { game: 'feud', seats: [{ kind: 'person' }, { kind: 'open' }] },
+      { ...wish, seats: Array.from({ length: count }, () => ({ kind: 'open' })) },
+      { file: this.file(), seats: Array.from({ length: count }, () => ({ kind: 'open' })) },
       { token: 'x', salt: 'y' },
       { seat: 1 },
     ];
     const method = ['GET', 'POST', 'PUT', 'DELETE'][roll(4)] ?? 'GET';
-    const text = String(JSON.stringify(mutated(roll, bodies[roll(bodies.length)])));
+    const picked = bodies[roll(bodies.length)];
+    const text = String(JSON.stringify(roll(4) === 0 ? picked : mutated(roll, picked)));
     const body = method === 'GET' ? {} : { body: roll(4) === 0 ? text.slice(0, roll(text.length)) : text };
     await fetch(`${this.base}${paths[roll(paths.length)]}`, {
       method,
@@ -208,6 +226,18 @@ class Tormentor {
     })
       .then((reply) => reply.text())
       .catch(() => {});
+  }
+
+  /** A match file of a match that has just begun; now and then with something wrong in it. */
+  private file(): string {
+    const { roll, repertoire } = this;
+    const { game: id, options, seats } = repertoire.next(roll);
+    const game = repertoire.games.get(id);
+    const begun = game && startMatch(game, { options, seats, chance: quick(roll(1e9)) });
+    if (!begun?.ok) return '';
+    const file = fileOf(begun.value);
+    const text = writeFile(roll(2) === 0 ? file : { ...file, journal: [...file.journal, ...file.journal] });
+    return roll(3) === 0 ? text.slice(0, roll(text.length)) : text;
   }
 
   close(): void {

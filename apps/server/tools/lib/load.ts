@@ -41,6 +41,8 @@ const EXPOSE_GC = ['--expose-gc'];
 const TICK = 10;
 const OPENING_AT_ONCE = 8;
 const WARM_UP = 50;
+/** Long enough for the code to be compiled: a server is started once and runs for weeks. */
+const WARM_UP_SECONDS = 3;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
@@ -83,7 +85,7 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     // The first few warm it up: what every process needs once is not the memory of a match.
     const first = Math.min(WARM_UP, Math.floor(matches / 4));
     await open(first);
-    await saturatedPhase(tables, 1);
+    await saturatedPhase(tables, WARM_UP_SECONDS);
     await pause(200);
     const warm = await usageOf(target.child);
     await open(matches);
@@ -109,7 +111,7 @@ class LoadedTable {
   readonly pair: Pair;
   latencies: number[] = [];
   answers = 0;
-  /** Called when the last answer has reached both. */
+  /** Called when the last answer has reached both, and when a match begins. */
   onDone: (() => void) | undefined;
   private from: 0 | 1 = 0;
   private sentAt = 0;
@@ -133,10 +135,13 @@ class LoadedTable {
   }
 
   private hear(side: 0 | 1, text: string): void {
-    if (!this.pair.heard(side, text) || this.outstanding === 0) return;
-    if (side !== this.from) this.latencies.push(performance.now() - this.sentAt);
-    if (--this.outstanding > 0) return;
-    this.answers++;
+    if (!this.pair.heard(side, text)) return;
+    // News while nothing is under way are those of the next match.
+    if (this.outstanding > 0) {
+      if (side !== this.from) this.latencies.push(performance.now() - this.sentAt);
+      if (--this.outstanding > 0) return;
+      this.answers++;
+    }
     this.onDone?.();
   }
 }

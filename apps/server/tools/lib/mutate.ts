@@ -1,5 +1,5 @@
 /** Messages that are nearly right, and messages that are nothing at all. */
-import type { ClientMessage } from '@taverne/protocol';
+import { type ClientMessage, PROTOCOL } from '@taverne/protocol';
 
 export type Roll = (of: number) => number;
 
@@ -46,7 +46,7 @@ export function plausible(roll: Roll, known: Known): ClientMessage {
   const key = roll(5) === 0 ? some(roll, known.keys) : `f${roll(1e9)}`;
   const [question, option] = [some(roll, known.questions), some(roll, known.options)];
   return pick<ClientMessage>(roll, [
-    { type: 'hello', protocol: 1 },
+    { type: 'hello', protocol: PROTOCOL },
     { type: 'watch', match, from: roll(50) },
     { type: 'unwatch', match },
     { type: 'answer', match, key, question, option },

@@ -40,47 +40,97 @@ function askedIn(state: unknown): readonly QuestionShown[] {
 
 let keys = 0;
 
-/** At a table of the server: whoever is asked answers with one of what is offered. */
+/** At a table of the server: whoever is asked answers with one of what is offered; when a match is over they play again. */
 export async function tablePair(base: string, game: string, roll: (of: number) => number): Promise<Pair> {
   const [anna, bert] = [new Client(base), new Client(base)];
   const wish = { game, seats: [{ kind: 'person' as const }, { kind: 'open' as const }] };
   const { match, links } = created.parse(await anna.http('POST', `${API_PATH}/matches`, wish));
   await bert.join(match, links[0]?.token);
   const url = `${base.replace('http', 'ws')}${SOCKET_PATH}`;
-  const sockets = [await opened(url, anna.cookie), await opened(url, bert.cookie)] as const;
-  let ready: { from: 0 | 1; text: string } | undefined;
+  const pair = new TablePair([await opened(url, anna.cookie), await opened(url, bert.cookie)], match, roll);
+  await pair.sitDown();
+  return pair;
+}
 
-  const heard = (side: 0 | 1, text: string): boolean => {
-    if (!text.startsWith('{"type":"state"')) return false;
+const OVER = '"outcome":{';
+const AGAIN = /"rematch":"([\w-]+)"/;
+
+class TablePair implements Pair {
+  readonly sockets: readonly [WebSocket, WebSocket];
+  private readonly roll: (of: number) => number;
+  private match: string;
+  /** The match that follows this one, once the server has named it. */
+  private following: string | undefined;
+  /** Who has seen the match under way. */
+  private readonly here = new Set<0 | 1>();
+  private ready: { readonly from: 0 | 1; readonly text: string } | undefined;
+
+  constructor(sockets: readonly [WebSocket, WebSocket], match: string, roll: (of: number) => number) {
+    this.sockets = sockets;
+    this.match = match;
+    this.roll = roll;
+  }
+
+  async sitDown(): Promise<void> {
+    for (const side of [0, 1] as const) {
+      const socket = this.sockets[side];
+      const first = new Promise<void>((resolve) => {
+        const hear = (data: WebSocket.RawData): void => {
+          if (!this.heard(side, textOf(data))) return;
+          socket.off('message', hear);
+          resolve();
+        };
+        socket.on('message', hear);
+      });
+      say(socket, { type: 'hello', protocol: PROTOCOL });
+      say(socket, { type: 'watch', match: this.match });
+      await first;
+    }
+  }
+
+  next(): { readonly from: 0 | 1; readonly text: string } | undefined {
+    if (this.here.size < 2) return undefined;
+    const answer = this.ready;
+    this.ready = undefined;
+    return answer;
+  }
+
+  heard(side: 0 | 1, text: string): boolean {
+    if (!text.startsWith('{"type":"state"')) {
+      this.hearOfRematch(side, text);
+      return false;
+    }
+    if (!text.includes(this.match)) return false;
+    this.here.add(side);
     // Only who is asked needs to read closely.
-    if (text.includes('"questions":[]')) return true;
+    if (text.includes('"questions":[]')) {
+      if (side === 0 && text.includes(OVER)) say(this.sockets[0], { type: 'rematch', match: this.match, key: `k${keys++}` });
+      return true;
+    }
     const [question] = askedIn(JSON.parse(text));
-    const option = question?.options[roll(question.options.length)]?.key;
+    const option = question?.options[this.roll(question.options.length)]?.key;
     if (question && option !== undefined) {
-      const message: ClientMessage = { type: 'answer', match, key: `k${keys++}`, question: question.id, option };
-      ready = { from: side, text: JSON.stringify(message) };
+      const answer: ClientMessage = { type: 'answer', match: this.match, key: `k${keys++}`, question: question.id, option };
+      this.ready = { from: side, text: JSON.stringify(answer) };
     }
     return true;
-  };
-  for (const [side, socket] of sockets.entries()) {
-    const first = new Promise<void>((resolve) => {
-      const hear = (data: WebSocket.RawData): void => {
-        if (!heard(side === 0 ? 0 : 1, textOf(data))) return;
-        socket.off('message', hear);
-        resolve();
-      };
-      socket.on('message', hear);
-    });
-    say(socket, { type: 'hello', protocol: PROTOCOL });
-    say(socket, { type: 'watch', match });
-    await first;
   }
-  const next = (): { from: 0 | 1; text: string } | undefined => {
-    const answer = ready;
-    ready = undefined;
-    return answer;
-  };
-  return { sockets, heard, next };
+
+  /** The first asks for it and hears its name; once it is made the second takes the seat that is kept, and both go there. */
+  private hearOfRematch(side: 0 | 1, text: string): void {
+    if (side !== 0) return;
+    if (text.startsWith('{"type":"table"')) this.following = AGAIN.exec(text)?.[1] ?? this.following;
+    if (!text.startsWith('{"type":"accepted"') || this.following === undefined) return;
+    const [over, match] = [this.match, this.following];
+    say(this.sockets[1], { type: 'rematch', match: over, key: `k${keys++}` });
+    this.match = match;
+    this.following = undefined;
+    this.here.clear();
+    for (const socket of this.sockets) {
+      say(socket, { type: 'watch', match });
+      say(socket, { type: 'unwatch', match: over });
+    }
+  }
 }
 
 /** In a room of the relay: they take turns with messages of the same kind and size. */

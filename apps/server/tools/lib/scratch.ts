@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Settings } from '../../src/index.ts';
+import { KEEP_ALL, type Settings } from '../../src/index.ts';
 
 /** The games of the tests: the product's own and one with secrets, with bots that are quick. */
 const GAMES = new URL('../../test/games.ts', import.meta.url).href;
@@ -20,6 +20,8 @@ export const scratchSettings = (data: string, port = 0): Omit<Settings, 'url'> =
   secret: undefined,
   behindProxy: false,
   log: 'error',
+  keep: KEEP_ALL,
+  metricsToken: undefined,
   games: GAMES,
 });
 
@@ -31,6 +33,7 @@ export const UNHURRIED = {
   newGuests: ENDLESS,
   newMatches: ENDLESS,
   joins: ENDLESS,
+  imports: ENDLESS,
   chat: ENDLESS,
   looks: ENDLESS,
   socketsPerAddress: 1e6,

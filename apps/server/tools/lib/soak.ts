@@ -1,11 +1,12 @@
 /** Plays many matches while the server is killed at random instants, and looks whether anything was lost. */
 import { join } from 'node:path';
 import { picker } from '@taverne/engine';
+import type { SeatWish } from '@taverne/protocol';
 import { DATABASE } from '../../src/index.ts';
-import { loadGames } from '../../src/registry.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { type Audit, audit } from './audit.ts';
 import { ServerProcess } from './child.ts';
+import { Repertoire } from './repertoire.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
 import { Steady } from './steady.ts';
 
@@ -14,6 +15,8 @@ export interface SoakPlan {
   /** Matches under way at any time. */
   readonly tables: number;
   readonly seed: number;
+  /** Left out: every game there is. */
+  readonly game?: string | undefined;
   readonly progress?: (line: string) => void;
 }
 
@@ -29,9 +32,10 @@ const LONGEST_LIFE = 500;
 const PATIENCE = 10_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export async function soak({ kills, tables, seed, progress = () => {} }: SoakPlan): Promise<Soaked> {
+export async function soak({ kills, tables, seed, game, progress = () => {} }: SoakPlan): Promise<Soaked> {
   const { folder, clear } = scratch();
   const roll = picker(seed);
+  const repertoire = await Repertoire.open(scratchSettings(folder).games, game);
   const first = await ServerProcess.start(scratchSettings(folder), UNHURRIED);
   const { port, base } = first;
   let server = first;
@@ -39,21 +43,35 @@ export async function soak({ kills, tables, seed, progress = () => {} }: SoakPla
   const players: Steady[] = [];
   let running = true;
 
-  /** A table where one match after the other is played; at every third one of the two is a bot. */
+  /** A table where one match after the other is played; at every third all but one are bots. */
   const keepPlaying = async (table: number): Promise<void> => {
-    const bot = table % 3 === 2;
-    const [anna, bert] = [new Steady(base, roll(1e9)), new Steady(base, roll(1e9))];
-    players.push(anna, ...(bot ? [] : [bert]));
-    await anna.insist(() => anna.client.named(`Anna ${table}`));
-    if (!bot) await bert.insist(() => bert.client.named(`Bert ${table}`));
-    for (let round = 0; running; round++) {
-      const game = (table + round) % 2 === 0 ? 'feud' : 'leaders';
-      const made = await anna.insist(() =>
-        anna.client.create({ game, seats: [{ kind: 'person' }, bot ? { kind: 'bot', level: 1 } : { kind: 'open' }] }),
-      );
-      if (!bot) await bert.insist(() => bert.client.join(made.match, made.links[0]?.token));
-      matches.push(made.match);
-      await Promise.all([anna.play(made.match), bot ? undefined : bert.play(made.match)]);
+    const bots = table % 3 === 2;
+    const company: Steady[] = [];
+    const someone = async (place: number): Promise<Steady> => {
+      const known = company[place];
+      if (known) return known;
+      // Nobody would tell this one to stop any more.
+      if (!running) throw new Error('the soak is over');
+      const player = new Steady(base, roll(1e9));
+      company.push(player);
+      players.push(player);
+      await player.insist(() => player.client.named(`Player ${table}.${place}`));
+      return player;
+    };
+    while (running) {
+      const { seats: count, ...wish } = repertoire.next(roll);
+      const maker = await someone(0);
+      const others: SeatWish = bots ? { kind: 'bot', level: 1 } : { kind: 'open' };
+      const seats = Array.from({ length: count }, (_, seat): SeatWish => (seat === 0 ? { kind: 'person' } : others));
+      const { match, links } = await maker.insist(() => maker.client.create({ ...wish, seats }));
+      const here = [maker];
+      for (const [i, { token }] of links.entries()) {
+        const guest = await someone(i + 1);
+        await guest.insist(() => guest.client.join(match, token));
+        here.push(guest);
+      }
+      matches.push(match);
+      await Promise.all(here.map((player) => player.play(match)));
     }
   };
 
@@ -80,9 +98,7 @@ export async function soak({ kills, tables, seed, progress = () => {} }: SoakPla
     await server.kill('SIGTERM');
 
     const storage = openSqlite(join(folder, DATABASE));
-    const registry = await loadGames(scratchSettings(folder).games);
-    const served = new Map([...registry].map(([id, { game }]) => [id, game]));
-    const found = await audit(storage, served, matches, players);
+    const found = await audit(storage, repertoire.games, matches, players);
     await storage.close();
     const sum = (of: (player: Steady) => number): number => players.reduce((total, player) => total + of(player), 0);
     return {
@@ -106,10 +122,10 @@ async function somethingDone(players: readonly Steady[]): Promise<void> {
   while (done() === before && performance.now() - began < PATIENCE) await pause(5);
 }
 
-/** How long it takes until all who were connected are so again. */
+/** How long it takes until all who play are connected again. */
 async function everybodyBack(players: readonly Steady[]): Promise<number> {
   const began = performance.now();
-  while (players.some((player) => player.trail.reconnected > 0 && !player.connected)) {
+  while (players.some((player) => player.playing && !player.connected)) {
     if (performance.now() - began > PATIENCE) break;
     await pause(5);
   }

@@ -1,6 +1,7 @@
 /** A player whom nothing puts off: when the connection is lost it comes back, and asks again what was not acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { picker } from '@taverne/engine';
+import type { QuestionShown, StateMessage } from '@taverne/protocol';
 import { Client } from './client.ts';
 
 /** A request that was acknowledged: what must be found in the journal. */
@@ -8,7 +9,7 @@ export interface Acknowledged {
   readonly match: string;
   readonly key: string;
   readonly seq: number;
-  readonly kind: 'answer' | 'undo' | 'resign';
+  readonly kind: 'answer' | 'undo' | 'orders';
   readonly option?: string;
 }
 
@@ -30,6 +31,8 @@ export class Steady {
   readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0 };
   private readonly roll: (of: number) => number;
   private stopped = false;
+  /** It sits at a match that goes on: who is between two matches need not be connected. */
+  playing = false;
 
   constructor(base: string, seed: number) {
     this.client = new Client(base);
@@ -68,6 +71,7 @@ export class Steady {
   /** Plays until the match is over or it is told to stop. */
   async play(match: string): Promise<void> {
     await this.connect(match);
+    this.playing = true;
     while (!this.stopped && !this.client.states.get(match)?.outcome) {
       try {
         if (!this.connected) await this.connect(match);
@@ -81,6 +85,7 @@ export class Steady {
         await pause(1);
       }
     }
+    this.playing = false;
   }
 
   private async act(match: string): Promise<void> {
@@ -89,8 +94,15 @@ export class Steady {
     if (!state || !question) return;
     if (state.undo.free > 0 && this.roll(12) === 0) return this.do(match, { type: 'undo', match });
     if (state.undo.ask && !state.consent && this.roll(40) === 0) return this.do(match, { type: 'undo', match });
+    if (this.roll(50) === 0) return this.do(match, { type: 'orders', match, orders: this.orders(question, state.orders) });
     const option = question.options[this.roll(question.options.length)]?.key ?? '';
     return this.do(match, { type: 'answer', match, question: question.id, option });
+  }
+
+  /** None if it has some; otherwise one for the next time that it is asked the same. */
+  private orders({ name, safe }: QuestionShown, standing: StateMessage['orders']): StateMessage['orders'][number][] {
+    if (standing.length > 0) return [];
+    return [{ question: name, answer: safe === undefined ? 'pass' : 'safe', alone: this.roll(2) === 0 }];
   }
 
   /** Asks with one key until it is acknowledged or refused. */
@@ -105,7 +117,7 @@ export class Steady {
         if (this.roll(20) === 0) this.client.say({ ...message, key });
         const reply = await this.client.ask(message, key);
         if (reply.type === 'refused') this.trail.refused++;
-        else if ('seq' in reply && (message.type === 'answer' || message.type === 'undo')) {
+        else if ('seq' in reply && (message.type === 'answer' || message.type === 'undo' || message.type === 'orders')) {
           const option = message.type === 'answer' ? { option: message.option } : {};
           this.trail.acknowledged.push({ match, key, seq: reply.seq, kind: message.type, ...option });
         }

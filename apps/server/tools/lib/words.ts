@@ -11,6 +11,15 @@ export function endProgress(): void {
   if (process.stdout.isTTY) process.stdout.write('\n');
 }
 
+/** What is asked for and not there is a word to whoever asked, not a crash. */
+export async function orSayWhy<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  });
+}
+
 /** A whole number from a flag, or a clear word. */
 export function wholeFlag(name: string, text: string | undefined, standard: number): number {
   if (text === undefined) return standard;

@@ -2,6 +2,7 @@
 import type { Holder, Scripted, Trouble } from '@taverne/engine';
 import type { TableDoor, TableState } from '@taverne/ui';
 import { proxy, type Remote, wrap } from 'comlink';
+import { drawLot } from './lot.ts';
 import type { HereWorker } from './worker.ts';
 
 let worker: Remote<HereWorker> | undefined;
@@ -18,11 +19,11 @@ export function createHere(
   holders: readonly Holder[],
   script?: readonly Scripted[],
 ): Promise<string | Trouble> {
-  return host().create(game, options, holders, script);
+  return host().create(drawLot(), game, options, holders, script);
 }
 
 export function whatIf(file: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
-  return host().whatIf(file, entries, holders);
+  return host().whatIf(drawLot(), file, entries, holders);
 }
 
 /** The match file of a match of this device, whether it is open or not. */
@@ -49,7 +50,7 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     answerDraw: (agree) => here.answerDraw(id, agree),
     claim: notHere,
     say: notHere,
-    rematch: () => here.rematch(id),
+    rematch: () => here.rematch(drawLot(), id),
     whyNot: (question) => here.whyNot(id, question),
     preview: (question, key) => here.preview(id, question, key),
     file: () => here.file(id),

@@ -44,6 +44,7 @@ import {
   writeFile,
 } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
+import type { Lot } from './lot.ts';
 import type { StoredHere } from './stored.ts';
 
 /** What a host needs from the world around it; a test hands in simpler ones. */
@@ -51,12 +52,11 @@ export interface Around {
   save(match: StoredHere): Promise<void>;
   /** Lets a bot choose. */
   think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
-  random(): string;
   now(): number;
 }
 
 export interface NewHere {
-  readonly id: string;
+  readonly lot: Lot;
   readonly options: unknown;
   readonly holders: readonly Holder[];
   /** Chance with a script, for the guided first match. */
@@ -83,8 +83,8 @@ export class HereHost {
   }
 
   static async start(game: Game, terms: NewHere, around: Around): Promise<Result<HereHost>> {
-    const seed = around.random();
-    const chance = { commitment: commitmentTo(seed), salts: [around.random()], seed };
+    const { id, seed, salt } = terms.lot;
+    const chance = { commitment: commitmentTo(seed), salts: [salt], seed };
     const source = terms.chance ?? fairSource(seed, chance.salts);
     const started = terms.journal
       ? restoreMatch(
@@ -97,7 +97,7 @@ export class HereHost {
     const match = started.value;
     for (const [seat, holder] of terms.holders.entries()) changeSeat(match, seat, holder);
     const proven = terms.chance || terms.journal ? { ...chance, foreign: true } : chance;
-    const host = new HereHost(match, terms.id, proven, around.now(), around);
+    const host = new HereHost(match, id, proven, around.now(), around);
     await host.keep();
     return ok(host);
   }
@@ -212,8 +212,15 @@ export class HereHost {
   }
 
   answerDraw(agree: boolean): Promise<Trouble | undefined> {
-    const seat = this.mySeats.find((mine) => mine !== drawOffer(this.match)?.by) ?? 0;
-    return this.change(() => (agree ? agreeToDraw(this.match, seat) : declineDraw(this.match, seat)));
+    const offer = drawOffer(this.match);
+    // Whoever answers at this screen speaks for everybody there.
+    const asked = this.mySeats.filter((seat) => seat !== offer?.by && !offer?.agreed.includes(seat));
+    const seats = agree ? asked : asked.slice(0, 1);
+    return this.change(() => {
+      if (seats.length === 0) return trouble('no-offer', 'nobody at this screen is asked for a draw');
+      const deed = agree ? agreeToDraw : declineDraw;
+      return seats.map((seat) => deed(this.match, seat)).find((problem) => problem !== undefined);
+    });
   }
 
   whyNot(question: string): readonly NotOffered[] {

@@ -1,10 +1,8 @@
 /** A match file becomes a match of this device: to look at, or to play on. */
 import { commitmentTo, type Entry, type Holder, ok, type Result, readFile } from '@taverne/engine';
 import { openReel } from '../replay/reel.ts';
+import { randomHex } from './lot.ts';
 import { keep } from './stored.ts';
-
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Who sat where, as the journal has it. Whoever it was, on this device they are people at one screen. */
 function holdersIn(journal: readonly Entry[], seats: number): Holder[] {

@@ -16,6 +16,7 @@ import type { TableState } from '@taverne/ui';
 import { expose, proxy, type Remote, wrap } from 'comlink';
 import type { BotWorker } from './bot.worker.ts';
 import { type Around, HereHost } from './host.ts';
+import type { Lot } from './lot.ts';
 import { fetchHere, keep } from './stored.ts';
 
 let bots: Remote<BotWorker> | undefined;
@@ -26,12 +27,10 @@ const around: Around = {
     bots ??= wrap<BotWorker>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }));
     return bots.think(game, level, sight, seed);
   },
-  random: () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   now: () => Date.now(),
 };
 
 const hosts = new Map<string, HereHost>();
-const newId = (): string => around.random().slice(0, 16);
 
 async function gameNamed(id: string) {
   const entry = findGame(id);
@@ -40,41 +39,40 @@ async function gameNamed(id: string) {
 }
 
 async function create(
+  lot: Lot,
   gameId: string,
   options: unknown,
   holders: readonly Holder[],
   script?: readonly Scripted[],
 ): Promise<string | Trouble> {
-  const id = newId();
-  const terms = { id, options, holders };
+  const terms = { lot, options, holders };
   const started = await HereHost.start(
     await gameNamed(gameId),
     script ? { ...terms, chance: scripted(script) } : terms,
     around,
   );
   if (!started.ok) return started.trouble;
-  hosts.set(id, started.value);
-  return id;
+  hosts.set(lot.id, started.value);
+  return lot.id;
 }
 
 /** Goes on from a moment of any match: the entries of its journal up to there, with everybody at this screen. */
-async function whatIf(fileText: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
+async function whatIf(lot: Lot, fileText: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
   const file = readFile(fileText);
   if (!file.ok) return file.trouble;
-  const id = newId();
   const { game, options, journal } = file.value;
-  const terms = { id, options, holders, journal: journal.slice(0, entries) };
+  const terms = { lot, options, holders, journal: journal.slice(0, entries) };
   const started = await HereHost.start(await gameNamed(game), terms, around);
   if (!started.ok) return started.trouble;
-  hosts.set(id, started.value);
-  return id;
+  hosts.set(lot.id, started.value);
+  return lot.id;
 }
 
 /** The same again, seats rotated by one. */
-async function rematch(id: string): Promise<string | Trouble> {
+async function rematch(lot: Lot, id: string): Promise<string | Trouble> {
   const { game, terms, holders } = hostOf(id).match;
   const rotated = [...holders.slice(1), ...holders.slice(0, 1)];
-  return create(game.id, terms.raw, rotated);
+  return create(lot, game.id, terms.raw, rotated);
 }
 
 /** The host of a match, awake or from the shelf. */

@@ -11,9 +11,10 @@ export const OTHER: Seat = 1;
 const AROUND: Around = {
   save: async () => {},
   think: () => Promise.reject(new Error('nobody thinks in a lesson')),
-  random: () => '00'.repeat(32),
   now: () => Date.now(),
 };
+
+const LOT = { id: 'lesson', seed: '00'.repeat(32), salt: '' };
 
 export async function openScene({ game: id, options }: Scene, name: string, other: string): Promise<Result<HereHost>> {
   const game = await findGame(id)?.load();
@@ -22,7 +23,7 @@ export async function openScene({ game: id, options }: Scene, name: string, othe
     { kind: 'person', ...(name ? { name } : {}) },
     { kind: 'nobody', name: other },
   ] as const;
-  return HereHost.start(game, { id: 'lesson', options, holders }, AROUND);
+  return HereHost.start(game, { lot: LOT, options, holders }, AROUND);
 }
 
 /** Only what the step wants is on offer, so only that glows; nothing can be taken back. */

@@ -2,6 +2,7 @@
 import { Icon, type IconName, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
 import styles from './lobby.module.css';
+import type { Shelved } from './shelf.ts';
 
 interface DoorProps {
   readonly to: string;
@@ -15,16 +16,16 @@ function Door({ to, icon, name }: DoorProps) {
     <Link to={to} className={styles.door}>
       <Icon name={icon} className={styles.sign} />
       <span>
-        <b>{say(`lobby.${name}`)}</b>
+        <b>{say(`lobby.${name}`, { game: say('game.name') })}</b>
         <em>{say(`lobby.${name}.says`)}</em>
       </span>
     </Link>
   );
 }
 
-export const Doors = ({ game }: { readonly game: string }) => (
+export const Doors = ({ shelved: { game, lesson } }: { readonly shelved: Shelved }) => (
   <div className={styles.doors}>
-    <Door to={`/learn/${game}`} icon="hand" name="learn" />
+    {lesson && <Door to={`/learn/${game}`} icon="hand" name="learn" />}
     <Door to={`/rules/${game}`} icon="book" name="rules" />
   </div>
 );

@@ -1,43 +1,79 @@
 /** One game of the house, and the ways to begin it. */
-import { Button, useSay } from '@taverne/ui';
+import { Button, Icon, useSay } from '@taverne/ui';
+import { useState } from 'react';
+import { Link } from '../Link.tsx';
+import { useSettings } from '../settings.ts';
+import { sayTrouble } from '../trouble.ts';
+import { levelsIn, nearestLevel } from './levels.ts';
 import styles from './lobby.module.css';
+import { type How, planFor, usualCount } from './seats.ts';
+import type { Shelved } from './shelf.ts';
+import { NO_CLOCK, start } from './start.ts';
 
 interface GameCardProps {
-  readonly game: string;
-  /** Whom one faces with one click. */
-  readonly level: number;
-  readonly onPlay: () => void;
-  readonly onInvite: () => void;
-  readonly onScreen: () => void;
-  readonly onChoose: () => void;
+  readonly shelved: Shelved;
+  readonly onChoose: (how: How) => void;
+  /** Beside others: what stands below the card of a single game is on the card. */
+  readonly isSmall: boolean;
 }
 
-export function GameCard({ game, level, onPlay, onInvite, onScreen, onChoose }: GameCardProps) {
+export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
   const say = useSay();
-  const opponent = say(`level.${level}.name`);
+  const { name, level: liked } = useSettings();
+  const [trouble, setTrouble] = useState('');
+  const { game, seats, minutes, lesson } = shelved;
+  const level = nearestLevel(levelsIn(say), liked);
+  const begin = (how: How): void => {
+    const plan = planFor(how, usualCount(seats, how), level);
+    void start({ game, how, plan, options: {}, clock: NO_CLOCK, name }).then((problem) =>
+      setTrouble(problem ? sayTrouble(say, problem) : ''),
+    );
+  };
+  const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
     <article className={styles.card} aria-labelledby={`game-${game}`}>
-      <img className={styles.art} src={`/art/${game}.svg`} alt={say(`game.${game}.picture`)} width="420" height="186" />
+      <img className={styles.art} src={`/art/${game}.svg`} alt={say('game.picture')} width="420" height="186" />
       <div className={styles.body}>
         <div className={styles.title}>
           <h2 id={`game-${game}`}>{say('game.name')}</h2>
-          <span>{say(`game.${game}.facts`)}</span>
+          <span>{say('lobby.facts', { players, minutes })}</span>
         </div>
-        <p className={styles.line}>{say(`game.${game}.line`)}</p>
+        <p className={styles.line}>{say('game.line')}</p>
         <div className={styles.acts}>
-          <Button kind="main" icon="play" after={say('lobby.play.against', { name: opponent })} onClick={onPlay}>
+          <Button
+            kind="main"
+            icon="play"
+            after={say('lobby.play.against', { name: say(`level.${level}.name`) })}
+            onClick={() => begin('bot')}
+          >
             {say('lobby.play')}
           </Button>
-          <Button kind="quiet" icon="link" onClick={onInvite}>
+          <Button kind="quiet" icon="link" onClick={() => begin('friend')}>
             {say('lobby.invite')}
           </Button>
-          <Button kind="quiet" icon="screen" onClick={onScreen}>
+          <Button kind="quiet" icon="screen" onClick={() => begin('screen')}>
             {say('lobby.screen')}
           </Button>
-          <Button kind="quiet" icon="gear" onClick={onChoose}>
+          {seats.min === 1 && (
+            <Button kind="quiet" icon="solo" onClick={() => onChoose('solo')}>
+              {say('lobby.solo')}
+            </Button>
+          )}
+          <Button kind="quiet" icon="gear" onClick={() => onChoose('bot')}>
             {say('lobby.options')}
           </Button>
         </div>
+        {isSmall && (
+          <p className={styles.paths}>
+            {lesson && <Link to={`/learn/${game}`}>{say('lobby.learn', { game: say('game.name') })}</Link>}
+            <Link to={`/rules/${game}`}>{say('app.rules')}</Link>
+          </p>
+        )}
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            <Icon name="no" /> {trouble}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,66 +1,87 @@
 /** The options of a game as a form, made from what the game declares of them. */
-import type { OptionField } from '@taverne/engine';
-import { findGame } from '@taverne/games';
+import type { OptionField, OptionFields } from '@taverne/engine';
+import type { MatchOptions } from '@taverne/protocol';
 import { type Say, useSay } from '@taverne/ui';
-import { useEffect, useState } from 'react';
+import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
 
-export type Options = { readonly [name: string]: boolean | number | string };
+type Value = MatchOptions[string];
 
-interface HouseRulesProps {
-  readonly game: string;
-  readonly options: Options;
-  readonly onChange: (options: Options) => void;
+interface ModeProps {
+  readonly name: string;
+  readonly of: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
-/** Asked for at the top of the dialog already. */
-const ELSEWHERE = 'mode';
-/** Which seat begins: whoever opens the table takes the first one. */
-const FIRST = 'first';
-
-type Shown = Exclude<OptionField, { kind: 'list' | 'text' }>;
-const isShown = (field: OptionField): field is Shown => field.kind !== 'list' && field.kind !== 'text';
-
-export function HouseRules({ game, options, onChange }: HouseRulesProps) {
+/** The one choice that stands at the top, with a sentence for each way. */
+export function ModeChoice({ name, of, value, onChange }: ModeProps) {
   const say = useSay();
-  const [fields, setFields] = useState<readonly (readonly [string, Shown])[]>([]);
-  useEffect(() => {
-    let current = true;
-    void findGame(game)
-      ?.load()
-      .then((loaded) => {
-        if (!current) return;
-        const all = Object.entries(loaded.fields).filter(([name]) => name !== ELSEWHERE);
-        setFields(all.flatMap(([name, field]) => (isShown(field) ? [[name, field] as const] : [])));
-      });
-    return () => {
-      current = false;
-    };
-  }, [game]);
+  return (
+    <fieldset>
+      <legend>{say(`option.${name}.label`)}</legend>
+      {of.map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={value === each} onChange={() => onChange(each)} />{' '}
+          <span>
+            <b>{say(`option.${name}.${each}.label`)}</b> <em>{say(`option.${name}.${each}.says`)}</em>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HouseRulesProps {
+  readonly fields: OptionFields;
+  /** Asked for elsewhere already. */
+  readonly except: string | undefined;
+  /** How many play: seats beyond that cannot be named. */
+  readonly seats: number;
+  readonly options: MatchOptions;
+  readonly onChange: (options: MatchOptions) => void;
+}
+
+export function HouseRules({ fields, except, seats, options, onChange }: HouseRulesProps) {
+  const say = useSay();
+  const shown = Object.entries(fields).filter(([name]) => name !== except);
+  // What takes a page of text is for those who know it, and comes last.
+  const [short, long] = [shown.filter(([, field]) => !isLong(field)), shown.filter(([, field]) => isLong(field))];
+  if (shown.length === 0) return null;
   return (
     <details className={styles.house}>
       <summary>{say('new.more')}</summary>
-      {fields.map(([name, field]) => (
+      {[...short, ...long].map(([name, field]) => (
         <Field
           key={name}
           name={name}
           field={field}
-          value={options[name] ?? field.default}
-          onChange={(value) => onChange({ ...options, [name]: value })}
+          seats={seats}
+          value={options[name]}
+          onChange={(value) => onChange(withOption(options, name, value))}
         />
       ))}
     </details>
   );
 }
 
-interface FieldProps {
-  readonly name: string;
-  readonly field: Shown;
-  readonly value: boolean | number | string;
-  readonly onChange: (value: boolean | number | string) => void;
+const isLong = ({ kind }: OptionField): boolean => kind === 'text' || kind === 'list';
+
+/** An option that is left empty is left out. */
+export function withOption(options: MatchOptions, name: string, value: Value | undefined): MatchOptions {
+  const { [name]: _, ...rest } = options;
+  return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-function Field({ name, field, value, onChange }: FieldProps) {
+interface FieldProps {
+  readonly name: string;
+  readonly field: OptionField;
+  readonly seats: number;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+function Field({ name, field, seats, value, onChange }: FieldProps) {
   const say = useSay();
   const words = (
     <span>
@@ -71,7 +92,11 @@ function Field({ name, field, value, onChange }: FieldProps) {
     case 'flag':
       return (
         <label className={styles.flag}>
-          <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+          <input
+            type="checkbox"
+            checked={(value ?? field.default) === true}
+            onChange={({ target }) => onChange(target.checked)}
+          />
           {words}
         </label>
       );
@@ -79,12 +104,14 @@ function Field({ name, field, value, onChange }: FieldProps) {
       return (
         <label className={styles.field}>
           {words}
-          <select value={String(value)} onChange={({ target }) => onChange(target.value)}>
-            {field.of.map((each) => (
-              <option key={each} value={each}>
-                {sayChoice(say, name, each)}
-              </option>
-            ))}
+          <select value={String(value ?? field.default)} onChange={({ target }) => onChange(target.value)}>
+            {field.of
+              .filter((each) => name !== FIRST || !isSeatBeyond(each, seats))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {sayChoice(say, name, each, seats)}
+                </option>
+              ))}
           </select>
         </label>
       );
@@ -96,13 +123,21 @@ function Field({ name, field, value, onChange }: FieldProps) {
             type="number"
             min={field.min}
             max={field.max}
-            value={Number(value)}
+            value={Number(value ?? field.default)}
             onChange={({ target }) => target.validity.valid && onChange(target.valueAsNumber)}
           />
         </label>
       );
+    case 'list':
+    case 'text':
+      return <LongOption field={field} words={words} value={value} onChange={onChange} />;
   }
 }
 
-const sayChoice = (say: Say, name: string, choice: string): string =>
-  name === FIRST && /^[01]$/.test(choice) ? say(`new.first.${choice}`) : say(`option.${name}.${choice}.label`);
+/** Which seat begins: whoever opens the table takes the first one. */
+const FIRST = 'first';
+const isSeatBeyond = (word: string, seats: number): boolean => /^\d+$/.test(word) && Number(word) >= seats;
+
+/** With one opponent seats are called by who sits there. */
+const sayChoice = (say: Say, name: string, choice: string, seats: number): string =>
+  name === FIRST && seats === 2 && /^[01]$/.test(choice) ? say(`new.first.${choice}`) : say(`option.${name}.${choice}.label`);

@@ -1,9 +1,7 @@
 /** The first screen: a match within one click. */
-import { Button, Icon, Panel, useSay } from '@taverne/ui';
+import { Button, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
-import { useSettings } from '../settings.ts';
-import { sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -14,47 +12,44 @@ import { useLobby } from './matches.ts';
 import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PasteLink } from './PasteLink.tsx';
-import { type How, NO_CLOCK, start } from './start.ts';
+import type { How } from './seats.ts';
+import { FIRST_GAME, SHELF } from './shelf.ts';
 
-const GAME = 'leaders';
+interface Choosing {
+  readonly game: string;
+  readonly how: How;
+}
 
-function Tables() {
+/** With more than one game the cards stand side by side. */
+const isShared = SHELF.length > 1;
+
+export function Lobby() {
   const say = useSay();
   const state = useLobby();
-  const { level, name } = useSettings();
-  const [choosing, setChoosing] = useState<How>();
-  const [trouble, setTrouble] = useState('');
-  const begin = (how: How): void => {
-    void start({ game: GAME, how, level, options: {}, clock: NO_CLOCK, name }).then((problem) =>
-      setTrouble(problem ? sayTrouble(say, problem) : ''),
-    );
-  };
+  const [choosing, setChoosing] = useState<Choosing>();
   const waiting = state.server?.mine.filter((match) => match.yourTurn).length ?? 0;
   return (
     <div className={styles.page}>
       <Header waiting={waiting} />
       <main className={styles.main}>
-        <section aria-label={say('lobby.heading')} className={styles.games}>
-          <GameCard
-            game={GAME}
-            level={level}
-            onPlay={() => begin('bot')}
-            onInvite={() => begin('friend')}
-            onScreen={() => begin('screen')}
-            onChoose={() => setChoosing('bot')}
-          />
-          {trouble && (
-            <p role="alert" className={styles.trouble}>
-              <Icon name="no" /> {trouble}
-            </p>
-          )}
-          <Doors game={GAME} />
+        <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games}>
+          {SHELF.map((each) => (
+            <GameWords key={each.game} game={each.game}>
+              <GameCard shelved={each} onChoose={(how) => setChoosing({ game: each.game, how })} isSmall={isShared} />
+              {!isShared && <Doors shelved={each} />}
+            </GameWords>
+          ))}
         </section>
         <aside className={styles.aside}>
           <MyMatches {...state} />
           <Panel title={say('lobby.tables')}>
             <OpenTables server={state.server} />
-            <Button icon="chair" kind="quiet" className={styles.open} onClick={() => setChoosing('table')}>
+            <Button
+              icon="chair"
+              kind="quiet"
+              className={styles.open}
+              onClick={() => setChoosing({ game: FIRST_GAME, how: 'table' })}
+            >
               {say('lobby.tables.open')}
             </Button>
           </Panel>
@@ -69,15 +64,11 @@ function Tables() {
         <Link to="/import">{say('lobby.import')}</Link>
         <Link to="/credits">{say('lobby.credits')}</Link>
       </footer>
-      {choosing && <NewMatch game={GAME} how={choosing} onClose={() => setChoosing(undefined)} />}
+      {choosing && (
+        <GameWords game={choosing.game}>
+          <NewMatch {...choosing} onClose={() => setChoosing(undefined)} />
+        </GameWords>
+      )}
     </div>
-  );
-}
-
-export function Lobby() {
-  return (
-    <GameWords game={GAME}>
-      <Tables />
-    </GameWords>
   );
 }

@@ -1,30 +1,21 @@
 /** My matches: with others and on this device. */
+import type { LobbyReply } from '@taverne/protocol';
 import { Button, Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
 import type { StoredHere } from '../here/stored.ts';
 import { Link } from '../Link.tsx';
 import { tablePath } from '../router.ts';
+import { GameWords } from '../words.tsx';
 import styles from './lobby.module.css';
 import type { LobbyState } from './matches.ts';
 
 const SHOWN = 6;
 
-/** Whom one plays against on this device. */
-function useOpponent(): (match: StoredHere) => string {
-  const say = useSay();
-  return ({ holders }) => {
-    const bot = holders.find((holder) => holder.kind === 'bot');
-    return bot ? say(`level.${bot.level ?? 1}.name`) : say('lobby.screen');
-  };
-}
-
 export function MyMatches({ here: read, server, forget }: LobbyState) {
   const say = useSay();
-  const opponent = useOpponent();
   const here = read ?? [];
   const mine = server?.mine ?? [];
   const isEmpty = read !== undefined && server !== undefined && mine.length + here.length === 0;
   const waiting = mine.filter((match) => match.yourTurn).length;
-  const game = say('game.name');
   return (
     <Panel
       title={say('lobby.mine')}
@@ -33,37 +24,57 @@ export function MyMatches({ here: read, server, forget }: LobbyState) {
     >
       {isEmpty && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
       <ul>
-        {mine.slice(0, SHOWN).map((match) => {
-          const others = match.seats.filter((_, seat) => seat !== match.you).map((seat) => seat.name ?? say('lobby.open'));
-          return (
-            <li key={match.match} className={classes(styles.match, match.yourTurn && styles.turn, seatClass(match.you))}>
-              <Link to={tablePath('server', match.match)}>
-                <Crest seat={match.you} size={34} />
-                <span className={styles.what}>
-                  <b>{game}</b> {match.yourTurn && <span className={styles.badge}>{say('lobby.turn')}</span>}
-                  <em>{others.join(', ')}</em>
-                </span>
-                <span className={styles.when}>{say(match.status === 'over' ? 'lobby.over' : 'lobby.running')}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {mine.slice(0, SHOWN).map((match) => (
+          <GameWords key={match.match} game={match.game}>
+            <WithOthers match={match} />
+          </GameWords>
+        ))}
         {here.slice(0, SHOWN).map((match) => (
-          <li key={match.id} className={classes(styles.match, seatClass(0))}>
-            <Link to={tablePath('here', match.id)}>
-              <Crest seat={0} size={34} />
-              <span className={styles.what}>
-                <b>{game}</b>
-                <em>
-                  {opponent(match)}, {say('lobby.here')}
-                </em>
-              </span>
-              <span className={styles.when}>{say(match.over ? 'lobby.over' : 'lobby.running')}</span>
-            </Link>
-            <Button kind="quiet" icon="close" label={say('lobby.forget')} onClick={() => forget(match.id)} />
-          </li>
+          <GameWords key={match.id} game={match.game}>
+            <OnThisDevice match={match} onForget={() => forget(match.id)} />
+          </GameWords>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function WithOthers({ match }: { readonly match: LobbyReply['mine'][number] }) {
+  const say = useSay();
+  const others = match.seats
+    .filter((_, seat) => seat !== match.you)
+    .map(({ kind, name, level }) => name ?? (kind === 'bot' ? say(`level.${level ?? 1}.name`) : say('lobby.open')));
+  return (
+    <li className={classes(styles.match, match.yourTurn && styles.turn, seatClass(match.you))}>
+      <Link to={tablePath('server', match.match)}>
+        <Crest seat={match.you} size={34} />
+        <span className={styles.what}>
+          <b>{say('game.name')}</b> {match.yourTurn && <span className={styles.badge}>{say('lobby.turn')}</span>}
+          <em>{others.join(', ')}</em>
+        </span>
+        <span className={styles.when}>{say(match.status === 'over' ? 'lobby.over' : 'lobby.running')}</span>
+      </Link>
+    </li>
+  );
+}
+
+function OnThisDevice({ match, onForget }: { readonly match: StoredHere; readonly onForget: () => void }) {
+  const say = useSay();
+  const bots = match.holders.filter((holder) => holder.kind === 'bot').map(({ level }) => say(`level.${level ?? 1}.name`));
+  const who = bots.length > 0 ? bots.join(', ') : say(match.holders.length === 1 ? 'lobby.solo' : 'lobby.screen');
+  return (
+    <li className={classes(styles.match, seatClass(0))}>
+      <Link to={tablePath('here', match.id)}>
+        <Crest seat={0} size={34} />
+        <span className={styles.what}>
+          <b>{say('game.name')}</b>
+          <em>
+            {who}, {say('lobby.here')}
+          </em>
+        </span>
+        <span className={styles.when}>{say(match.over ? 'lobby.over' : 'lobby.running')}</span>
+      </Link>
+      <Button kind="quiet" icon="close" label={say('lobby.forget')} onClick={onForget} />
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
+import { GameWords } from '../words.tsx';
 import styles from './lobby.module.css';
 import { newSalt } from './start.ts';
 
@@ -29,31 +30,38 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
       {server.tables.length === 0 && <p className={styles.quiet}>{say('lobby.tables.none')}</p>}
       {trouble && <p role="alert">{trouble}</p>}
       <ul>
-        {server.tables.map((table) => {
-          const host = table.seats.find((seat) => seat.kind === 'person')?.name ?? say('table.friend');
-          return (
-            <li key={table.match} className={styles.table}>
-              <span className={styles.what}>
-                <b>{say('game.name')}</b>
-                <em>{host}</em>
-              </span>
-              <span className={styles.seats}>
-                {table.seats.map((seat, index) => {
-                  const place = `${table.match} ${index}`;
-                  return seat.kind === 'open' ? (
-                    <i key={place} className={styles.free} />
-                  ) : (
-                    <Crest key={place} seat={index} size={24} />
-                  );
-                })}
-              </span>
-              <Button label={say('lobby.sit.at', { name: host })} onClick={() => void sit(table)}>
-                {say('lobby.sit')}
-              </Button>
-            </li>
-          );
-        })}
+        {server.tables.map((table) => (
+          <GameWords key={table.match} game={table.game}>
+            <OpenTable table={table} onSit={() => void sit(table)} />
+          </GameWords>
+        ))}
       </ul>
     </>
+  );
+}
+
+function OpenTable({ table, onSit }: { readonly table: Summary; readonly onSit: () => void }) {
+  const say = useSay();
+  const host = table.seats.find((seat) => seat.kind === 'person')?.name ?? say('table.friend');
+  return (
+    <li className={styles.table}>
+      <span className={styles.what}>
+        <b>{say('game.name')}</b>
+        <em>{host}</em>
+      </span>
+      <span className={styles.seats}>
+        {table.seats.map((seat, index) => {
+          const place = `${table.match} ${index}`;
+          return seat.kind === 'open' ? (
+            <i key={place} className={styles.free} />
+          ) : (
+            <Crest key={place} seat={index} size={24} />
+          );
+        })}
+      </span>
+      <Button label={say('lobby.sit.at', { name: host })} onClick={onSit}>
+        {say('lobby.sit')}
+      </Button>
+    </li>
   );
 }

@@ -1,18 +1,18 @@
-/** Starting a match: on this device against a bot or at one screen, on the server with others. */
-import type { ClockTerms } from '@taverne/protocol';
+/** Starting a match: on this device against bots or at one screen, on the server with others. */
+import type { ClockTerms, MatchOptions } from '@taverne/protocol';
 import { createHere } from '../here/door.ts';
+import { randomHex } from '../here/lot.ts';
 import { createMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import type { Failure } from '../trouble.ts';
-
-export type How = 'bot' | 'screen' | 'friend' | 'table';
+import { type How, holdersOf, isHere, type Plan, wishesOf } from './seats.ts';
 
 export interface Wish {
   readonly game: string;
   readonly how: How;
-  readonly level: number;
-  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly plan: readonly Plan[];
+  readonly options: MatchOptions;
   readonly clock: ClockTerms;
   readonly name: string;
 }
@@ -20,23 +20,21 @@ export interface Wish {
 export const NO_CLOCK: ClockTerms = { kind: 'none' };
 
 /** A share of chance of one's own: nobody else can have chosen the dice. */
-export const newSalt = (): string => crypto.randomUUID();
+export const newSalt = (): string => randomHex(16);
 
 /** Goes to the new table, or says what was wrong. */
 export async function start(wish: Wish): Promise<Failure | undefined> {
-  return wish.how === 'bot' || wish.how === 'screen' ? startHere(wish) : startOnServer(wish);
+  return isHere(wish.how) ? startHere(wish) : startOnServer(wish);
 }
 
-async function startHere({ game, how, level, options, name }: Wish): Promise<Failure | undefined> {
-  const me = { kind: 'person', ...(name ? { name } : {}) } as const;
-  const other = how === 'bot' ? ({ kind: 'bot', level } as const) : ({ kind: 'person' } as const);
-  const made = await createHere(game, options, [me, other]);
+async function startHere({ game, plan, options, name }: Wish): Promise<Failure | undefined> {
+  const made = await createHere(game, options, holdersOf(plan, name));
   if (typeof made !== 'string') return made;
   go(tablePath('here', made));
   return undefined;
 }
 
-async function startOnServer({ game, how, options, clock, name }: Wish): Promise<Failure | undefined> {
+async function startOnServer({ game, how, plan, options, clock, name }: Wish): Promise<Failure | undefined> {
   // A guest's cookie is read when the socket opens, so the guest comes first.
   const me = await putMe(name ? { name } : {});
   if (!me.ok) return me.trouble;
@@ -44,7 +42,7 @@ async function startOnServer({ game, how, options, clock, name }: Wish): Promise
   const made = await createMatch({
     game,
     options,
-    seats: [{ kind: 'person' }, { kind: 'open' }],
+    seats: wishesOf(plan),
     clock,
     visibility: how === 'table' ? 'table' : 'link',
     salt: newSalt(),

@@ -5,6 +5,8 @@ import { Guide } from '../learn/Guide.tsx';
 import styles from '../learn/learn.module.css';
 import { learnMessages } from '../learn/text/index.ts';
 import { useLesson } from '../learn/use-lesson.ts';
+import { planFor } from '../lobby/seats.ts';
+import { shelved } from '../lobby/shelf.ts';
 import { NO_CLOCK, start } from '../lobby/start.ts';
 import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
@@ -30,7 +32,7 @@ function Lesson({ game }: { readonly game: string }) {
     document.title = `${say('learn.title')} · ${say('app.title')}`;
   }, [say]);
   const onPlay = useMemo(
-    () => () => void start({ game, how: 'bot', level: FIRST_LEVEL, options: {}, clock: NO_CLOCK, name }),
+    () => () => void start({ game, how: 'bot', plan: planFor('bot', 2, FIRST_LEVEL), options: {}, clock: NO_CLOCK, name }),
     [game, name],
   );
   if (!state || !door) return <Loading />;
@@ -44,7 +46,7 @@ function Lesson({ game }: { readonly game: string }) {
 }
 
 export default function LearnPage({ game }: { readonly game: string }) {
-  if (game !== 'leaders') return <NowherePage />;
+  if (!shelved(game)?.lesson) return <NowherePage />;
   return (
     <MoreWords words={learnMessages}>
       <Lesson game={game} />

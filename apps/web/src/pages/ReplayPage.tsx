@@ -1,7 +1,7 @@
 /** A match again: any moment, anybody's eyes, another way on, and the proof that all was fair. */
 import type { Seat } from '@taverne/engine';
 import { Button, Dialog, useSay } from '@taverne/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { whatIf } from '../here/door.ts';
 import { Chance } from '../replay/Chance.tsx';
 import { Controls } from '../replay/Controls.tsx';
@@ -57,7 +57,11 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
   );
   // As long as it runs, nobody looks into the cards of a bot.
   const seats = [...reel.holders.keys()].filter((seat) => !isRunning || reel.holders[seat]?.kind === 'person');
-  const look = <Eyes holders={reel.holders} seats={seats} eyes={eyes} onChange={setEyes} />;
+  const look = (
+    <Suspense>
+      <Eyes state={state} seats={seats} eyes={eyes} onChange={setEyes} />
+    </Suspense>
+  );
   return (
     <div className={styles.page}>
       <Room key={match} state={state} door={door} where={where} still instant={!film.isStep} />

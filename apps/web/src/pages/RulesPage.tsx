@@ -3,6 +3,7 @@ import { findGame } from '@taverne/games';
 import { useSay } from '@taverne/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from '../Link.tsx';
+import { Drawing } from '../rules/Drawing.tsx';
 import { type Block, blocksOf, plain, type Span } from '../rules/markdown.ts';
 import { GameWords, useLanguage } from '../words.tsx';
 import NowherePage from './NowherePage.tsx';
@@ -54,8 +55,7 @@ function BlockOf({ block, game, marked }: { readonly block: Block; readonly game
         </p>
       );
     case 'drawing':
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-      return <pre tabIndex={0}>{block.text}</pre>;
+      return <Drawing game={game} text={block.text} />;
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard

@@ -1,13 +1,13 @@
 /** What this device likes. Everything is kept at once; there is nothing to save. */
 import { useSay } from '@taverne/ui';
 import { useId } from 'react';
+import { levelsIn } from '../lobby/levels.ts';
+import { FIRST_GAME } from '../lobby/shelf.ts';
 import { Switch } from '../Switch.tsx';
-import { changeSettings, LANGUAGES, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, LANGUAGES, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
 import { GameWords, useLanguage } from '../words.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './settings.module.css';
-
-const LEVELS = [1, 2, 3, 4, 5];
 
 function Form() {
   const say = useSay();
@@ -56,9 +56,18 @@ function Form() {
           />
         </div>
         <div className={styles.row}>
+          <span>{say('settings.orientation')}</span>
+          <Switch
+            label={say('settings.orientation')}
+            value={settings.orientation}
+            choices={ORIENTATIONS.map((value) => ({ value, label: say(`settings.orientation.${value}`) }))}
+            onChange={(orientation) => changeSettings({ orientation })}
+          />
+        </div>
+        <div className={styles.row}>
           <label htmlFor={level}>{say('settings.level')}</label>
           <select id={level} value={settings.level} onChange={(event) => changeSettings({ level: Number(event.target.value) })}>
-            {LEVELS.map((each) => (
+            {levelsIn(say).map((each) => (
               <option key={each} value={each}>
                 {say(`level.${each}.name`)}
               </option>
@@ -89,7 +98,7 @@ function Form() {
 
 export default function SettingsPage() {
   return (
-    <GameWords game="leaders">
+    <GameWords game={FIRST_GAME}>
       <Form />
     </GameWords>
   );

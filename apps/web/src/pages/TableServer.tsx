@@ -3,11 +3,13 @@ import type { Trouble } from '@taverne/engine';
 import type { TableDoor } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
-import { Chat } from '../table/Chat.tsx';
+import { Chat, ChatNews } from '../table/Chat.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable, OutOfReach } from '../table/NoTable.tsx';
 import { Onward } from '../table/Onward.tsx';
 import { Room } from '../table/Room.tsx';
+import { RulesChanged } from '../table/RulesChanged.tsx';
+import { useUnread } from '../table/unread.ts';
 import { WaitingRoom } from '../table/WaitingRoom.tsx';
 
 interface Remote {
@@ -34,17 +36,29 @@ function useRemote(match: string): Remote {
   return { shown, door, trouble, isLost };
 }
 
+/** A table at which everybody sits. */
+function Seated({ shown, door }: { readonly shown: RemoteShown; readonly door: TableDoor }) {
+  const { state, table, chat, notices } = shown;
+  const { unread, onRead } = useUnread(table.match, chat, table.you);
+  if (!state) return <WaitingRoom table={table} />;
+  const body = <Chat lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
+  const notes = (
+    <>
+      {table.rematch !== undefined && table.you !== null && <Onward door={door} />}
+      <RulesChanged notices={notices} />
+    </>
+  );
+  return (
+    <>
+      <Room key={table.match} state={state} door={door} where="server" talk={{ unread, body }} notes={notes} />
+      <ChatNews lines={chat} />
+    </>
+  );
+}
+
 export default function TableServer({ match }: { readonly match: string }) {
   const { shown, door, trouble, isLost } = useRemote(match);
   if (trouble && !shown) return <NoTable trouble={trouble} />;
   if (!shown || !door) return isLost ? <OutOfReach /> : <Loading />;
-  const { state, table, chat } = shown;
-  if (!state) return <WaitingRoom table={table} />;
-  const extra = (
-    <>
-      {table.rematch !== undefined && table.you !== null && <Onward door={door} />}
-      <Chat lines={chat} door={door} mayTalk={table.you !== null} />
-    </>
-  );
-  return <Room key={match} state={state} door={door} where="server" extra={extra} />;
+  return <Seated key={match} shown={shown} door={door} />;
 }

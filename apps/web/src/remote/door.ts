@@ -12,6 +12,8 @@ export interface RemoteShown {
   readonly state: TableState | undefined;
   readonly table: HeardOf<'table'>;
   readonly chat: HeardOf<'chat'>['lines'];
+  /** What the server did to the match of its own accord. */
+  readonly notices: HeardOf<'notices'>['notices'];
 }
 
 /** Who follows a match. */
@@ -31,14 +33,28 @@ const asTrouble = ({ trouble, say }: Failure): Trouble => ({
   say,
 });
 
+/** What has an id that is known already is the same. */
+const withNew = <T extends { readonly id: number }>(known: readonly T[], told: readonly T[]): readonly T[] => [
+  ...known,
+  ...told.filter(({ id }) => !known.some((each) => each.id === id)),
+];
+
+/** A state may tell only those fields of the view that are not what they were. */
+function withWholeView(state: HeardOf<'state'>, before: HeardOf<'state'> | undefined): HeardOf<'state'> {
+  const { changed, ...rest } = state;
+  return changed === undefined ? state : { ...rest, view: { ...Object(before?.view), ...changed } };
+}
+
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
   private table: HeardOf<'table'> | undefined;
   private state: HeardOf<'state'> | undefined;
   private events: Told[] = [];
   private chat: HeardOf<'chat'>['lines'] = [];
+  private notices: HeardOf<'notices'>['notices'] = [];
   private link: LinkState = 'connecting';
-  private received = 0;
+  /** When the clocks stood as the state says, by this page's own clock. */
+  private clocksAt = 0;
   private readonly match: string;
   private readonly watcher: RemoteWatcher;
   private readonly line: Connection;
@@ -69,13 +85,16 @@ export class RemoteTable {
         this.table = message;
         break;
       case 'state':
-        this.state = message;
-        this.received = performance.now();
+        this.state = withWholeView(message, this.state);
+        this.clocksAt = this.momentOf(message.now);
         // What was taken back goes; what is new comes.
         this.events = [...this.events.filter(({ at }) => at < message.since), ...message.events];
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.lines.filter((line) => !this.chat.some((known) => known.id === line.id))];
+        this.chat = withNew(this.chat, message.lines);
+        break;
+      case 'notices':
+        this.notices = withNew(this.notices, message.notices);
         break;
       case 'refused':
         if (message.key === undefined) this.watcher.refused(message.trouble);
@@ -86,9 +105,14 @@ export class RemoteTable {
     this.tell();
   }
 
+  private momentOf(now: number | undefined): number {
+    const received = performance.now();
+    return now === undefined ? received : this.line.momentOf(now, received);
+  }
+
   private tell(): void {
-    const { table, state, chat } = this;
-    if (table) this.watcher.shown({ state: state && this.shown(table, state), table, chat });
+    const { table, state, chat, notices } = this;
+    if (table) this.watcher.shown({ state: state && this.shown(table, state), table, chat, notices });
   }
 
   private shown(table: HeardOf<'table'>, state: HeardOf<'state'>): TableState {
@@ -118,7 +142,7 @@ export class RemoteTable {
       mayAskUndo: state.undo.ask,
       undoAsked: consent && { by: consent.by, waitsFor: consent.missing },
       drawOffer: state.draw,
-      clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.received })),
+      clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.clocksAt })),
       outcome: state.outcome,
       chance: table.chance,
       link: this.link,

@@ -4,7 +4,8 @@
  */
 import type { ClientMessage, MatchRequest } from '@taverne/protocol';
 import { PROTOCOL, SOCKET_PATH } from '@taverne/protocol/words';
-import { type Heard, hear } from './heard.ts';
+import { type Heard, type HeardOf, hear } from './heard.ts';
+import { ServerTime } from './server-time.ts';
 
 export type LinkState = 'connecting' | 'online' | 'lost';
 
@@ -30,6 +31,9 @@ export class Connection {
   private readonly listeners = new Map<string, Listener>();
   private readonly outbox = new Map<string, { readonly message: MatchRequest; readonly settle: Settle }>();
   private lobby: (() => void) | undefined;
+  private readonly time = new ServerTime();
+  /** What was sent to hear the server's clock, and when. */
+  private asked: { readonly key: string | undefined; readonly at: number } | undefined;
 
   constructor(address: string) {
     this.address = address;
@@ -67,6 +71,16 @@ export class Connection {
     });
   }
 
+  /** When it was so late by the server's clock, as performance.now has it; `received`: when this page heard of it. */
+  momentOf(now: number, received: number): number {
+    if (!this.asked && this.time.isOld(received)) {
+      const key = crypto.randomUUID();
+      this.asked = { key, at: performance.now() };
+      this.send({ type: 'ping', key });
+    }
+    return this.time.momentOf(now, received);
+  }
+
   /** A guest's cookie is read when the socket opens: after getting one, open anew. */
   renew(): void {
     this.socket?.close();
@@ -77,7 +91,10 @@ export class Connection {
     if (this.socket) return;
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: 'hello', protocol: PROTOCOL });
+    socket.onopen = () => {
+      this.asked = { key: undefined, at: performance.now() };
+      this.send({ type: 'hello', protocol: PROTOCOL });
+    };
     socket.onmessage = ({ data }) => {
       const heard = hear(String(data));
       if (heard) this.receive(heard);
@@ -92,6 +109,7 @@ export class Connection {
   }
 
   private receive(message: Heard): void {
+    if (message.type === 'pong' || message.type === 'welcome') this.hearTime(message);
     if (message.type === 'welcome') {
       this.pause = FIRST_PAUSE;
       this.setState('online');
@@ -104,6 +122,13 @@ export class Connection {
     if (message.type === 'lobby' || message.type === 'turn') this.lobby?.();
     if ('match' in message && message.match !== undefined) this.listeners.get(message.match)?.message(message);
     this.settle(message);
+  }
+
+  private hearTime(message: HeardOf<'pong' | 'welcome'>): void {
+    const key = message.type === 'pong' ? message.key : undefined;
+    if (!this.asked || this.asked.key !== key) return;
+    this.time.heard(this.asked.at, message.now, performance.now());
+    this.asked = undefined;
   }
 
   private settle(message: Heard): void {

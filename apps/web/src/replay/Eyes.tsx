@@ -1,22 +1,26 @@
 /** Whose eyes the replay is seen with. */
-import type { Holder, Seat } from '@taverne/engine';
-import { type Say, useSay } from '@taverne/ui';
-import { useId } from 'react';
+import type { Seat } from '@taverne/engine';
+import { type TableState, useSay } from '@taverne/ui';
+import { use, useId } from 'react';
+import { kitOf } from '../tablepage/kits.ts';
+import { tableWords } from '../tablepage/words.ts';
+import { useLanguage } from '../words.tsx';
 import styles from './replay.module.css';
 
-const nameOf = ({ kind, name, level }: Holder, seat: Seat, say: Say): string =>
-  name ?? (kind === 'bot' ? say(`level.${level ?? 1}.name`) : say('table.seat', { seat: seat + 1 }));
-
 interface EyesProps {
-  readonly holders: readonly Holder[];
+  readonly state: TableState;
   /** Those whose eyes may be borrowed. */
   readonly seats: readonly Seat[];
   readonly eyes: Seat | undefined;
   readonly onChange: (eyes: Seat | undefined) => void;
 }
 
-export function Eyes({ holders, seats, eyes, onChange }: EyesProps) {
+/** The game knows what its seats are called where nobody gave a name. */
+export function Eyes({ state, seats, eyes, onChange }: EyesProps) {
   const say = useSay();
+  const language = useLanguage();
+  const kit = use(kitOf(state.game));
+  const words = tableWords(language, kit);
   const id = useId();
   return (
     <div className={styles.eyes}>
@@ -28,7 +32,7 @@ export function Eyes({ holders, seats, eyes, onChange }: EyesProps) {
       >
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {nameOf(holders[seat] ?? { kind: 'nobody' }, seat, say)}
+            {kit.nameOf(state, seat, words)}
           </option>
         ))}
         <option value="">{say('replay.eyes.watcher')}</option>

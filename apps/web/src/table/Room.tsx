@@ -1,8 +1,9 @@
 /** A table that is open: with what this device likes, and the tab's title. */
-import { Button, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import { Button, type Orientation, type TableDoor, type TableState, useSay } from '@taverne/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
+import type { Talk } from '../tablepage/props.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { Loading } from './Loading.tsx';
 import { keepSeen, seenOf } from './seen.ts';
@@ -19,8 +20,10 @@ interface RoomProps {
   readonly instant?: boolean;
   /** A lesson is no match of its own: it has no replay, no file, and nothing of it is remembered. */
   readonly isLesson?: boolean;
-  /** Chat, or whatever else belongs beside the board. */
+  /** Whatever else belongs beside the board. */
   readonly extra?: ReactNode;
+  readonly talk?: Talk;
+  readonly notes?: ReactNode;
 }
 
 /** “● Your turn” as long as somebody else waits for me. */
@@ -48,9 +51,9 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
   return since === undefined ? undefined : Math.min(since, count);
 }
 
-export function Room({ state, door, where, still = false, instant = false, isLesson = false, extra }: RoomProps) {
+export function Room({ state, door, where, still = false, instant = false, isLesson = false, extra, talk, notes }: RoomProps) {
   const language = useLanguage();
-  const { sound, shortcuts, motion } = useSettings();
+  const { sound, shortcuts, motion, orientation } = useSettings();
   useTurnTitle(state);
   const since = useSince(state, still || isLesson);
   const replay = `${tablePath(where, state.match)}/replay`;
@@ -65,6 +68,8 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         shortcuts={shortcuts}
         calm={motion === 'less'}
         sound={sound}
+        orientation={isLesson ? 'own' : orientation}
+        {...(isLesson ? {} : { onOrientation: (wanted: Orientation) => changeSettings({ orientation: wanted }) })}
         links={isLesson ? {} : { replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
         instant={instant}
         tools={
@@ -73,6 +78,8 @@ export function Room({ state, door, where, still = false, instant = false, isLes
           </ShellWords>
         }
         extra={extra && <ShellWords>{extra}</ShellWords>}
+        talk={talk}
+        notes={notes}
         {...(isLesson || still ? {} : { onRematch: (match: string) => go(tablePath(where, match)) })}
       />
     </Suspense>

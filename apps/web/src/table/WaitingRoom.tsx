@@ -35,13 +35,19 @@ function Seats({ table }: { readonly table: Table }) {
 
 function Invitation({ table }: { readonly table: Table }) {
   const say = useSay();
-  const [link] = table.links ?? [];
-  if (!link) return null;
-  const address = `${location.origin}${joinPath(table.match, link.token)}`;
+  const links = table.links ?? [];
+  if (links.length === 0) return null;
+  const isOne = links.length === 1;
   return (
     <>
-      <p>{say('wait.say')}</p>
-      <CopyField label={say('wait.link')} text={address} />
+      <p>{say(isOne ? 'wait.say' : 'wait.say.many')}</p>
+      {links.map(({ seat, token }) => (
+        <CopyField
+          key={seat}
+          label={isOne ? say('wait.link') : say('wait.link.seat', { seat: seat + 1 })}
+          text={`${location.origin}${joinPath(table.match, token)}`}
+        />
+      ))}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Clocks({ kit, state }: { readonly kit: GameKit; readonly state: 
   order.sort((a, b) => (isOne ? Number(a.seat === state.eyes) - Number(b.seat === state.eyes) : 0));
   const units = { day: say('table.day'), hour: say('table.hour') };
   return (
-    <div className={styles.clocks}>
+    <div className={styles.clocks} data-many={order.length > 2 || undefined}>
       {order.map(({ clock, seat }) => {
         const whose = isOne && seat === state.eyes ? 'table.clock.yours' : 'table.clock';
         const label = say(clock.running ? `${whose}.running` : whose, { name: kit.nameOf(state, seat, say) });

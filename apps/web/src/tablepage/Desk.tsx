@@ -10,12 +10,14 @@ import type { TableLinks, TablePageProps } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { Top } from './Top.tsx';
-import { lastTurnOfOthers } from './use-fresh.ts';
+import { lastTurn } from './use-fresh.ts';
 import { PHONE, useMedia } from './use-media.ts';
+import type { ToldDoor } from './use-told-door.ts';
 
 interface DeskProps {
   readonly kit: GameKit;
   readonly page: TablePageProps;
+  readonly told: ToldDoor;
   readonly links: TableLinks;
   /** How many events are still to be shown. */
   readonly fresh: number;
@@ -26,23 +28,24 @@ interface DeskProps {
 /** Letters and signs are shortcuts only while the board has the focus. */
 const isOnBoard = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="grid"]') !== null;
 
-export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
-  const { state, door, still = false, tools, extra } = page;
+export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProps) {
+  const { state, still = false, tools, extra, talk } = page;
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const [open, setOpen] = useState<DialogName | undefined>();
   const turn = kit.useTurn();
-  const earlier = lastTurnOfOthers(state.events);
+  const earlier = lastTurn(kit.turns(state.events));
   const isPlaying = fresh > 0;
   // One's own step needs no button to skip it.
   const isShowing = isPlaying && fresh > 3;
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
-  const notices = <Notices kit={kit} state={state} door={door} />;
+  const notices = <Notices kit={kit} state={state} told={told} ruleHref={links.rule} more={page.notes} />;
   const openMenu = () => setOpen('menu');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question mark on the board opens the help
     <div
       className={styles.page}
+      data-seq={state.seq}
       onKeyDown={(event) => {
         if (event.key === '?' && page.shortcuts !== false && isOnBoard(event.target)) setOpen('help');
       }}
@@ -51,7 +54,12 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
       <main className={styles.table}>
         <kit.Board />
         <kit.Notes />
-        {!isPhone && <Key />}
+        {!isPhone && (
+          <div className={styles.corner}>
+            {notices}
+            <div className={styles.key}>{kit.Key ? <kit.Key /> : <Key />}</div>
+          </div>
+        )}
         <div className={styles.tools}>
           {isShowing ? (
             <Button icon="skip" onClick={skip} className={styles.replay}>
@@ -84,16 +92,18 @@ export function Desk({ kit, page, links, fresh, skip, playFrom }: DeskProps) {
       {isPhone ? (
         <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} notices={notices} result={result} />
       ) : (
-        <Rail kit={kit} state={state} links={links} extra={extra} notices={notices} result={result} />
+        <Rail kit={kit} state={state} links={links} talk={talk} extra={extra} result={result} />
       )}
       {open && (
         <Dialogs
           name={open}
+          kit={kit}
           page={page}
           turn={turn}
           links={links}
           still={still}
           onClose={() => setOpen(undefined)}
+          onPlayAgain={earlier === undefined || isPlaying ? undefined : () => playFrom(earlier)}
           onOpen={setOpen}
         />
       )}

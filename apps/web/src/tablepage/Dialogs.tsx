@@ -1,5 +1,5 @@
 /** Everything that opens on top of the table: menu, options as a list, help, and the question before resigning. */
-import { Button, Dialog, type Turn, useSay } from '@taverne/ui';
+import { Button, Dialog, type GameKit, type Turn, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import styles from './Dialogs.module.css';
 import { saveMatch } from './files.ts';
@@ -8,6 +8,7 @@ import type { TableLinks, TablePageProps } from './props.ts';
 export type DialogName = 'menu' | 'options' | 'help' | 'resign';
 
 interface DialogsProps {
+  readonly kit: GameKit;
   readonly name: DialogName;
   readonly page: TablePageProps;
   readonly turn: Turn;
@@ -15,6 +16,8 @@ interface DialogsProps {
   readonly still: boolean;
   readonly onClose: () => void;
   readonly onOpen: (name: DialogName) => void;
+  /** Shows the last turn again. */
+  readonly onPlayAgain: (() => void) | undefined;
 }
 
 export function Dialogs(props: DialogsProps) {
@@ -30,13 +33,14 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-function Menu({ page, turn, links, still, onClose, onOpen }: DialogsProps) {
+function Menu({ page, turn, links, still, onClose, onOpen, onPlayAgain }: DialogsProps) {
   const { state, door, tools } = page;
   const say = useSay();
   const [trouble, setTrouble] = useState<string | undefined>();
   const isPlaying = state.eyes !== undefined && !state.outcome && !still;
-  const wish = (asked: ReturnType<typeof door.offerDraw>) =>
-    void asked.then((problem) => (problem ? setTrouble(problem.say) : onClose()));
+  // What comes of it is told among the notices.
+  const wish = (asked: ReturnType<typeof door.offerDraw>) => void asked.then(onClose);
+  const isOwn = page.orientation !== 'fixed';
   return (
     <div className={styles.menu}>
       {trouble && <p role="alert">{trouble}</p>}
@@ -55,12 +59,28 @@ function Menu({ page, turn, links, still, onClose, onOpen }: DialogsProps) {
           </Button>
         </>
       )}
+      {onPlayAgain && (
+        <Button
+          icon="back"
+          onClick={() => {
+            onClose();
+            onPlayAgain();
+          }}
+        >
+          {say('table.play-again')}
+        </Button>
+      )}
       {turn.all.length > 0 && (
         <Button icon="list" onClick={() => onOpen('options')}>
           {say('table.options')}
         </Button>
       )}
-      <Button icon="save" onClick={() => void saveMatch(page, setTrouble)}>
+      {page.onOrientation && (
+        <Button icon="turn" pressed={isOwn} onClick={() => page.onOrientation?.(isOwn ? 'fixed' : 'own')}>
+          {say('table.orientation')}
+        </Button>
+      )}
+      <Button icon="save" onClick={() => void saveMatch(page, setTrouble, say)}>
         {say('table.export')}
       </Button>
       <Button icon="question" onClick={() => onOpen('help')}>
@@ -106,9 +126,9 @@ function Options({ turn, onClose }: DialogsProps) {
   );
 }
 
-const KEYS = ['arrows', 'enter', 'escape', 'numbers', 'u', 'e', 't', 'question'] as const;
+const KEYS = ['arrows', 'enter', 'escape', 'numbers', 'u', 'e', 'question'] as const;
 
-function Help({ page }: DialogsProps) {
+function Help({ page, kit }: DialogsProps) {
   const say = useSay();
   return (
     <>
@@ -120,6 +140,14 @@ function Help({ page }: DialogsProps) {
               <kbd>{say(`table.keys.${key}`)}</kbd>
             </dt>
             <dd>{say(`table.keys.${key}.does`)}</dd>
+          </div>
+        ))}
+        {kit.hotkeys?.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(does)}</dd>
           </div>
         ))}
       </dl>

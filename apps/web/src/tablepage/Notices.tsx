@@ -1,18 +1,27 @@
 /** What concerns the table and not the game: a lost connection, wishes of the others, somebody who left. */
-import { Button, type GameKit, type IconName, Note, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import type { RuleId } from '@taverne/engine';
+import { Button, type GameKit, type IconName, Note, RuleLink, type TableState, useSay } from '@taverne/ui';
+import type { ReactNode } from 'react';
 import styles from './Notices.module.css';
+import type { ToldDoor } from './use-told-door.ts';
 
 interface NoticesProps {
   readonly kit: GameKit;
   readonly state: TableState;
-  readonly door: TableDoor;
+  readonly told: ToldDoor;
+  readonly ruleHref: (rule: RuleId) => string;
+  /** Of the page around the table. */
+  readonly more: ReactNode;
 }
 
-export function Notices({ kit, state, door }: NoticesProps) {
+export function Notices({ kit, state, told, ruleHref, more }: NoticesProps) {
   const say = useSay();
+  const { door } = told;
   const nameOf = (seat: number) => kit.nameOf(state, seat, say);
   const isMine = (seat: number) => state.seats[seat]?.mine === true;
   const { undoAsked, drawOffer, outcome } = state;
+  // Whoever has not agreed yet is asked: the others at the table, and at one screen the others there.
+  const isAsked = drawOffer !== undefined && state.seats.some((seat, i) => seat.mine && !drawOffer.agreed.includes(i));
   const gone = outcome ? [] : state.seats.flatMap((seat, i) => (seat.claimable ? [i] : []));
   // Without a connection no wish could be answered.
   if (state.link === 'lost' || state.link === 'connecting') {
@@ -24,6 +33,14 @@ export function Notices({ kit, state, door }: NoticesProps) {
   }
   return (
     <>
+      {told.trouble !== undefined && (
+        <Note title={say('table.trouble')} icon="no" role="alert" onClose={told.forget} closeLabel={say('table.close')}>
+          <p>
+            {told.trouble.text} {told.trouble.rule && <RuleLink rule={told.trouble.rule} href={ruleHref(told.trouble.rule)} />}
+          </p>
+        </Note>
+      )}
+      {more}
       {undoAsked && !isMine(undoAsked.by) && undoAsked.waitsFor.some(isMine) && (
         <Wish
           icon="undo"
@@ -34,7 +51,7 @@ export function Notices({ kit, state, door }: NoticesProps) {
         />
       )}
       {undoAsked && isMine(undoAsked.by) && <Note title={say('table.undo.waits')} icon="undo" />}
-      {drawOffer && !isMine(drawOffer.by) && state.eyes !== undefined && !outcome && (
+      {drawOffer && isAsked && state.eyes !== undefined && !outcome && (
         <Wish
           icon="handshake"
           title={say('table.draw.wish', { name: nameOf(drawOffer.by) })}
@@ -43,7 +60,7 @@ export function Notices({ kit, state, door }: NoticesProps) {
           onAnswer={(agree) => void door.answerDraw(agree)}
         />
       )}
-      {drawOffer && isMine(drawOffer.by) && !outcome && <Note title={say('table.draw.waits')} icon="handshake" />}
+      {drawOffer && isMine(drawOffer.by) && !isAsked && !outcome && <Note title={say('table.draw.waits')} icon="handshake" />}
       {state.eyes !== undefined &&
         gone.map((seat) => (
           <Note key={seat} title={say('table.gone', { name: nameOf(seat) })} icon="chair">

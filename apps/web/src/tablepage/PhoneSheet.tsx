@@ -1,10 +1,10 @@
 /** On a phone: what can be done, under the thumb; below it everything that stands beside the board on a desk. */
 import { Button, classes, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
 import { type ReactNode, useState } from 'react';
-import { LogTab } from './LogTab.tsx';
 import styles from './PhoneSheet.module.css';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { Undo } from './Top.tsx';
+import { useTabs } from './use-tabs.tsx';
 
 interface SheetProps {
   readonly kit: GameKit;
@@ -17,18 +17,17 @@ interface SheetProps {
 }
 
 export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: SheetProps) {
-  const { state, still, extra } = page;
+  const { state, still, extra, talk } = page;
   const say = useSay();
   const parts = kit.rail(say);
-  const [tab, setTab] = useState('offer');
+  const [tab, setTab] = useState('');
   const [isLow, setLow] = useState(false);
   const tabs = [
     ...parts
       .filter(({ isForPlay }) => !isForPlay || result === undefined)
       .toReversed()
       .map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
-    { id: 'log', label: say('table.log'), body: <LogTab kit={kit} state={state} links={links} /> },
-    { id: 'aid', label: say('table.aid.short'), body: <kit.Aid /> },
+    ...useTabs({ kit, state, links, talk }, true),
   ];
   return (
     <aside className={styles.sheet} aria-label={say('table.beside')}>

@@ -1,32 +1,27 @@
-/** Beside the board: the game's own sheets, then the log, the turn aid and the way to the rules. */
+/** Beside the board: the game's own sheets, then the log, the talk, the turn aid and the way to the rules. */
 import { type GameKit, Panel, type TableState, Tabs, useSay } from '@taverne/ui';
 import { type ReactNode, useState } from 'react';
-import { LogTab, RulesTab } from './LogTab.tsx';
-import type { TableLinks } from './props.ts';
+import type { TableLinks, Talk } from './props.ts';
 import styles from './Rail.module.css';
+import { useTabs } from './use-tabs.tsx';
 
 interface RailProps {
   readonly kit: GameKit;
   readonly state: TableState;
   readonly links: TableLinks;
+  readonly talk: Talk | undefined;
   readonly extra: ReactNode;
-  readonly notices: ReactNode;
   /** Takes the place of what is only needed while the match goes on. */
   readonly result: ReactNode;
 }
 
-export function Rail({ kit, state, links, extra, notices, result }: RailProps) {
+export function Rail({ kit, state, links, talk, extra, result }: RailProps) {
   const say = useSay();
   const [tab, setTab] = useState('log');
-  const tabs = [
-    { id: 'log', label: say('table.log'), body: <LogTab kit={kit} state={state} links={links} /> },
-    { id: 'aid', label: say('table.aid'), body: <kit.Aid /> },
-    { id: 'rules', label: say('table.rules'), body: <RulesTab links={links} /> },
-  ];
+  const tabs = useTabs({ kit, state, links, talk }, false);
   return (
     <aside className={styles.frame} aria-label={say('table.beside')}>
       <div className={styles.rail}>
-        {notices}
         {result}
         {kit
           .rail(say)

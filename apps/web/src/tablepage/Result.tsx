@@ -1,5 +1,5 @@
 /** The end of a match, told calmly: who won and how, and what to do next. */
-import { Button, Crest, type GameKit, Note, type Turn, useSay } from '@taverne/ui';
+import { Button, Crest, type GameKit, Note, sayTrouble, type Turn, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { saveMatch } from './files.ts';
 import type { TableLinks, TablePageProps } from './props.ts';
@@ -17,7 +17,7 @@ export function Result({ kit, page, turn, links }: ResultProps) {
   const say = useSay();
   const [trouble, setTrouble] = useState<string | undefined>();
   const again = () =>
-    void door.rematch().then((match) => (typeof match === 'string' ? onRematch?.(match) : setTrouble(match.say)));
+    void door.rematch().then((match) => (typeof match === 'string' ? onRematch?.(match) : setTrouble(sayTrouble(say, match))));
   return (
     <Note
       className={styles.result}
@@ -28,21 +28,22 @@ export function Result({ kit, page, turn, links }: ResultProps) {
       <p>{turn.sentence}</p>
       <kit.Ending />
       {trouble && <p role="alert">{trouble}</p>}
-      <div className={styles.buttons}>
-        {state.eyes !== undefined && (
-          <Button kind="main" icon="again" onClick={again}>
-            {say('table.rematch')}
-          </Button>
-        )}
-        {links.replay && (
-          <a className={styles.link} href={links.replay}>
-            {say('table.replay')}
-          </a>
-        )}
-        <Button icon="save" onClick={() => void saveMatch(page, setTrouble)}>
-          {say('table.export')}
-        </Button>
-      </div>
+      {/* A replay has its own bar for all of this. */}
+      {!page.still && (
+        <div className={styles.buttons}>
+          {state.eyes !== undefined && (
+            <Button kind="main" icon="again" onClick={again}>
+              {say('table.rematch')}
+            </Button>
+          )}
+          {links.replay && (
+            <a className={styles.link} href={links.replay}>
+              {say('table.replay')}
+            </a>
+          )}
+          <Button icon="save" label={say('table.export')} onClick={() => void saveMatch(page, setTrouble, say)} />
+        </div>
+      )}
     </Note>
   );
 }

@@ -1,12 +1,15 @@
 /** The table page: the board fills it, everything else serves it. */
+import type { Seat } from '@taverne/engine';
 import { type GameKit, useSay, WordsProvider } from '@taverne/ui';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
+import { Curtain, handedTo } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
 import { kitOf } from './kits.ts';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { useFresh } from './use-fresh.ts';
 import { CALM, useMedia } from './use-media.ts';
+import { useToldDoor } from './use-told-door.ts';
 import { useYourTurn } from './use-your-turn.ts';
 import { tableWords } from './words.ts';
 
@@ -29,12 +32,18 @@ function Opened(props: TablePageProps) {
 }
 
 function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
-  const { state, door, still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
+  const { state, still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
+  const { orientation = 'own' } = props;
   const say = useSay();
+  const told = useToldDoor(props.door, state.seq, say);
+  const { door } = told;
   const { fresh, played, playFrom } = useFresh(state.events, since, instant);
   const isCalm = useMedia(CALM) || calm;
   useYourTurn(state, sound && !still);
   const links = linksOf(state.game, props.links);
+  const [lookedLast, look] = useState<Seat>();
+  const next = kit.hasSecrets && !still ? handedTo(state, lookedLast) : undefined;
+  if (next !== undefined) return <Curtain seat={next} name={kit.nameOf(state, next, say)} onOpen={() => look(next)} />;
   return (
     <kit.Table
       state={state}
@@ -45,8 +54,17 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
       ruleHref={links.rule}
       hotkeys={shortcuts}
       calm={isCalm}
+      orientation={orientation}
     >
-      <Desk kit={kit} page={props} links={links} fresh={fresh.length} skip={played} playFrom={playFrom} />
+      <Desk
+        kit={kit}
+        page={{ ...props, door }}
+        told={told}
+        links={links}
+        fresh={fresh.length}
+        skip={played}
+        playFrom={playFrom}
+      />
       <Announcer kit={kit} state={state} label={say('table.log')} />
     </kit.Table>
   );

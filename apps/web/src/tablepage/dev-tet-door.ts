@@ -7,20 +7,20 @@ import {
   drawOffer,
   eventsFor,
   fileOf,
+  followOrders,
   type Game,
   offerDraw,
   previewOf,
   questionsOf,
   quick,
   resign,
+  setOrders,
   startMatch,
   type Trouble,
   undo,
   undoable,
   viewOf,
   whyNot,
-  setOrders,
-  followOrders,
   writeFile,
 } from '@taverne/engine';
 import { tinyEpicTactics } from '@taverne/tiny-epic-tactics';
@@ -37,7 +37,13 @@ export interface DevTable {
 const game: Game = tinyEpicTactics;
 
 /** `eyes`: the only seat held here; left out: both are. */
-export function devTable(options: unknown, eyes: number | undefined, seats: number, seed: number, changed: () => void): DevTable {
+export function devTable(
+  options: unknown,
+  eyes: number | undefined,
+  seats: number,
+  seed: number,
+  changed: () => void,
+): DevTable {
   const started = startMatch(game, { options, chance: quick(seed), seats });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
@@ -67,7 +73,12 @@ export function devTable(options: unknown, eyes: number | undefined, seats: numb
       const found = previewOf(match, seatOf(question), question, key);
       return found.ok ? found.value : undefined;
     },
-    orders: async (list) => { const t = setOrders(match, eyesNow(), list); followOrders(match, true); changed(); return t; },
+    orders: async (list) => {
+      const t = setOrders(match, eyesNow(), list);
+      followOrders(match, true);
+      changed();
+      return t;
+    },
     file: async () => writeFile(fileOf(match)),
   };
   const clock = (seat: number, left: number) => ({
@@ -80,12 +91,30 @@ export function devTable(options: unknown, eyes: number | undefined, seats: numb
     random(n, until) {
       let r = seed * 7919 + 1;
       for (let i = 0; i < 20000 && !match.outcome; i++) {
-        const q = askedOf(match).map((a) => questionsOf(match, a.seat)[0]).find(Boolean);
+        const q = askedOf(match)
+          .map((a) => questionsOf(match, a.seat)[0])
+          .find(Boolean);
         if (!q) break;
-        if (i >= n && (!until || until.split('+').every((u) => u.startsWith('@') ? q.name.startsWith(u.slice(1)) : q.options.some((o) => o.key.startsWith(u))))) break;
+        if (
+          i >= n &&
+          (!until ||
+            until
+              .split('+')
+              .every((u) => (u.startsWith('@') ? q.name.startsWith(u.slice(1)) : q.options.some((o) => o.key.startsWith(u)))))
+        )
+          break;
         r = (Math.imul(r, 1103515245) + 12345) >>> 0;
-        const opts = q.name === 'act' ? (q.options.filter((o) => /^(hit|shoot|cast|fire)/.test(o.key)).length && r % 3 ? q.options.filter((o) => /^(hit|shoot|cast|fire)/.test(o.key)) : q.options) : q.options;
-        const pref = new URLSearchParams(location.search).get('prefer')?.split(',').map((w) => q.options.filter((x) => x.key.startsWith(w))).find((l) => l.length);
+        const opts =
+          q.name === 'act'
+            ? q.options.filter((o) => /^(hit|shoot|cast|fire)/.test(o.key)).length && r % 3
+              ? q.options.filter((o) => /^(hit|shoot|cast|fire)/.test(o.key))
+              : q.options
+            : q.options;
+        const pref = new URLSearchParams(location.search)
+          .get('prefer')
+          ?.split(',')
+          .map((w) => q.options.filter((x) => x.key.startsWith(w)))
+          .find((l) => l.length);
         const from = pref ?? opts;
         const o = from[(r >>> 8) % from.length];
         if (o) answer(match, q.seat, q.id, o.key);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { devTable } from './dev-tet-door.ts';
 import TablePage from './TablePage.tsx';
+
 const wanted = new URLSearchParams(location.search);
 const text = (name: string): string | undefined => wanted.get(name) ?? undefined;
 document.documentElement.dataset.theme = text('theme') ?? 'parchment';
@@ -16,7 +17,13 @@ document.documentElement.lang = text('lang') ?? 'en';
 const seat = text('seat');
 const seats = Number(text('seats') ?? 4);
 let refresh = () => {};
-const table = devTable({ first: '0', mode: text('mode') ?? 'competitive', ...(text('realm') && {realm: text('realm')}) }, seat === undefined ? undefined : Number(seat), seats, Number(text('seed') ?? 7), () => refresh());
+const table = devTable(
+  { first: '0', mode: text('mode') ?? 'competitive', ...(text('realm') && { realm: text('realm') }) },
+  seat === undefined ? undefined : Number(seat),
+  seats,
+  Number(text('seed') ?? 7),
+  () => refresh(),
+);
 for (const key of text('play')?.split(',') ?? []) table.play(key);
 table.random(Number(text('random') ?? 0), text('until'));
 (globalThis as { t?: unknown }).t = table;

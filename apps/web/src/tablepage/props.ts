@@ -1,6 +1,6 @@
 /** What the table page is given by whoever opens it. */
 import type { RuleId } from '@taverne/engine';
-import type { TableDoor, TableState } from '@taverne/ui';
+import type { Orientation, TableDoor, TableState } from '@taverne/ui';
 import type { ReactNode } from 'react';
 
 export interface TableLinks {
@@ -11,6 +11,12 @@ export interface TableLinks {
   readonly moment?: (at: number) => string;
   readonly replay?: string;
   readonly settings?: string;
+}
+
+export interface Talk {
+  /** Lines of others that were not looked at yet. */
+  readonly unread: number;
+  readonly body: ReactNode;
 }
 
 export interface TablePageProps {
@@ -24,12 +30,19 @@ export interface TablePageProps {
   /** Shows the state at once, however it came about. */
   readonly instant?: boolean;
   readonly shortcuts?: boolean;
+  readonly orientation?: Orientation;
+  /** Turns the board; left out: nobody may. */
+  readonly onOrientation?: (orientation: Orientation) => void;
   readonly calm?: boolean;
   readonly sound?: boolean;
   readonly links?: Partial<TableLinks>;
   /** The page's own small tools, such as theme and sound, beside those of the board. */
   readonly tools?: ReactNode;
-  /** Shown below the panels: chat, a tutorial's next step. */
+  /** Shown below the panels: a tutorial's next step. */
   readonly extra?: ReactNode;
+  /** What is said at the table, where people talk. */
+  readonly talk?: Talk | undefined;
+  /** Notes of the page about this table, among those of the table itself. */
+  readonly notes?: ReactNode;
   readonly onRematch?: (match: string) => void;
 }

@@ -47,8 +47,5 @@ export function useFresh(events: readonly Told[], since: number | undefined, ins
   return { fresh, played, playFrom };
 }
 
-/** Where the last turn of somebody else began, if it is over. */
-export function lastTurnOfOthers(events: readonly Told[]): number | undefined {
-  const begun = events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));
-  return begun.length >= 2 ? begun.at(-2) : undefined;
-}
+/** Where the turn before the one under way began. */
+export const lastTurn = (turns: readonly number[]): number | undefined => turns.at(-2);

@@ -4,7 +4,7 @@ import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
 import { cardWord, figureWord, holderWord } from '../names.ts';
 import { Portrait } from '../standee.tsx';
 import { type LeadersTable, useTable } from '../table.tsx';
-import { cardsOf, isCardName, isYou, otherSide, seatOfSide, sideOfSeat } from '../view.ts';
+import { cardsOf, isCardName, isYou, otherSide, seatOfSide } from '../view.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './players.module.css';
 import { KIND_OF } from './types.ts';
@@ -14,17 +14,10 @@ const LIMIT = 5;
 const LONG = 9;
 
 export function Players() {
-  const { state, view, turned } = useTable();
+  const { turned } = useTable();
   const say = useSay();
-  // Whoever looks is below, as on the board.
-  const near: SideName =
-    state.eyes === undefined
-      ? 'south'
-      : turned
-        ? 'north'
-        : state.seats.every(({ mine }) => mine)
-          ? 'south'
-          : sideOfSeat(view, state.eyes);
+  // Whoever is below on the board is below here.
+  const near: SideName = turned ? 'north' : 'south';
   return (
     <Panel label={say('web.players')} className={styles.players}>
       <Player side={otherSide(near)} />

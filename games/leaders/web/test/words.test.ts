@@ -1,10 +1,11 @@
 /** Every message a page can want is there in both languages, with the same arguments. */
 
+import type { Messages } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import type { LeadersEvent } from '../../src/index.ts';
 import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
 import { argumentsOf } from '../../test/icu.ts';
-import { describe as tell } from '../describe.ts';
+import { describe as tell, turnsIn } from '../describe.ts';
 import { messages } from '../messages.ts';
 import { wayLabel } from '../turn.ts';
 import { plain, position, seated } from './table.ts';
@@ -70,7 +71,7 @@ describe('events', () => {
     const { id, values } = tell(event ?? { event: 'used', rule: '' }, state, plain);
     expect(id).toBe('event.used');
     expect(values.figure).toBe('grappler');
-    expect(values.displaced).toContain('web.figure.goes');
+    expect(values.displaced).toMatch(/^Web\.figure\.goes/);
   });
 
   test('a capture lists those who took part', () => {
@@ -85,6 +86,38 @@ describe('events', () => {
       ],
     };
     expect(tell(event, state, plain).values.by).toContain('web.list.last');
+  });
+
+  test('figures are told with whoever they belong to', () => {
+    const named = {
+      ...state,
+      seats: state.seats.map((seat, i) => ({ ...seat, name: ['Camille', 'Anna'][i] ?? '', mine: i === 0 })),
+    };
+    // Names are put together by messages without cases, which need no more than this.
+    const values = (language: 'en' | 'fr', event: LeadersEvent) => {
+      const words: Messages = messages[language];
+      return tell(event, named, (id, values = {}) => (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name) => String(values[name])))
+        .values;
+    };
+    const pull: LeadersEvent = {
+      event: 'used',
+      rule: 'LDR-ABL-GRAP-01',
+      side: 'south',
+      figure: 'grappler',
+      displaced: [{ figure: 'north-leader', from: 'D5', to: 'D3' }],
+    };
+    const step: LeadersEvent = {
+      event: 'moved',
+      rule: 'LDR-ACT-03',
+      side: 'south',
+      figure: 'south-leader',
+      from: 'D1',
+      to: 'D2',
+    };
+    expect(values('en', pull).displaced).toBe('Anna’s Leader D5 → D3');
+    expect(values('fr', pull).displaced).toBe('Le Leader d’Anna D5 → D3');
+    expect(values('en', step).figure).toBe('Your Leader');
+    expect(values('fr', step).figure).toBe('Votre Leader');
   });
 
   /** Seat 0 looks at the other; neither has a name. */
@@ -117,4 +150,20 @@ test('every way to win is told to whoever won and to whoever lost', () => {
   for (const how of ['capture', 'encirclement', 'resignation', 'time', 'walls']) {
     expect(has(`outcome.${how}.says`) && has(`web.won.${how}`) && has(`web.lost.${how}`)).toBe(true);
   }
+});
+
+describe('the turns of a match', () => {
+  test('begin where they are told to', () => {
+    const { match } = seated({}, 'D1 D2', 'end');
+    expect(turnsIn(match.events).map((i) => match.events[i]?.event.event)).toEqual(['turn-began']);
+  });
+
+  test('count the one in which a position begins, once something was done in it', () => {
+    const from = { position: position('leaderD1 riderB2 archerC2 jailerE2 bruiserF2', 'leaderD7 prowlerB5') };
+    expect(turnsIn(seated(from).match.events)).toEqual([]);
+    const { match } = seated(from, 'B2 B3', 'end');
+    const [first, second] = turnsIn(match.events);
+    expect(first).toBe(0);
+    expect(match.events[second ?? 0]?.event).toMatchObject({ event: 'turn-began', side: 'north' });
+  });
 });

@@ -1,0 +1,118 @@
+/**
+ * Match files from outside. A file is believed in nothing: it is played again, answer by answer, through the same doors
+ * as people, in small slices so that nobody else waits for it.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  type Entry,
+  type FairChance,
+  fitsGame,
+  type Game,
+  type Holder,
+  type MatchFile,
+  Replay,
+  readFile,
+  type Seat,
+  verifyChance,
+} from '@taverne/engine';
+import { guestName, type MatchOptions, matchOptions, type SeatWish, type TroubleReport } from '@taverne/protocol';
+import type { Limits } from '../limits.ts';
+import type { Registry } from '../registry.ts';
+import type { SeatRow } from '../storage/port.ts';
+import { reported, woe } from './trouble.ts';
+
+/** A file whose every entry the rules allow. */
+export interface SoundFile {
+  readonly file: {
+    readonly game: string;
+    readonly options: MatchOptions;
+    readonly seats: number;
+    readonly journal: readonly Entry[];
+    /** What it published of its chance, with the seed: every word of chance follows from it. */
+    readonly proof: FairChance | null;
+  };
+  readonly holders: readonly Holder[];
+  /** Seats that resigned or ran out of time while the others play on. */
+  readonly gone: ReadonlySet<Seat>;
+  readonly over: boolean;
+}
+
+export type Examined =
+  | { readonly ok: true; readonly sound: SoundFile }
+  | { readonly ok: false; readonly trouble: TroubleReport };
+
+const no = (trouble: TroubleReport): Examined => ({ ok: false, trouble });
+/** Milliseconds of work before everybody else has a turn. */
+const SLICE = 8;
+
+export async function examine(text: string, registry: Registry, limits: Limits): Promise<Examined> {
+  const read = readFile(text);
+  if (!read.ok) return no(reported(read.trouble));
+  const file = read.value;
+  const game = registry.get(file.game)?.game;
+  if (!game) return no(woe('no-such-game', `there is no game "${file.game}" here`, 'file.game'));
+  if (file.journal.some(({ type }) => type === 'version')) {
+    // From there on it runs from a state that only the file vouches for.
+    return no(
+      woe('other-version', 'the rules of this match changed on the way: it can be looked at, not imported', 'file.journal'),
+    );
+  }
+  const fits = fitsGame(game, file);
+  if (!fits.ok) return no(reported(fits.trouble));
+  const options = matchOptions.safeParse(file.options);
+  if (!options.success)
+    return no(woe('wrong-option', options.error.issues[0]?.message ?? 'these options do not fit', 'file.options'));
+  const proof = file.chance?.seed === undefined ? null : file.chance;
+  const touched = proof && verifyChance(file.journal, proof);
+  if (touched) return no(reported(touched));
+  return played(game, file, limits, (replay) => {
+    const { holders, gone, outcome } = replay.match;
+    const { journal, seats } = file;
+    const sound = { game: game.id, options: options.data, seats, journal, proof };
+    return { file: sound, holders: [...holders], gone, over: outcome !== undefined };
+  });
+}
+
+async function played(
+  game: Game,
+  file: MatchFile,
+  { importWork }: Limits,
+  found: (replay: Replay) => SoundFile,
+): Promise<Examined> {
+  try {
+    const replay = Replay.open(game, file);
+    if (!replay.ok) return no(reported(replay.trouble));
+    let [worked, began] = [0, performance.now()];
+    while (!replay.value.done) {
+      const trouble = replay.value.next();
+      if (trouble) return no(reported(trouble));
+      const slice = performance.now() - began;
+      if (slice < SLICE) continue;
+      worked += slice;
+      if (worked > importWork) return no(woe('too-large', 'it takes too long to play this match again', 'file.journal'));
+      await nextTurn();
+      began = performance.now();
+    }
+    return { ok: true, sound: found(replay.value) };
+  } catch {
+    // Rules may throw on what nobody could have answered: that is the file's fault.
+    return no(woe('damaged', `the rules of ${game.id} cannot run this record`, 'file.journal'));
+  }
+}
+
+/** Bots stay, the importer takes the first person's seat, the others are open. */
+export function seatsAsBefore(holders: readonly Holder[], gone: ReadonlySet<Seat>, levels: readonly number[]): SeatWish[] {
+  const first = holders.findIndex(({ kind }, seat) => kind !== 'bot' && !gone.has(seat));
+  return holders.map(({ kind, level }, seat): SeatWish => {
+    if (kind === 'bot' && level !== undefined && levels.includes(level)) return { kind: 'bot', level };
+    return { kind: seat === first ? 'person' : 'open' };
+  });
+}
+
+/** A seat of which only the file knows who held it: nobody here does. */
+export function formerSeat(seat: Seat, holder: Holder | undefined): SeatRow {
+  const name = guestName.safeParse(holder?.name);
+  const level = holder?.kind === 'bot' ? (holder.level ?? null) : null;
+  const kind = holder?.kind === 'bot' ? 'bot' : 'person';
+  return { seat, kind, guest: null, name: name.success ? name.data : null, level, salt: '', left: false };
+}

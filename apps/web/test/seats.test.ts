@@ -1,0 +1,103 @@
+/** Who sits where, for any number of seats; and that the lobby's shelf tells the truth. */
+import { type Seats, seatsFor } from '@taverne/engine';
+import { findGame, games } from '@taverne/games';
+import { messages } from '@taverne/leaders/text';
+import { describe, expect, test } from 'vitest';
+import { withOption } from '../src/lobby/HouseRules.tsx';
+import { readLong } from '../src/lobby/LongOption.tsx';
+import { levelsIn, nearestLevel } from '../src/lobby/levels.ts';
+import { choicesFor, holdersOf, planFor, resized, soloOptions, usualCount, wishesOf } from '../src/lobby/seats.ts';
+import { SHELF } from '../src/lobby/shelf.ts';
+
+/** As a game with teams and a mode for one declares it. */
+const SEATS: Seats = {
+  min: 1,
+  max: 4,
+  by: { option: 'mode', counts: { competitive: { min: 2, max: 4 }, teams: { min: 4, max: 4 }, solo: { min: 1, max: 1 } } },
+};
+
+describe('how many', () => {
+  test('depends on the option that the game names', () => {
+    expect(seatsFor(SEATS, { mode: 'teams' })).toEqual({ min: 4, max: 4 });
+    expect(seatsFor(SEATS, { mode: 'solo' })).toEqual({ min: 1, max: 1 });
+    expect(seatsFor(SEATS, {})).toEqual({ min: 1, max: 4 });
+    expect(seatsFor({ min: 2, max: 2 }, { mode: 'teams' })).toEqual({ min: 2, max: 2 });
+  });
+
+  test('is one in the mode that is for one', () => {
+    expect(soloOptions(SEATS)).toEqual({ mode: 'solo' });
+    expect(soloOptions({ min: 1, max: 4 })).toEqual({});
+    const counts = { free: { min: 1, max: 4 }, duel: { min: 2, max: 2 } };
+    expect(soloOptions({ min: 1, max: 4, by: { option: 'kind', counts } })).toEqual({ kind: 'free' });
+  });
+
+  test('is two where the game lets one choose, and one for whoever plays alone', () => {
+    expect(usualCount({ min: 1, max: 4 }, 'bot')).toBe(2);
+    expect(usualCount({ min: 1, max: 4 }, 'solo')).toBe(1);
+    expect(usualCount({ min: 3, max: 4 }, 'friend')).toBe(3);
+    expect(usualCount({ min: 1, max: 1 }, 'bot')).toBe(1);
+  });
+});
+
+describe('who', () => {
+  test('I sit first; the others are bots, friends, or whoever is at this screen', () => {
+    expect(planFor('bot', 3, 4)).toEqual(['me', 4, 4]);
+    expect(planFor('friend', 4, 4)).toEqual(['me', 'open', 'open', 'open']);
+    expect(planFor('screen', 2, 4)).toEqual(['me', 'here']);
+    expect(planFor('solo', 1, 4)).toEqual(['me']);
+  });
+
+  test('another number of seats keeps who was chosen', () => {
+    expect(resized(['me', 1, 'here'], 4, 'bot', 2)).toEqual(['me', 1, 'here', 2]);
+    expect(resized(['me', 1, 'here'], 2, 'bot', 2)).toEqual(['me', 1]);
+  });
+
+  test('bots may sit anywhere but in my place', () => {
+    expect(choicesFor('friend', [1, 2])).toEqual(['open', 1, 2]);
+    expect(choicesFor('screen', [1])).toEqual(['here', 1]);
+  });
+
+  test('on this device and on the server it is the same plan', () => {
+    expect(holdersOf(['me', 'here', 3], 'Camille')).toEqual([
+      { kind: 'person', name: 'Camille' },
+      { kind: 'person' },
+      { kind: 'bot', level: 3 },
+    ]);
+    expect(wishesOf(['me', 'open', 3])).toEqual([{ kind: 'person' }, { kind: 'open' }, { kind: 'bot', level: 3 }]);
+  });
+});
+
+describe('opponents', () => {
+  const say = (id: string): string => Object.entries(messages.en).find(([key]) => key === id)?.[1] ?? id;
+
+  test('are known by the words of their game', async () => {
+    const levels = await findGame('leaders')?.levels();
+    expect(levelsIn(say)).toEqual(levels?.map(({ level }) => level));
+  });
+
+  test('the nearest to the liked one is taken where there are fewer', () => {
+    expect(nearestLevel([1, 2, 3], 5)).toBe(3);
+    expect(nearestLevel([1, 2, 3, 4, 5], 2)).toBe(2);
+    expect(nearestLevel([], 2)).toBe(2);
+  });
+});
+
+describe('long options', () => {
+  test('a text stays as it is, a list is cut at commas and spaces, and nothing is left out', () => {
+    expect(readLong({ kind: 'text', longest: 100 }, ' {"a": 1}\n')).toBe(' {"a": 1}\n');
+    expect(readLong({ kind: 'list', of: [], length: 3 }, 'archer, rider\nbear')).toEqual(['archer', 'rider', 'bear']);
+    expect(readLong({ kind: 'text', longest: 100 }, ' \n')).toBeUndefined();
+    expect(withOption({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
+    expect(withOption({ b: 2 }, 'a', 'x')).toEqual({ a: 'x', b: 2 });
+  });
+});
+
+describe('the shelf', () => {
+  test('has every game of the house, with as many seats as it really has', async () => {
+    expect(SHELF.map(({ game }) => game)).toEqual(games.map(({ id }) => id));
+    for (const { game, seats } of SHELF) {
+      const { min, max } = (await findGame(game)?.load())?.seats ?? { min: 0, max: 0 };
+      expect(seats).toEqual({ min, max });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+/** A button that did nothing says why. */
+import type { Trouble } from '@taverne/engine';
+import { expect, test } from 'vitest';
+import { stillDoor } from '../src/replay/still-door.ts';
+import { ruleIn, toldDoor } from '../src/tablepage/use-told-door.ts';
+
+const NOT: Trouble = { trouble: 'not-allowed', say: 'this is a replay' };
+
+test('what a notice’s button cannot do is told, and what it can do clears it', async () => {
+  const told: (Trouble | undefined)[] = [];
+  const door = toldDoor(stillDoor(''), (trouble) => told.push(trouble));
+  for (const deed of [
+    door.claim(1),
+    door.answerUndo(true),
+    door.answerDraw(false),
+    door.undo(),
+    door.resign(),
+    door.offerDraw(),
+    door.askUndo(),
+  ]) {
+    expect(await deed).toEqual(NOT);
+  }
+  expect(told).toEqual(Array(7).fill(NOT));
+  const willing = toldDoor({ ...stillDoor(''), claim: async () => undefined }, (trouble) => told.push(trouble));
+  await willing.claim(1);
+  expect(told.at(-1)).toBeUndefined();
+});
+
+test('an answer is left to the board', async () => {
+  const told: unknown[] = [];
+  await toldDoor(stillDoor(''), (trouble) => told.push(trouble)).answer('q', 'end');
+  expect(told).toEqual([]);
+});
+
+test('where a rule stands behind it, the rule is named', () => {
+  expect(ruleIn('offered-lately (LDR-DRAW-03)')).toBe('LDR-DRAW-03');
+  expect(ruleIn('seat 1 has left the match')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+/**
+ * Loaded before the server of a browser test (`node --import`): the seeds of its matches come from TAVERNE_LUCK instead of
+ * the system. The server itself knows nothing of this and has no such setting; ids, tokens and secrets stay random.
+ */
+import crypto, { type BinaryLike } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** As long as a seed, and as nothing else that is drawn while a match is made. */
+const SEED_BYTES = 32;
+
+const luck: BinaryLike = process.env.TAVERNE_LUCK ?? '';
+const { randomBytes } = crypto;
+let drawn = 0;
+
+const scripted = (size: number): Buffer =>
+  size === SEED_BYTES ? crypto.createHash('sha256').update(`${luck} ${drawn++}`).digest() : randomBytes(size);
+
+Object.assign(crypto, { randomBytes: scripted });
+syncBuiltinESMExports();

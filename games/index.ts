@@ -59,7 +59,7 @@ const leaders: GameEntry = {
   load: async () => (await import('@taverne/leaders')).leaders,
   levels: async () => (await import('@taverne/leaders/bot')).leadersLevels,
   evaluation: async () => (await import('@taverne/leaders/bot')).evaluate,
-  messages: async (language) => (await import('@taverne/leaders/text')).messages[language],
+  messages: async (language) => (await import('@taverne/leaders/words')).wordsIn(language),
   board: async () => (await import('@taverne/leaders/text')).textBoard,
   rules: (language) => new URL(`./leaders/rules/${language}.md`, import.meta.url),
 };
@@ -70,7 +70,7 @@ const tinyEpicTactics: GameEntry = {
   levels: async () => (await import('@taverne/tiny-epic-tactics/bot')).tacticsLevels,
   evaluation: async () => (await import('@taverne/tiny-epic-tactics/bot')).evaluate,
   measures: async () => (await import('@taverne/tiny-epic-tactics/bot')).tacticsMeasures,
-  messages: async (language) => (await import('@taverne/tiny-epic-tactics/text')).messages[language],
+  messages: async (language) => (await import('@taverne/tiny-epic-tactics/words')).wordsIn(language),
   board: async () => (await import('@taverne/tiny-epic-tactics/text')).textBoard,
   pack: async () => (await import('@taverne/tiny-epic-tactics/text')).housePack(),
   rules: (language) => new URL(`./tiny-epic-tactics/rules/${language}.md`, import.meta.url),

@@ -17,14 +17,14 @@ export const ENTRANTS = {
     enter: async () => (await import('./floor/work.ts')).playouts(),
   },
   playouts: {
-    name: 'Taverne: playouts on forks',
+    name: 'Taverne, Leaders: playouts on forks',
     unit: 'decisions',
-    enter: async () => (await import('./ours/play.ts')).playouts(),
+    enter: async () => (await import('./ours/leaders.ts')).playouts(),
   },
   matches: {
-    name: 'Taverne: matches with journal, events and undo',
+    name: 'Taverne, Leaders: matches with journal, events and undo',
     unit: 'decisions',
-    enter: async () => (await import('./ours/play.ts')).matches(),
+    enter: async () => (await import('./ours/leaders.ts')).matches(),
   },
   rival: {
     name: 'boardgame.io: client',
@@ -32,9 +32,9 @@ export const ENTRANTS = {
     enter: async () => (await import('./rival/work.ts')).matches(),
   },
   forks: {
-    name: 'Taverne: forks in the middle of a step',
+    name: 'Taverne, Leaders: forks in the middle of a step',
     unit: 'forks',
-    enter: async () => (await import('./ours/play.ts')).forks(),
+    enter: async () => (await import('./ours/leaders.ts')).forks(),
   },
   search: {
     name: 'Taverne: search, playouts as deep as theirs',
@@ -55,6 +55,51 @@ export const ENTRANTS = {
     name: 'boardgame.io: MCTSBot, playouts of a single move',
     unit: 'iterations',
     enter: async () => (await import('./rival/work.ts')).searches(1),
+  },
+  tactics: {
+    name: 'Taverne, Tiny Epic Tactics, two players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/tactics.ts')).playouts('competitive', 2),
+  },
+  tacticsFour: {
+    name: 'Taverne, Tiny Epic Tactics, four players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/tactics.ts')).playouts('competitive', 4),
+  },
+  tacticsSolo: {
+    name: 'Taverne, Tiny Epic Tactics, solo: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/tactics.ts')).playouts('solo', 1),
+  },
+  tacticsMatches: {
+    name: 'Taverne, Tiny Epic Tactics, two players: matches with journal, events and undo',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/tactics.ts')).matches(),
+  },
+  tacticsForks: {
+    name: 'Taverne, Tiny Epic Tactics: forks in the middle of an attack',
+    unit: 'forks',
+    enter: async () => (await import('./ours/tactics.ts')).forks(),
+  },
+  restores: {
+    name: 'Taverne, Leaders: stored matches',
+    unit: 'matches',
+    enter: async () => (await import('./ours/leaders.ts')).restores('matches'),
+  },
+  replay: {
+    name: 'Taverne, Leaders: their decisions',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/leaders.ts')).restores('decisions'),
+  },
+  tacticsRestores: {
+    name: 'Taverne, Tiny Epic Tactics: stored matches',
+    unit: 'matches',
+    enter: async () => (await import('./ours/tactics.ts')).restores('matches'),
+  },
+  tacticsReplay: {
+    name: 'Taverne, Tiny Epic Tactics: their decisions',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/tactics.ts')).restores('decisions'),
   },
 } as const satisfies { readonly [entrant: string]: Entry };
 

@@ -1,24 +1,39 @@
 /** What is measured, and what it means for the aims of the project. */
 
 import type { Entrant } from './entrants.ts';
-import { type Lap, race, type Terms, timesFaster } from './race.ts';
+import { type Lap, median, race, type Terms, timesFaster } from './race.ts';
 import type { Aim, Measure, Report } from './report.ts';
 import type { Settings } from './settings.ts';
 
 /** Playouts run again beside the forks: the price of a fork in decisions is a ratio within a round, like all the others. */
 const RACES = [
   { title: 'random play', entrants: ['floor', 'playouts', 'matches', 'rival'] },
-  { title: 'fork', entrants: ['playouts', 'forks'] },
+  {
+    title: 'random play, two games',
+    entrants: ['playouts', 'tactics', 'tacticsFour', 'tacticsSolo', 'matches', 'tacticsMatches'],
+  },
+  { title: 'fork', entrants: ['playouts', 'forks', 'tactics', 'tacticsForks'] },
+  { title: 'restore', entrants: ['restores', 'replay', 'tacticsRestores', 'tacticsReplay'] },
   { title: 'search', entrants: ['search', 'rivalSearch', 'evaluated', 'rivalShallow'] },
 ] as const satisfies readonly { title: string; entrants: readonly Entrant[] }[];
 
+/** What the second game is measured by: its own aim, as there is no other implementation to run beside it. */
+const AS_FAST = [
+  ['two players', 'tactics'],
+  ['four players', 'tacticsFour'],
+  ['solo', 'tacticsSolo'],
+] as const satisfies readonly (readonly [string, Entrant])[];
+
 const atLeast = (what: string, least: number, measured: number): Aim => {
-  return { what, wanted: `at least ${least}`, measured, met: measured >= least };
+  return { what, wanted: `at least ${least.toLocaleString('en')}`, measured, met: measured >= least };
 };
 
 const atMost = (what: string, most: number, measured: number): Aim => {
   return { what, wanted: `at most ${most}`, measured, met: measured <= most };
 };
+
+/** Nothing was set: a figure to know. */
+const known = (what: string, measured: number): Aim => ({ what, wanted: '–', measured });
 
 export async function measureAll(settings: Settings, progress: (line: string) => void): Promise<Report> {
   const terms: Terms = { rounds: settings.rounds, slice: settings.slice, progress };
@@ -33,6 +48,8 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
     const [one, other] = [laps.get(`${title}: ${who}`), laps.get(`${title}: ${than}`)];
     return one && other ? timesFaster(one, other) : Number.NaN;
   };
+  const rate = (title: (typeof RACES)[number]['title'], who: Entrant): number =>
+    median(laps.get(`${title}: ${who}`)?.rates ?? []);
   return {
     machine: settings.machine,
     node: process.versions.node,
@@ -49,6 +66,20 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
         100,
         faster('search', 'evaluated', 'rivalSearch'),
       ),
+      ...AS_FAST.map(([what, who]) =>
+        atLeast(`decisions a CPU-second, Tiny Epic Tactics, ${what}`, 100_000, rate('random play, two games', who)),
+      ),
+      known(
+        'decisions of Leaders to one of Tiny Epic Tactics, two players',
+        faster('random play, two games', 'playouts', 'tactics'),
+      ),
+      atMost(
+        'decisions that pay for a fork in the middle of an attack, Tiny Epic Tactics',
+        3,
+        faster('fork', 'tactics', 'tacticsForks'),
+      ),
+      known('milliseconds to restore a stored match of Leaders', 1000 / rate('restore', 'restores')),
+      known('milliseconds to restore a stored match of Tiny Epic Tactics', 1000 / rate('restore', 'tacticsRestores')),
     ],
   };
 }

@@ -13,7 +13,8 @@ export interface Aim {
   readonly what: string;
   readonly wanted: string;
   readonly measured: number;
-  readonly met: boolean;
+  /** Left out: nothing was set. */
+  readonly met?: boolean;
 }
 
 export interface Report {
@@ -26,7 +27,7 @@ export interface Report {
 }
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
-const short = (number: number): string => (number < 100 ? number.toFixed(1) : whole(number));
+const short = (number: number): string => (number < 10 ? number.toFixed(2) : number < 100 ? number.toFixed(1) : whole(number));
 
 function rows({ title, laps }: Measure): string[] {
   return laps.map(({ name, unit, rates }) => {
@@ -46,7 +47,8 @@ export function markdown(report: Report): string {
     '| aim | wanted | measured | |',
     '| --- | --- | --- | --- |',
     ...report.aims.map(
-      ({ what, wanted, measured, met }) => `| ${what} | ${wanted} | ${short(measured)} | ${met ? 'met' : 'missed'} |`,
+      ({ what, wanted, measured, met }) =>
+        `| ${what} | ${wanted} | ${short(measured)} | ${met === undefined ? '' : met ? 'met' : 'missed'} |`,
     ),
   ].join('\n');
 }

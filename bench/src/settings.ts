@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 
 export const HELP = `npm run bench [-- --quick --json --write --rounds N --machine "…"]
 
-Plays Leaders at random through the table, through boardgame.io and on bare arrays, in turn and in one process,
-then forks matches in the middle of a step, then searches. Everything is counted per CPU-second of this process.
+Plays Leaders at random through the table, through boardgame.io and on bare arrays, and Tiny Epic Tactics through the
+table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of
+his own, in turn; everything is counted per CPU-second of that process.
 
   --quick         one short round of each, to see that it runs
   --rounds N      rounds that count, after one to warm up (7)

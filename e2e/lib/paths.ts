@@ -1,20 +1,24 @@
 /** Ways that several tests take. */
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { seated } from './table.ts';
 
 /** South to play, and two answers from a capture: the Archer to B3, then the Grappler pulls the Leader from D5. */
 export const NEAR_THE_END = join(import.meta.dirname, '../fixtures/two-answers-from-the-end.match.json');
 
+/** A button on the card of a game in the lobby. */
+export const onCard = (page: Page, name: string, game = 'Leaders'): Locator =>
+  page.getByRole('article', { name: game }).getByRole('button', { name });
+
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await onCard(page, 'Play now').click();
   await seated(page);
 }
 
 export async function atThisScreen(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'At this screen' }).click();
+  await onCard(page, 'At this screen').click();
   await seated(page);
 }
 
@@ -26,7 +30,7 @@ export async function openFile(page: Page, file: string): Promise<void> {
 /** Invites from one browser, sits down in the other; both are at the table then. */
 export async function sitTogether(host: Page, guest: Page): Promise<void> {
   await host.goto('/');
-  await host.getByRole('button', { name: 'Invite' }).click();
+  await onCard(host, 'Invite').click();
   const invitation = host.getByLabel('The invitation');
   await expect(invitation).toHaveValue(/\/join\//);
   await guest.goto(await invitation.inputValue());

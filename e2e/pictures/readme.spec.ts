@@ -1,7 +1,7 @@
 /** The pictures that the README shows. They are taken by hand (`npm run screenshots`) and looked at before they are committed. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { NEAR_THE_END, onCard, openFile } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { cell, click, myTurn, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -28,7 +28,7 @@ async function hook(page: Page): Promise<void> {
 
 test('the lobby', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(onCard(page, 'Play now')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await shoot(page, 'lobby');
 });
@@ -37,7 +37,7 @@ test.describe('with cards that make a match', () => {
   test.use({ luck: 'ember' });
   test('a table', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await onCard(page, 'Play now').click();
     await seated(page);
     await myTurn(page);
     for (let turn = 0; turn < 3; turn++) await playTurn(page, 'eager');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { NEAR_THE_END, onCard, openFile } from '../lib/paths.ts';
 import { cell, click, seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -24,10 +24,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect.soft(await faults(page), place).toEqual([]);
       }
       await page.goto('/');
-      await page.getByRole('button', { name: 'Choose…' }).click();
+      await onCard(page, 'Choose…').click();
       expect.soft(await faults(page), 'a new match').toEqual([]);
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Invite' }).click();
+      await onCard(page, 'Invite').click();
       await expect(page.getByLabel('The invitation')).toBeVisible();
       expect.soft(await faults(page), 'the waiting room').toEqual([]);
     });

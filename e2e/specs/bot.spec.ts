@@ -1,4 +1,4 @@
-import { playNow } from '../lib/paths.ts';
+import { onCard, playNow } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { myTurn, playAgain, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -33,7 +33,7 @@ test('one click, and a bot answers; what was done can be taken back until the tu
 
 test('five levels, each with a sentence', async ({ page, picture }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Choose…' }).click();
+  await onCard(page, 'Choose…').click();
   const opponents = page.getByRole('group', { name: 'Opponent' });
   await expect(opponents.getByRole('radio')).toHaveCount(5);
   await picture(page, 'bot-levels');

@@ -1,3 +1,4 @@
+import { onCard } from '../lib/paths.ts';
 import { seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -7,7 +8,7 @@ test('a French browser gets French, from the lobby to the rules, and a switch', 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await picture(page, 'french-lobby');
-  await page.getByRole('button', { name: 'Sur cet écran' }).click();
+  await onCard(page, 'Sur cet écran').click();
   await seated(page);
   await expect(title(page)).toHaveText(/Sud/);
   await page.locator('[data-cell="D1"]').click();
@@ -26,6 +27,6 @@ test('a French browser gets French, from the lobby to the rules, and a switch', 
 
   await page.goto('/');
   await page.getByRole('button', { name: 'EN', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(onCard(page, 'Play now')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

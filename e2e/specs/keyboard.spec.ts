@@ -1,25 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { NEAR_THE_END } from '../lib/paths.ts';
+import type { Page } from '@playwright/test';
+import { boardStop, focused, tabTo } from '../lib/keys.ts';
+import { NEAR_THE_END, onCard } from '../lib/paths.ts';
 import { cell, cells, changed, seated, sight, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 const FAR = 60;
 
-/** Presses Tab until the focus is there, as somebody without a mouse would. */
-async function tabTo(page: Page, there: Locator): Promise<void> {
-  for (let presses = 0; presses < FAR; presses++) {
-    if (await there.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${there}`);
-}
-
-const board = (page: Page): Locator => page.locator('[data-cell][tabindex="0"]');
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
-
 /** Walks over the board with the arrows: first to the file, then along it. */
 async function walkTo(page: Page, name: string): Promise<void> {
-  await tabTo(page, board(page));
+  await tabTo(page, boardStop(page));
   const places = new Map((await cells(page)).map((place) => [place.name, place]));
   for (let presses = 0; presses < FAR; presses++) {
     const here = places.get(await focused(page));
@@ -44,7 +33,7 @@ async function press(page: Page, ...names: string[]): Promise<void> {
 
 test('a match begins and goes on with the keyboard only', async ({ page, picture }) => {
   await page.goto('/');
-  const begin = page.getByRole('button', { name: 'At this screen' });
+  const begin = onCard(page, 'At this screen');
   await expect(begin).toBeVisible();
   await tabTo(page, begin);
   await page.keyboard.press('Enter');
@@ -96,9 +85,9 @@ test('and ends with the keyboard only', async ({ page, picture }) => {
 
 test('a question mark helps, Escape closes', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'At this screen' }).click();
+  await onCard(page, 'At this screen').click();
   await seated(page);
-  await tabTo(page, board(page));
+  await tabTo(page, boardStop(page));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('walk from cell to cell');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { atThisScreen } from '../lib/paths.ts';
+import { atThisScreen, onCard } from '../lib/paths.ts';
 import { seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -7,7 +7,7 @@ const PILE =
 
 test('every option that the game declares is on the form, and what does not fit is said', async ({ page, picture }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Choose…' }).click();
+  await onCard(page, 'Choose…').click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Two at this screen' }).check();
   await form.getByText('House rules').click();

@@ -1,3 +1,4 @@
+import { onCard } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { myTurn, seated, standing } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -11,7 +12,7 @@ test('after the first visit everything but others works without a network', asyn
   await page.reload();
   await expect(page.getByText('The server cannot be reached')).toBeVisible();
   await picture(page, 'offline-lobby');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await onCard(page, 'Play now').click();
   await seated(page);
   await myTurn(page);
   await playTurn(page, 'eager');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEAR_THE_END, openFile, sitTogether } from '../lib/paths.ts';
+import { NEAR_THE_END, onCard, openFile, sitTogether } from '../lib/paths.ts';
 import { cell, click, myTurn, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -17,7 +17,7 @@ async function turnTheBoard(page: Page): Promise<void> {
 
 test('one’s own side lies at the bottom, unless the board shall lie as it is: against a bot', async ({ page, picture }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Choose…' }).click();
+  await onCard(page, 'Choose…').click();
   await page.getByText('House rules').click();
   await page.getByLabel('Who begins').selectOption({ label: 'The other side' });
   await page.getByRole('button', { name: 'Start' }).click();

@@ -1,4 +1,4 @@
-import { sitTogether } from '../lib/paths.ts';
+import { onCard, sitTogether } from '../lib/paths.ts';
 import { board, seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('a turn on a phone, with the thumb', async ({ page, picture }) => {
   await page.goto('/');
   await picture(page, 'phone-lobby');
-  await page.getByRole('button', { name: 'At this screen' }).tap();
+  await onCard(page, 'At this screen').tap();
   await seated(page);
   await page.locator('[data-cell="D1"]').tap();
   await picture(page, 'phone-picked');

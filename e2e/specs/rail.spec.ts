@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atThisScreen, sitTogether } from '../lib/paths.ts';
+import { atThisScreen, onCard, sitTogether } from '../lib/paths.ts';
 import { answer } from '../lib/players.ts';
 import { isAsked, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -23,7 +23,7 @@ const legible = (page: Page): Promise<number> =>
 
 test('with all sixteen cards beside it, nothing but the log scrolls', async ({ page, picture }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Choose…' }).click();
+  await onCard(page, 'Choose…').click();
   await page.getByRole('radio', { name: 'Two at this screen' }).check();
   await page.getByRole('radio', { name: /Strategist/ }).check();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -21,7 +21,8 @@ const HELP = `npm run balance -- --game ID [options]
   --matches N      matches of each mode, number of seats and level (1000; in adventures 200)
 ${COMMON_HELP}
 
-Ctrl+C stops after the matches under way. Go on with --resume only while bots and rules are the same.
+Ctrl+C stops after the matches under way. Go on with --resume only while bots and rules are the same; with fewer
+--matches it closes what is begun.
 Exit code 0, 2 for wrong options, 3 if it was stopped before the end.`;
 
 const SEVERAL: string[] = [];

@@ -23,7 +23,8 @@ const HELP = `npm run ladder [-- options]
 ${COMMON_HELP}
 
 A pair with "search" is played at equal time: plain search gets as long for a decision as the other takes on average.
-Ctrl+C stops after the matches under way. Go on with --resume only while bots and rules are the same.
+Ctrl+C stops after the matches under way. Go on with --resume only while bots and rules are the same; with fewer
+--matches it closes what is begun.
 Exit code 0 if every first player is better than the second beyond doubt, 1 if one is not, 2 for wrong options, 3 if
 it was stopped before the end.`;
 

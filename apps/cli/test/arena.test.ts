@@ -1,7 +1,16 @@
 import { quick, readFile, restoreMatch, verifyChance } from '@taverne/engine';
 import { leaders } from '@taverne/leaders';
 import { describe, expect, test } from 'vitest';
-import { playMatches, readContender, seating, spreadOf, tallyOf, wilson } from '../src/arena/index.ts';
+import {
+  asCamps,
+  type BoutReport,
+  playMatches,
+  readContender,
+  seating,
+  spreadOf,
+  tallyOf,
+  wilson,
+} from '../src/arena/index.ts';
 import { inMarkdown, verdictOf } from '../src/measure/ladder-table.ts';
 
 function contender(text: string) {
@@ -10,9 +19,15 @@ function contender(text: string) {
   return read.value;
 }
 
-async function contest(bots: readonly string[], matches: number, threads: number, onMatch?: (file: string) => void) {
+async function contest(
+  bots: readonly string[],
+  matches: number,
+  threads: number,
+  onMatch: (file: string) => void = () => {},
+  known: readonly BoutReport[] = [],
+) {
   const players = bots.map(contender);
-  const played = await playMatches({ game: 'leaders', players, matches, seed: 5, threads, ...(onMatch ? { onMatch } : {}) });
+  const played = await playMatches({ game: 'leaders', players, matches, seed: 5, threads, onMatch, known });
   if (!played.ok) throw new Error(played.trouble.say);
   return played.value;
 }
@@ -77,6 +92,60 @@ describe('matches', () => {
     expect(await wrong('leaders', ['1', '2'], { mode: 'blitz' })).toContain('mode');
   });
 
+  test('that were played before count and are not played again', async () => {
+    const files: string[] = [];
+    const { reports: first } = await contest(['2', '1'], 3, 1);
+    const all = await contest(['2', '1'], 5, 1, (file) => files.push(file), first.slice(1));
+    expect(files).toHaveLength(3);
+    expect(all.reports.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(all.reports[1]).toBe(first[1]);
+    expect(all.reports.map(({ places }) => places)).toEqual(
+      (await contest(['2', '1'], 5, 1)).reports.map(({ places }) => places),
+    );
+  });
+
+  test('of a round have the same chance, and seats of a game with teams are counted', async () => {
+    const seeds: (string | undefined)[] = [];
+    const played = await playMatches({
+      game: 'tiny-epic-tactics',
+      options: { mode: 'teams', roundCap: 10 },
+      players: ['1', '1', '1', '1'].map(contender),
+      matches: 3,
+      seed: 1,
+      threads: 1,
+      round: 2,
+      counted: true,
+      onMatch(text) {
+        const file = readFile(text);
+        seeds.push(file.ok ? file.value.chance?.seed : undefined);
+      },
+    });
+    if (!played.ok) throw new Error(played.trouble.say);
+    expect(seeds[0]).toBe(seeds[1]);
+    expect(seeds[1]).not.toBe(seeds[2]);
+    for (const { seats, counts = [] } of played.value.reports) {
+      expect(counts.map(({ team }) => team)).toEqual(seats.map((seat) => seat % 2));
+      expect(counts.map(({ order }) => order).toSorted()).toEqual([0, 1, 2, 3]);
+      // Around the table from whoever begins.
+      expect(new Set(counts.map(({ order }, i) => ((seats[i] ?? 0) - order + 4) % 4))).toHaveProperty('size', 1);
+      expect(new Set(counts.flatMap(({ had }) => had.unit ?? []))).toHaveProperty('size', 16);
+    }
+  });
+
+  test('of an adventure are lost or won together, and tell their crystals', async () => {
+    const [game, options] = ['tiny-epic-tactics', { mode: 'co-op' }];
+    const players = ['2', '2'].map(contender);
+    const played = await playMatches({ game, options, players, matches: 2, seed: 1, threads: 1, counted: true });
+    if (!played.ok) throw new Error(played.trouble.say);
+    for (const { counts = [], places } of played.value.reports) {
+      expect(counts.map(({ team }) => team)).toEqual([0, 0]);
+      expect(new Set(places)).toHaveProperty('size', 1);
+      expect(counts.map(({ had }) => had.unit?.length)).toEqual([4, 4]);
+      expect(Object.keys(counts[0]?.figures ?? {})).toEqual(['crystals', 'time']);
+      expect(counts[0]?.figures.crystals).toBeLessThanOrEqual(6);
+    }
+  });
+
   test('stop when they are told to', async () => {
     let begun = 0;
     const played = await playMatches({
@@ -121,6 +190,47 @@ describe('statistics', () => {
     expect(tally.winsBySeat).toEqual([1, 2]);
     expect(tally.endings).toEqual({ capture: 3, repetition: 1 });
     expect(tally.branching.mean).toBe(5);
+  });
+
+  const four = ['2', '1', '2', '1'].map(contender);
+  const team = { ...report, seats: [0, 1, 2, 3], decisions: [1, 2, 3, 4], milliseconds: [1, 1, 1, 1] };
+
+  test('a first place shared with a partner of the same name is a win, with somebody else a draw', () => {
+    const reports = [
+      { ...team, number: 0, places: [1, 3, 1, 3] },
+      { ...team, number: 1, places: [1, 1, 3, 4] },
+      { ...team, number: 2, places: [3, 1, 3, 1] },
+    ];
+    expect(tallyOf(four, reports).standings[0]).toMatchObject({ wins: 1, draws: 1, losses: 1 });
+    expect(tallyOf(four, reports).standings[3]).toMatchObject({ wins: 1, draws: 0, losses: 2 });
+    // All of one name: each is on its own.
+    const alike = ['2', '2', '2', '2'].map(contender);
+    expect(tallyOf(alike, reports).standings[0]).toMatchObject({ wins: 0, draws: 2, losses: 1 });
+  });
+
+  test('players of one name are one camp, as good as its best', () => {
+    const reports = [
+      { ...team, number: 0, places: [4, 3, 1, 2] },
+      { ...team, number: 1, seats: [1, 2, 3, 0], places: [2, 1, 3, 4] },
+    ];
+    const camps = asCamps(four, reports);
+    expect(camps.contenders.map(({ name }) => name)).toEqual(['2', '1']);
+    expect(camps.reports.map(({ places, seats }) => [places, seats])).toEqual([
+      [
+        [1, 2],
+        [0, 1],
+      ],
+      [
+        [2, 1],
+        [1, 0],
+      ],
+    ]);
+    expect(camps.reports[0]).toMatchObject({ decisions: [4, 6], milliseconds: [2, 2] });
+    const both = tallyOf(camps.contenders, camps.reports);
+    expect(both.standings.map(({ wins, winsBySeat }) => [wins, winsBySeat])).toEqual([
+      [1, [1, 0]],
+      [1, [1, 0]],
+    ]);
   });
 
   test('the ladder as a table', () => {

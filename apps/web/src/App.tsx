@@ -13,7 +13,9 @@ const TableServer = lazy(() => import('./pages/TableServer.tsx'));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx'));
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx'));
 const RulesPage = lazy(() => import('./pages/RulesPage.tsx'));
+const RulesShelf = lazy(() => import('./pages/RulesShelf.tsx'));
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
+const RealmPage = lazy(() => import('./pages/RealmPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
@@ -30,9 +32,11 @@ function PageOf({ place }: { readonly place: Place }) {
     case 'join':
       return <JoinPage match={place.match} token={place.token} />;
     case 'rules':
-      return <RulesPage game={place.game} rule={place.rule} />;
+      return place.game === undefined ? <RulesShelf /> : <RulesPage game={place.game} rule={place.rule} />;
     case 'learn':
       return <LearnPage game={place.game} />;
+    case 'realm':
+      return <RealmPage realm={place.realm} />;
     case 'settings':
       return <SettingsPage />;
     case 'import':

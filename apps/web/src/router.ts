@@ -1,14 +1,16 @@
 /** Where one is in the page, from the address. Small, because the page has few places. */
 import { useSyncExternalStore } from 'react';
 import { FIRST_GAME } from './lobby/shelf.ts';
+import { realmIn } from './realm/link.ts';
 
 export type Place =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly where: 'here' | 'server'; readonly match: string }
   | { readonly page: 'replay'; readonly where: 'here' | 'server'; readonly match: string; readonly at: number | undefined }
   | { readonly page: 'join'; readonly match: string; readonly token: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'realm'; readonly realm: string }
   | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
 
 /** Reads an address; what it does not know is nowhere. */
@@ -31,9 +33,11 @@ export function placeOf(address: URL): Place {
         ? { page: 'join', match: second, token: address.hash.slice(1) }
         : { page: 'nowhere' };
     case 'rules':
-      return { page: 'rules', game: second || FIRST_GAME, rule: third };
+      return { page: 'rules', game: second || undefined, rule: third };
     case 'learn':
       return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
+    case 'realm':
+      return second ? { page: 'nowhere' } : { page: 'realm', realm: realmIn(address.hash.slice(1)) };
     case 'settings':
     case 'import':
     case 'credits':

@@ -2,7 +2,7 @@
 import type { ClientMessage, ServerMessage, ServerMessageOf } from '@taverne/protocol';
 import { PROTOCOL } from '@taverne/protocol/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type RemoteShown, RemoteTable } from '../src/remote/door.ts';
+import { type FetchOptions, type RemoteShown, RemoteTable } from '../src/remote/door.ts';
 import { Connection } from '../src/remote/socket.ts';
 
 /** A socket whose other end is the test. */
@@ -84,7 +84,7 @@ const state = (
   ...more,
 });
 
-function watching() {
+function watching(fetch?: FetchOptions) {
   const line = new Connection('ws://test');
   const shown: RemoteShown[] = [];
   const links: string[] = [];
@@ -93,6 +93,7 @@ function watching() {
     'm',
     { shown: (each) => shown.push(each), link: (each) => links.push(each), refused: ({ trouble }) => refused.push(trouble) },
     line,
+    fetch,
   );
   return { table, shown, links, refused };
 }
@@ -243,4 +244,47 @@ test('of a view that is told in part, the rest is as it was', () => {
   expect(shown.at(-1)?.state?.view).toEqual({ turn: 2, pile: 9, offer: [] });
   latest().tell(state(6, 0, [], { view: { turn: 3 } }));
   expect(shown.at(-1)?.state?.view).toEqual({ turn: 3 });
+});
+
+test('options that are too long to come with the table are fetched once before a board is shown', async () => {
+  const asked: string[] = [];
+  const { shown } = watching(async (match) => {
+    asked.push(match);
+    return { mode: 'battle', pack: 'p'.repeat(2000) };
+  });
+  latest().open();
+  const table = { ...TABLE, options: { mode: 'battle' }, omitted: ['pack'] };
+  latest().tell(table);
+  latest().tell(state(3, 0, []));
+  expect(shown.filter((each) => each.state)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.at(-1)?.state?.options).toEqual({ mode: 'battle', pack: 'p'.repeat(2000) });
+  latest().tell(table);
+  latest().tell(state(4, 3, []));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['m']);
+});
+
+test('options that could not be fetched are asked for again with the next table', async () => {
+  let tries = 0;
+  const { shown } = watching(async () => (tries++ === 0 ? undefined : { pack: 'p' }));
+  latest().open();
+  latest().tell({ ...TABLE, omitted: ['pack'] });
+  latest().tell(state(3, 0, []));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.filter((each) => each.state)).toEqual([]);
+  latest().tell({ ...TABLE, omitted: ['pack'] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.at(-1)?.state?.options).toEqual({ pack: 'p' });
+});
+
+test('standing orders go to the server and come back with the state', async () => {
+  const { table, shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  const order = { question: 'window-target-declared', answer: 'safe', except: ['target'] };
+  void table.door.orders?.([order]);
+  expect(latest().sent.at(-1)).toMatchObject({ type: 'orders', match: 'm', orders: [order] });
+  latest().tell(state(3, 0, [], { orders: [order] }));
+  expect(shown.at(-1)?.state?.orders).toEqual([order]);
 });

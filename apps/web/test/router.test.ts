@@ -12,9 +12,12 @@ test.each([
   ['/here/abc/replay?at=17', { page: 'replay', where: 'here', match: 'abc', at: 17 }],
   ['/here/abc/replay?at=-1', { page: 'replay', where: 'here', match: 'abc', at: undefined }],
   ['/join/abc#token', { page: 'join', match: 'abc', token: 'token' }],
+  ['/rules', { page: 'rules', game: undefined, rule: undefined }],
   ['/rules/leaders', { page: 'rules', game: 'leaders', rule: undefined }],
   ['/rules/leaders/LDR-ACT-03', { page: 'rules', game: 'leaders', rule: 'LDR-ACT-03' }],
   ['/learn/leaders', { page: 'learn', game: 'leaders' }],
+  ['/realm', { page: 'realm', realm: '' }],
+  ['/realm#islets%208x5', { page: 'realm', realm: 'islets 8x5' }],
   ['/settings', { page: 'settings' }],
   ['/import', { page: 'import' }],
   ['/credits', { page: 'credits' }],
@@ -29,6 +32,7 @@ test.each([
   '/join',
   '/join/a/b',
   '/settings/x',
+  '/realm/x',
   '/elsewhere',
   '/a/b/c/d',
   '/%E0%A4%A',
@@ -45,6 +49,7 @@ test('a pasted link leads to its table, whatever else was pasted with it leads n
   const here = 'https://taverne.example';
   expect(pathIn(' https://taverne.example/join/abc#token ', here)).toBe('/join/abc#token');
   expect(pathIn('/m/abc/replay?at=3', here)).toBe('/m/abc/replay?at=3');
+  expect(pathIn('/realm#islets', here)).toBe('/realm#islets');
   expect(pathIn('https://taverne.example/settings', here)).toBeUndefined();
   expect(pathIn('a table, please', here)).toBeUndefined();
   expect(pathIn('http://', here)).toBeUndefined();

@@ -6,7 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { withOption } from '../src/lobby/HouseRules.tsx';
 import { readLong } from '../src/lobby/LongOption.tsx';
 import { levelsIn, nearestLevel } from '../src/lobby/levels.ts';
-import { choicesFor, holdersOf, planFor, resized, soloOptions, usualCount, wishesOf } from '../src/lobby/seats.ts';
+import {
+  choicesFor,
+  holdersOf,
+  howFor,
+  planFor,
+  resized,
+  seatedAt,
+  soloOptions,
+  usualCount,
+  wishesOf,
+} from '../src/lobby/seats.ts';
 import { SHELF } from '../src/lobby/shelf.ts';
 
 /** As a game with teams and a mode for one declares it. */
@@ -52,9 +62,21 @@ describe('who', () => {
     expect(resized(['me', 1, 'here'], 2, 'bot', 2)).toEqual(['me', 1]);
   });
 
-  test('bots may sit anywhere but in my place', () => {
-    expect(choicesFor('friend', [1, 2])).toEqual(['open', 1, 2]);
-    expect(choicesFor('screen', [1])).toEqual(['here', 1]);
+  test('a seat is for me, for bots, and for friends or whoever is at this screen', () => {
+    expect(choicesFor('friend', [1, 2])).toEqual(['me', 'open', 1, 2]);
+    expect(choicesFor('screen', [1])).toEqual(['me', 'here', 1]);
+  });
+
+  test('where I sit down, whoever sat there takes my place', () => {
+    expect(seatedAt(['me', 1, 2, 3], 2, 'me')).toEqual([2, 1, 'me', 3]);
+    expect(seatedAt(['me', 1, 2], 1, 'here')).toEqual(['me', 'here', 2]);
+    expect(seatedAt(['me', 1], 0, 'me')).toEqual(['me', 1]);
+  });
+
+  test('where there is one seat, nobody else comes, and nobody stays alone where there are more', () => {
+    expect(howFor('friend', { min: 1, max: 1 })).toBe('solo');
+    expect(howFor('solo', { min: 2, max: 4 })).toBe('bot');
+    expect(howFor('table', { min: 2, max: 4 })).toBe('table');
   });
 
   test('on this device and on the server it is the same plan', () => {
@@ -95,7 +117,10 @@ describe('long options', () => {
 describe('the shelf', () => {
   test('has every game of the house, with as many seats as it really has', async () => {
     expect(SHELF.map(({ game }) => game)).toEqual(games.map(({ id }) => id));
-    for (const { game, seats } of SHELF) {
+    for (const { game, name, seats } of SHELF) {
+      for (const language of ['en', 'fr'] as const) {
+        expect((await findGame(game)?.messages(language))?.['game.name']).toBe(name);
+      }
       const { min, max } = (await findGame(game)?.load())?.seats ?? { min: 0, max: 0 };
       expect(seats).toEqual({ min, max });
     }

@@ -1,8 +1,9 @@
 /** The page's words: complete, the same in both languages, and none without a use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
-import { messages as game } from '@taverne/leaders/text';
+import { messages as leaders } from '@taverne/leaders/text';
 import { TROUBLES } from '@taverne/protocol/words';
+import { messages as tactics } from '@taverne/tiny-epic-tactics/text';
 import { describe, expect, test } from 'vitest';
 import { learnMessages } from '../src/learn/text/index.ts';
 import en from '../text/en.json' with { type: 'json' };
@@ -50,7 +51,7 @@ describe('what the page says', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tablepage'))
     .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'));
   const all = [...sources, troubles].join('\n');
-  const known = { ...game.en, ...en, ...learnMessages.en };
+  const known = { ...leaders.en, ...tactics.en, ...en, ...learnMessages.en };
 
   test('has words', () => {
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);

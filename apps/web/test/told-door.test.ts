@@ -24,6 +24,8 @@ test('what a notice’s button cannot do is told, and what it can do clears it',
   const willing = toldDoor({ ...stillDoor(''), claim: async () => undefined }, (trouble) => told.push(trouble));
   await willing.claim(1);
   expect(told.at(-1)).toBeUndefined();
+  await toldDoor({ ...stillDoor(''), orders: async () => NOT }, (trouble) => told.push(trouble)).orders?.([]);
+  expect(told.at(-1)).toEqual(NOT);
 });
 
 test('an answer is left to the board', async () => {

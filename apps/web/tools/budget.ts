@@ -1,6 +1,6 @@
 /**
  * Weighs the built page: `node apps/web/tools/budget.ts [dist]`. Fails when the lobby needs more script than it may,
- * or when the board comes along with it.
+ * or a board than it may, or when a board comes along with the lobby.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 type Manifest = { readonly [name: string]: Chunk };
@@ -19,13 +20,24 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 const KB = 1024;
 const LOBBY_LIMIT = 150 * KB;
 const ENTRY = 'index.html';
-/** Loaded by the lobby at once although they are chunks of their own: the words of its games. */
-const WITH_LOBBY = ['../../games/leaders/text/index.ts'];
-const BOARD = '../../games/leaders/web/index.ts';
+/** What the table and the board of each game may weigh, on demand. */
+const BOARDS = [
+  { game: 'leaders', limit: 64 * KB },
+  { game: 'tiny-epic-tactics', limit: 140 * KB },
+] as const;
+const boardOf = (game: string): string => `../../games/${game}/web/index.ts`;
 const TABLE = 'src/tablepage/TablePage.tsx';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist');
 const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+/** Loaded by the lobby at once although they are chunks of their own: the words of its games, in the longer language. */
+function wordsOf(manifest: Manifest, game: string): string[] {
+  const words = `../../games/${game}/text/words.ts`;
+  const weightOf = (name: string): number => weigh(manifest[name]?.file ?? '');
+  const [longest] = (manifest[words]?.dynamicImports ?? []).toSorted((a, b) => weightOf(b) - weightOf(a));
+  return longest === undefined ? [words] : [words, longest];
+}
 
 /** A chunk and all that it imports before it runs. */
 function closure(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
@@ -58,7 +70,7 @@ function main(): number {
     console.error(`${path} is no manifest of Vite's.`);
     return 2;
   }
-  const lobby = closure(manifest, [ENTRY, ...WITH_LOBBY]);
+  const lobby = closure(manifest, [ENTRY, ...BOARDS.flatMap(({ game }) => wordsOf(manifest, game))]);
   const scriptsOf = (names: Iterable<string>): string[] =>
     [...names].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
   console.log('The page, packed with gzip:\n');
@@ -67,13 +79,21 @@ function main(): number {
     'style of the lobby',
     [...lobby].flatMap((name) => manifest[name]?.css ?? []),
   );
-  const table = [...closure(manifest, [TABLE, BOARD])].filter((name) => !lobby.has(name));
-  weighAll('script of the table and its board, on demand', scriptsOf(table));
+  const boards = BOARDS.map(({ game, limit }) => {
+    const board = boardOf(game);
+    const table = [...closure(manifest, [TABLE, board])].filter((name) => !lobby.has(name));
+    const weight = weighAll(`script of the table with ${game}, on demand`, scriptsOf(table));
+    return [
+      !manifest[board] && `the board of ${game} has no chunk of its own`,
+      lobby.has(board) && `the board of ${game} is loaded with the lobby`,
+      weight > limit &&
+        `the table with ${game} needs ${kilobytes(weight).trim()} of script; ${kilobytes(limit).trim()} is the limit`,
+    ];
+  });
   const complaints = [
     script > LOBBY_LIMIT &&
       `the lobby needs ${kilobytes(script).trim()} of script; ${kilobytes(LOBBY_LIMIT).trim()} is the limit`,
-    !manifest[BOARD] && 'the board has no chunk of its own',
-    lobby.has(BOARD) && 'the board is loaded with the lobby',
+    ...boards.flat(),
   ].filter((complaint) => complaint !== false);
   for (const complaint of complaints) console.error(`\nOver budget: ${complaint}.`);
   if (complaints.length === 0) console.log(`\nWithin budget: ${kilobytes(LOBBY_LIMIT - script).trim()} to spare.`);

@@ -1,16 +1,25 @@
-/** Our table at work, through what the engine's package shows to everybody and nothing else. */
+/** Our table at work, whatever the game, through what the engine's package shows to everybody and nothing else. */
 
-import { answer, awaited, fork, type Happening, picker, questionsOf, quick, startMatch, type World } from '@taverne/engine';
-import { leaders } from '@taverne/leaders';
+import {
+  answer,
+  awaited,
+  fork,
+  type Happening,
+  type Level,
+  type Match,
+  picker,
+  questionsOf,
+  quick,
+  restoreMatch,
+  type Seat,
+  sightOf,
+  storedOf,
+  type World,
+} from '@taverne/engine';
 import type { Work } from '../lane.ts';
 
-export function open(seed: number) {
-  const match = startMatch(leaders, { chance: quick(seed) });
-  if (!match.ok) throw new Error(match.trouble.say);
-  return match.value;
-}
-
-type Course = ReturnType<typeof open>['world'];
+/** A new match of the game that is measured. */
+export type Open<S, O, E extends Happening, V> = (seed: number) => Match<S, O, E, V>;
 
 /** Answers at random, in place, until the match is over or `enough` says so; gives back the number of decisions. */
 export function playAtRandom<S, E extends Happening>(
@@ -20,60 +29,86 @@ export function playAtRandom<S, E extends Happening>(
 ): number {
   let decisions = 0;
   while (world.request && !enough?.(decisions)) {
-    const options = world.options(0);
+    const index = world.waiting;
+    const options = world.options(index);
     const chosen = options[pick(options.length)];
     if (!chosen) break;
-    world.choose(0, chosen);
+    world.choose(index, chosen);
     decisions++;
   }
   return decisions;
 }
 
 /** As a bot does it: a fork of a match at the table, then changed in place to the end. */
-export function playouts(): Work {
+export function playoutsOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>): Work {
   const pick = picker(4);
   return () => playAtRandom(fork(open(pick(1e9)).world, quick(pick(1e9))), pick);
 }
 
-/** As people do it: questions with ids, answers by notation, journal, events, points to undo to. */
-export function matches(): Work {
-  const pick = picker(5);
-  return () => {
-    const match = open(pick(1e9));
-    let decisions = 0;
-    for (let [seat] = awaited(match); seat !== undefined; [seat] = awaited(match)) {
-      const [question] = questionsOf(match, seat);
-      const chosen = question?.options[pick(question.options.length)];
-      if (!question || !chosen) break;
-      const trouble = answer(match, seat, question.id, chosen.key);
-      if (trouble) throw new Error(trouble.say);
-      decisions++;
-    }
-    return decisions;
-  };
-}
+/** Names one of the options that a seat is offered. */
+type Chooser = (seat: Seat, options: readonly { readonly key: string }[]) => string;
 
-const isReaction = (world: Course): boolean =>
-  world.tape.length > 0 && world.options(0)[0]?.key.startsWith('nemesis ') === true;
-
-/** Matches in the middle of a step: an action is half done, the owner of the Nemesis is asked, the tape is not empty. */
-function interruptedMatches(count: number): readonly Course[] {
-  const pick = picker(6);
-  const found: Course[] = [];
-  while (found.length < count) {
-    const { world } = open(pick(1e9));
-    playAtRandom(world, pick, () => isReaction(world));
-    if (world.request) found.push(world);
+/** Questions with ids, answers by notation, journal, events, points to undo to. */
+function playThrough<S, O, E extends Happening, V>(match: Match<S, O, E, V>, choose: Chooser): number {
+  let decisions = 0;
+  for (let [seat] = awaited(match); seat !== undefined; [seat] = awaited(match)) {
+    const [question] = questionsOf(match, seat);
+    if (!question) break;
+    const trouble = answer(match, seat, question.id, choose(seat, question.options));
+    if (trouble) throw new Error(trouble.say);
+    decisions++;
   }
-  return found;
+  return decisions;
 }
 
-/** Forks of matches that wait for a Nemesis; a unit is one fork, ready to be asked and answered. */
-export function forks(): Work {
-  const worlds = interruptedMatches(200);
+/** As people do it, at random. */
+export function matchesOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>): Work {
+  const pick = picker(5);
+  return () => playThrough(open(pick(1e9)), (_, options) => options[pick(options.length)]?.key ?? '');
+}
+
+/** Forks of matches in the middle of a step, where `isWanted`; a unit is one fork, ready to be asked and answered. */
+export function forksOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>, isWanted: (world: World<S, E>) => boolean): Work {
+  const pick = picker(6);
   const chance = quick(7);
+  const worlds: World<S, E>[] = [];
+  while (worlds.length < 200) {
+    const { world } = open(pick(1e9));
+    playAtRandom(world, pick, () => world.tape.length > 0 && isWanted(world));
+    if (world.request) worlds.push(world);
+  }
   return () => {
     for (const world of worlds) fork(world, chance);
     return worlds.length;
+  };
+}
+
+/** How many matches are stored and restored in turn. */
+const STORED = 8;
+
+/** Stored matches of bots, as alike to those of people as we have them, run from their journals to the end. */
+export function restoresOf<S, O, E extends Happening, V>(
+  open: Open<S, O, E, V>,
+  level: Level | undefined,
+  unit: 'matches' | 'decisions',
+): Work {
+  if (!level) throw new Error('there is no such level');
+  const pick = picker(9);
+  const stored = Array.from({ length: STORED }, () => {
+    const match = open(pick(1e9));
+    const decisions = playThrough(match, (seat) => {
+      const seed = pick(1e9);
+      return level.brain(match.game, sightOf(match.world, seat, quick(seed)), { ...level.thinking, seed }).key;
+    });
+    return { game: match.game, record: storedOf(match), decisions };
+  });
+  return () => {
+    let units = 0;
+    for (const { game, record, decisions } of stored) {
+      const match = restoreMatch(game, record, quick(1));
+      if (!match.ok || !match.value.outcome) throw new Error('a stored match does not end as it did');
+      units += unit === 'matches' ? 1 : decisions;
+    }
+    return units;
   };
 }

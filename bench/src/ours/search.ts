@@ -6,7 +6,8 @@ import { leaders } from '@taverne/leaders';
 import { evaluate } from '@taverne/leaders/bot';
 import { ITERATIONS, MIDDLE, PLAYOUT_DEPTH } from '../alike.ts';
 import type { Work } from '../lane.ts';
-import { open, playAtRandom } from './play.ts';
+import { open } from './leaders.ts';
+import { playAtRandom } from './play.ts';
 
 function searchesWith(tuning: Tuning): Work {
   const pick = picker(8);

@@ -5,13 +5,24 @@ import { attackPlay } from './attack/attack.ts';
 import { declarationOf } from './attack/declaration.ts';
 import { attackOptions } from './attack/options.ts';
 import { bookOf } from './content/book.ts';
-import { type Deed, deedOption, END, type MoveDeed, PLAIN, pushMoves, type WalkDeed } from './deeds.ts';
+import {
+  type Deed,
+  deedOption,
+  END,
+  type EnterDeed,
+  type MoveDeed,
+  PLAIN,
+  pushMoves,
+  type WalkDeed,
+  walkOption,
+} from './deeds.ts';
 import type { TacticsEvent } from './events.ts';
-import { movementOf, moveTo, reach, walk } from './move.ts';
+import { moveInto, movementOf, moveTo, reach, walk } from './move.ts';
 import { previewDeed } from './preview.ts';
 import { deedsNotOffered } from './refusals.ts';
 import { replaceCaptured } from './solo/capture.ts';
 import { isAdventure } from './solo/closed.ts';
+import { boxesInReach, entranceCost } from './solo/way-in.ts';
 import type { State, Unit } from './state.ts';
 import { canWalk } from './steps.ts';
 import { playBetween, tacticOptions } from './tactics/between.ts';
@@ -42,7 +53,7 @@ export function actOptions(state: State): Option<Deed>[] {
   return options;
 }
 
-/** Each cell in reach, the walk step by step, and both with a forced march: its Moves are those that need it. */
+/** Each cell in reach, each dungeon, the walk step by step, and all with a forced march: its Moves are those that need it. */
 function pushMovesOf(state: State, unit: Unit, options: Option<Deed>[]): void {
   const mp = movementOf(state, unit);
   const card = marchCard(state, sideOf(unit));
@@ -50,17 +61,24 @@ function pushMovesOf(state: State, unit: Unit, options: Option<Deed>[]): void {
   const most = mp + marchPoints(state, tactics);
   if (cellOf(state, unit) >= bookOf(state).realm.cells) {
     // In a dungeon every step may matter.
-    if (canWalk(state, unit, mp)) options.push(deedOption(state, { do: 'walk', unit, tactics: PLAIN }));
-    if (most > mp && canWalk(state, unit, most)) options.push(deedOption(state, { do: 'walk', unit, tactics }));
+    if (canWalk(state, unit, mp)) options.push(walkOption(state, unit, PLAIN));
+    if (most > mp && canWalk(state, unit, most)) options.push(walkOption(state, unit, tactics));
     return;
   }
   const found = reach(state, unit, most);
-  if (found.count === 0) return;
   pushMoves(state, unit, found, 0, mp, PLAIN, options);
-  if ((found.costs[found.cells[0] ?? 0] ?? 0) <= mp) options.push(deedOption(state, { do: 'walk', unit, tactics: PLAIN }));
-  if (most === mp) return;
+  let least = found.count > 0 ? (found.costs[found.cells[0] ?? 0] ?? 0) : Number.POSITIVE_INFINITY;
+  for (const box of boxesInReach(state, unit, found.costs, most)) {
+    const cost = entranceCost(state, unit, box, found.costs);
+    least = Math.min(least, cost);
+    if (cost <= mp) options.push(deedOption(state, { do: 'enter', unit, box, tactics: PLAIN }));
+    // What is left serves inside, so that a forced march may be worth it even if the way is short.
+    if (most > mp) options.push(deedOption(state, { do: 'enter', unit, box, tactics }));
+  }
+  if (least <= mp) options.push(walkOption(state, unit, PLAIN));
+  if (most === mp || least > most) return;
   pushMoves(state, unit, found, mp, most, tactics, options);
-  options.push(deedOption(state, { do: 'walk', unit, tactics }));
+  options.push(walkOption(state, unit, tactics));
 }
 
 // ── one of it done ──
@@ -85,6 +103,7 @@ function* carryOut(state: State, table: Teller, deed: Exclude<Deed, { do: 'end' 
   switch (deed.do) {
     case 'move':
     case 'walk':
+    case 'enter':
       return yield* goOn(state, table, deed);
     case 'pay':
       return pay(state, table, deed.unit, 'TET-ACT-11');
@@ -97,11 +116,12 @@ function* carryOut(state: State, table: Teller, deed: Exclude<Deed, { do: 'end' 
 }
 
 /** A Move action: declared, perhaps with a forced march, and walked to its end (TET-ACT-08). */
-function* goOn(state: State, table: Teller, deed: MoveDeed | WalkDeed): Play {
+function* goOn(state: State, table: Teller, deed: MoveDeed | WalkDeed | EnterDeed): Play {
   const { unit, tactics } = deed;
   declare(state, table, unit, 'move');
   const mp = movementOf(state, unit) + marchPoints(state, tactics);
   for (const card of tactics) reveal(state, table, sideOf(unit), card, unit);
-  if (deed.do === 'move') yield* moveTo(state, table, unit, sideOf(unit), deed.to, mp);
+  if (deed.do === 'move') yield* moveTo(state, table, unit, deed.to, mp);
+  else if (deed.do === 'enter') yield* moveInto(state, table, unit, sideOf(unit), deed.box, mp);
   else yield* walk(state, table, unit, sideOf(unit), mp);
 }

@@ -1,6 +1,6 @@
 /**
  * What the active player can do: the values of the question `act`, and their notation. Units go by the id of their card,
- * cells by name: `move W3 H7`, `walk W3`, `hit W3 B5`, `shoot R1 B5`, `cast M1 B5 +2`, `cast M4 B5 +1 N`, `fire W3 B5`,
+ * cells and boxes by name: `move W3 H7`, `walk W3`, `enter W3 3x2`, `hit W3 B5`, `shoot R1 B5`, `cast M1 B5 +2`, `cast M4 B5 +1 N`, `fire W3 B5`,
  * `pay W3`, `play T01 W2`, `end`. Tactics revealed with a declaration follow it: `move W3 H9 with T04`.
  */
 import { type Option, option } from '@taverne/engine';
@@ -26,6 +26,13 @@ export interface MoveDeed {
 export interface WalkDeed {
   readonly do: 'walk';
   readonly unit: Unit;
+  readonly tactics: readonly CardNumber[];
+}
+/** A Move to the nearest portal of a box, into its dungeon, and on inside step by step (TET-SOLO-DGN-05). */
+export interface EnterDeed {
+  readonly do: 'enter';
+  readonly unit: Unit;
+  readonly box: number;
   readonly tactics: readonly CardNumber[];
 }
 export interface MeleeDeed {
@@ -71,7 +78,7 @@ export interface TacticDeed {
 export interface EndDeed {
   readonly do: 'end';
 }
-export type Deed = MoveDeed | WalkDeed | AttackDeed | PayDeed | TacticDeed | EndDeed;
+export type Deed = MoveDeed | WalkDeed | EnterDeed | AttackDeed | PayDeed | TacticDeed | EndDeed;
 
 /** ` with T05 T06`; nothing for none. */
 export function withTactics(state: State, tactics: readonly CardNumber[]): string {
@@ -88,6 +95,8 @@ export function keyOf(state: State, deed: Deed): string {
       return `move ${unitId(state, deed.unit)} ${cellName(bookOf(state).realm, deed.to)}${withTactics(state, deed.tactics)}`;
     case 'walk':
       return `walk ${unitId(state, deed.unit)}${withTactics(state, deed.tactics)}`;
+    case 'enter':
+      return `enter ${unitId(state, deed.unit)} ${bookOf(state).realm.boxes[deed.box]?.id}${withTactics(state, deed.tactics)}`;
     case 'melee':
     case 'ranged':
     case 'ballista': {
@@ -108,12 +117,17 @@ export function keyOf(state: State, deed: Deed): string {
   }
 }
 
-// Moves are the bulk of all options: each is made when it is first wanted, and is the same one ever after.
-const made = new WeakMap<Book, Option<MoveDeed>[][]>();
-let last: { readonly book: Book; readonly moves: Option<MoveDeed>[][] } | undefined;
+/** The Moves of a unit, plain or with a tactic: by cell, made or not yet, and step by step. */
+interface Moves {
+  readonly to: Option<MoveDeed>[];
+  readonly walk: Option<WalkDeed>;
+}
 
-/** The Moves of a unit by cell, plain or with a tactic, made or not yet. */
-function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Option<MoveDeed>[] {
+// Moves are the bulk of all options: each is made when it is first wanted, and is the same one ever after.
+const made = new WeakMap<Book, Moves[]>();
+let last: { readonly book: Book; readonly moves: Moves[] } | undefined;
+
+function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Moves {
   const book = bookOf(state);
   if (last?.book !== book) {
     const moves = made.get(book) ?? [];
@@ -124,10 +138,14 @@ function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Opti
   const at = ((tactics[0] ?? -1) + 1) * state.card.length * units.length + unit * units.length + (state.card[unit] ?? 0);
   const known = last.moves[at];
   if (known) return known;
-  const fresh: Option<MoveDeed>[] = [];
+  const fresh: Moves = { to: [], walk: deedOption(state, { do: 'walk', unit, tactics }) };
   last.moves[at] = fresh;
   return fresh;
 }
+
+/** `walk W3`, with one tactic at most. */
+export const walkOption = (state: State, unit: Unit, tactics: readonly CardNumber[]): Option<WalkDeed> =>
+  movesOf(state, unit, tactics).walk;
 
 /** Adds `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
 export function pushMoves(
@@ -139,11 +157,12 @@ export function pushMoves(
   tactics: readonly CardNumber[],
   options: Option<Deed>[],
 ): void {
-  const moves = movesOf(state, unit, tactics);
+  const moves = movesOf(state, unit, tactics).to;
   for (let i = 0; i < count; i++) {
     const to = cells[i] ?? 0;
     const cost = costs[to] ?? 0;
-    if (cost <= beyond || cost > most) continue;
+    if (cost > most) return; // they come in the order of their costs
+    if (cost <= beyond) continue;
     let known = moves[to];
     if (!known) {
       known = deedOption(state, { do: 'move', unit, to, tactics });

@@ -16,25 +16,27 @@ type Teller = Table<TacticsEvent>;
 /** HP that a Village gives back (TET-TERRAIN-08). */
 export const VILLAGE_HP = 4;
 
-export const newWalk = (unit: Unit, mp: number, action: boolean): Walk => ({
+export const newWalk = (unit: Unit, mp: number, action: boolean, onward: boolean): Walk => ({
   unit,
   mp,
   entered: 0,
   action,
+  onward,
   from: NONE,
   through: false,
   stopped: false,
 });
 
-export function begin(state: State, unit: Unit, mp: number, manner: Manner): Walk {
-  const going = newWalk(unit, mp, manner.action);
+/** `onward`: its player chooses on the way. */
+export function begin(state: State, unit: Unit, mp: number, manner: Manner, onward: boolean): Walk {
+  const going = newWalk(unit, mp, manner.action, onward);
   state.walk = going;
   return going;
 }
 
 /** Enters the cells of a path until it is done or something stops it. What is walked in one go is told in one go. */
 export function* follow(state: State, table: Teller, unit: Unit, path: readonly Step[], mp: number, manner: Manner): Play {
-  const going = state.walk ?? begin(state, unit, mp, manner);
+  const going = state.walk ?? begin(state, unit, mp, manner, false);
   let untold: Step[] = [];
   for (const step of path) {
     going.from = cellOf(state, unit);
@@ -49,7 +51,7 @@ export function* follow(state: State, table: Teller, unit: Unit, path: readonly 
       untold = tell(state, table, unit, untold, going.mp);
       serve(state, table, unit, step.to);
     }
-    if (going.action && mayBite(state, step, isFree)) {
+    if (going.action && mayBite(state, going, step.to, isFree)) {
       untold = tell(state, table, unit, untold, going.mp);
       yield* window(state, table, { moment: 'cell-entered', unit });
       if (going.stopped || !isInPlay(state, unit)) return;
@@ -58,10 +60,10 @@ export function* follow(state: State, table: Teller, unit: Unit, path: readonly 
   tell(state, table, unit, untold, going.mp);
 }
 
-/** Moments that some tactic is made for: a free Water or Bridge cell, and coming out of a portal. */
-function mayBite(state: State, step: Step, isFree: boolean): boolean {
-  const terrain = bookOf(state).realm.terrain[step.to];
-  return step.through || (isFree && (terrain === 'water' || terrain === 'bridge'));
+/** Moments that some tactic is made for: a free Water or Bridge cell, and coming out of a portal with a way still to choose. */
+function mayBite(state: State, going: Walk, to: Cell, isFree: boolean): boolean {
+  const terrain = bookOf(state).realm.terrain[to];
+  return (going.through && going.onward) || (isFree && (terrain === 'water' || terrain === 'bridge'));
 }
 
 function tell(state: State, table: Teller, unit: Unit, path: readonly Step[], left: number): Step[] {

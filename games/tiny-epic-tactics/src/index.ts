@@ -62,6 +62,7 @@ export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
   forfeit,
 };
 
+export { type Book, bookFor } from './content/book.ts';
 export type { Deed } from './deeds.ts';
 export type { TacticsEvent } from './events.ts';
 export { FIELDS, type Options } from './options.ts';

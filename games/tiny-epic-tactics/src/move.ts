@@ -7,12 +7,14 @@ import { bookOf } from './content/book.ts';
 import { isOver } from './ending.ts';
 import { begin, follow } from './entering.ts';
 import type { TacticsEvent } from './events.ts';
-import { pathTo, type Step } from './path.ts';
+import { NO_WAY_OUT, previewGoing } from './outlook.ts';
+import { pathInto, pathTo, type Step } from './path.ts';
 import { type Manner, MOVE, reach, stepCost } from './reach.ts';
 import { cellName, isChamber } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { endOfWalk, enterChamber } from './solo/chambers.ts';
 import { ENTRANCE_COST, enterDungeon } from './solo/dungeon.ts';
+import { boxesInReach } from './solo/way-in.ts';
 import type { State, Unit, Walk } from './state.ts';
 import { STOP, steps, stepsNotOffered } from './steps.ts';
 import { window } from './tactics/windows.ts';
@@ -25,21 +27,40 @@ type Teller = Table<TacticsEvent>;
 
 // ── Move actions ──
 
-/** To a cell by the best path. If a tactic gave MP back on the way, it may go on from there. */
-export function* moveTo(state: State, table: Teller, unit: Unit, seat: Seat, to: Cell, mp: number): Play {
+/** To a cell by the best path, where it ends. */
+export function* moveTo(state: State, table: Teller, unit: Unit, to: Cell, mp: number): Play {
   const path = pathTo(state, unit, to, mp) ?? [];
   const carried = carriedBy(state, unit);
-  const going = begin(state, unit, mp, MOVE);
   yield* follow(state, table, unit, path, mp, MOVE);
-  const left = path.reduce((rest, step) => rest - step.cost, mp);
-  if (going.mp > left) yield* stride(state, table, unit, seat, going);
   yield* finishMove(state, table, unit, carried);
+}
+
+/** To the nearest portal of a box and in; then on with what is left (TET-SOLO-DGN-05). */
+export function* moveInto(state: State, table: Teller, unit: Unit, seat: Seat, box: number, mp: number): Play {
+  const carried = carriedBy(state, unit);
+  yield* goInto(state, table, unit, seat, box, begin(state, unit, mp, MOVE, true));
+  yield* finishMove(state, table, unit, carried);
+}
+
+function* goInto(state: State, table: Teller, unit: Unit, seat: Seat, box: number, going: Walk): Play {
+  const manner: Manner = { action: going.action, portals: true };
+  yield* follow(state, table, unit, pathInto(state, unit, box, going.mp, manner) ?? [], going.mp, manner);
+  if (going.stopped || !isInPlay(state, unit)) return;
+  goIn(state, table, going, box);
+  yield* stride(state, table, unit, seat, going);
+}
+
+/** From the portal cell to the Entrance (TET-RUL-31). */
+function goIn(state: State, table: Teller, going: Walk, box: number): void {
+  going.mp -= ENTRANCE_COST;
+  going.entered++;
+  enterDungeon(state, table, going.unit, box);
 }
 
 /** Step by step. */
 export function* walk(state: State, table: Teller, unit: Unit, seat: Seat, mp: number): Play {
   const carried = carriedBy(state, unit);
-  yield* stride(state, table, unit, seat, begin(state, unit, mp, MOVE));
+  yield* stride(state, table, unit, seat, begin(state, unit, mp, MOVE, true));
   yield* finishMove(state, table, unit, carried);
 }
 
@@ -51,14 +72,11 @@ function* stride(state: State, table: Teller, unit: Unit, seat: Seat, going: Wal
       rule: 'TET-MOVE-02',
       ...(options.includes(STOP) ? { safe: STOP.key } : {}),
       notOffered: () => stepsNotOffered(state, unit, going),
-      preview: (value) => ({ cost: value.cost, left: going.mp - value.cost }),
+      preview: (value) => ({ cost: value.cost, left: going.mp - value.cost, ...(value.do === 'enter' ? NO_WAY_OUT : {}) }),
     });
     if (choice.do === 'stop') return;
-    if (choice.do === 'enter') {
-      going.mp -= ENTRANCE_COST;
-      going.entered++;
-      enterDungeon(state, table, unit, choice.box);
-    } else if (isChamber(bookOf(state).realm, choice.to)) yield* enterChamber(state, table, unit, choice.to);
+    if (choice.do === 'enter') goIn(state, table, going, choice.box);
+    else if (isChamber(bookOf(state).realm, choice.to)) yield* enterChamber(state, table, unit, choice.to);
     else yield* follow(state, table, unit, [choice], going.mp, MOVE);
   }
 }
@@ -71,30 +89,37 @@ export function* moveBy(state: State, table: Teller, unit: Unit, seat: Seat, mp:
   const to = yield* ask(seat, 'go', () => destinations(state, unit, mp, manner), {
     rule,
     safe: 'stay',
-    preview: (value) => (value === NONE ? {} : previewPath(state, unit, value, mp, manner)),
+    preview: (value) => previewGoing(state, unit, value, mp, manner),
   });
   if (to === NONE) return;
-  yield* follow(state, table, unit, pathTo(state, unit, to, mp, manner) ?? [], mp, manner);
+  const box = entered(state, to);
+  if (box === NONE) yield* follow(state, table, unit, pathTo(state, unit, to, mp, manner) ?? [], mp, manner);
+  else yield* goInto(state, table, unit, seat, box, begin(state, unit, mp, manner, true));
+  if (state.walk) endOfWalk(state, table, state.walk);
   state.walk = null;
   if (isInPlay(state, unit)) takeIfThere(state, table, unit);
 }
 
+/** `stay`, the cells in reach, and `enter 3x2` for the dungeons, whose Entrances stand for them. */
 function destinations(state: State, unit: Unit, mp: number, manner: Manner): Option<Cell>[] {
   const { realm } = bookOf(state);
-  const found = reach(state, unit, mp, manner);
-  const cells = found.cells.slice(0, found.count).sort((a, b) => a - b);
-  return [option('stay', NONE), ...cells.map((cell) => option(cellName(realm, cell), cell))];
+  const { cells, count, costs } = reach(state, unit, mp, manner);
+  const boxes = manner.portals ? boxesInReach(state, unit, costs, mp) : [];
+  const free = cells.slice(0, count).sort((a, b) => a - b);
+  return [
+    option('stay', NONE),
+    ...free.map((cell) => option(cellName(realm, cell), cell)),
+    ...boxes.flatMap((box) => {
+      const placed = realm.boxes[box];
+      return placed ? [option(`enter ${placed.id}`, placed.dungeon.entrance)] : [];
+    }),
+  ];
 }
 
-export function previewPath(state: State, unit: Unit, to: Cell, mp: number, manner: Manner = MOVE) {
+/** The box whose Entrance this is; NONE for a cell of the realm. */
+function entered(state: State, to: Cell): number {
   const { realm } = bookOf(state);
-  const path = pathTo(state, unit, to, mp, manner) ?? [];
-  const cost = path.reduce((sum, step) => sum + step.cost, 0);
-  return {
-    path: path.map((step) => ({ cell: cellName(realm, step.to), cost: step.cost, portal: step.through })),
-    cost,
-    left: mp - cost,
-  };
+  return realm.dungeonOf[to - realm.cells] ?? NONE;
 }
 
 /** A Move action is over: the Artifact, what allies gain by it, then whoever waited for it. */

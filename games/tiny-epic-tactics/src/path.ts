@@ -3,8 +3,9 @@
  * could bite, and then the one through the most Villages that would serve.
  */
 import { bookOf } from './content/book.ts';
-import { type Manner, MOVE, paths } from './reach.ts';
+import { type Manner, MOVE, paths, reach } from './reach.ts';
 import type { Cell } from './realm/types.ts';
+import { nearestPortal } from './solo/way-in.ts';
 import type { State, Unit } from './state.ts';
 import { cellOf } from './units.ts';
 import { NONE } from './words.ts';
@@ -18,8 +19,17 @@ export interface Step {
 }
 
 export function pathTo(state: State, unit: Unit, to: Cell, mp: number, manner: Manner = MOVE): Step[] | undefined {
+  return state.at.includes(to) ? undefined : trace(state, unit, to, mp, manner);
+}
+
+/** The path to the nearest portal of a box: no step if the unit is there already. It goes in, so an ally may stand there. */
+export function pathInto(state: State, unit: Unit, box: number, mp: number, manner: Manner = MOVE): Step[] | undefined {
+  const portal = nearestPortal(state, unit, box, reach(state, unit, mp, manner).costs);
+  return portal === NONE ? undefined : trace(state, unit, portal, mp, manner);
+}
+
+function trace(state: State, unit: Unit, to: Cell, mp: number, manner: Manner): Step[] | undefined {
   const from = cellOf(state, unit);
-  if (from === to || state.at.includes(to)) return undefined;
   const { costs, before, through } = paths(state, unit, mp, manner, to, worths(state, unit));
   if ((costs[to] ?? Number.POSITIVE_INFINITY) > mp) return undefined;
   const steps: Step[] = [];

@@ -7,6 +7,7 @@ import { bookOf } from './content/book.ts';
 import { costsOf, gaitOf, isGhost, NO_WAY } from './gait.ts';
 import type { Cell, Realm } from './realm/types.ts';
 import { closedBoxes, isClosed, isPortalClosed } from './solo/closed.ts';
+import { boxesInReach } from './solo/way-in.ts';
 import type { State, Unit } from './state.ts';
 import { cellOf, sideOf, statsOf } from './units.ts';
 import { NONE } from './words.ts';
@@ -41,7 +42,11 @@ function look(state: State, realm: Realm, unit: Unit): number {
   const { at, teams } = state;
   const team = teams[sideOf(unit)];
   const closed = closedBoxes(state);
-  if (closed !== 0) for (let cell = 0; cell < realm.cells; cell++) if (isClosed(realm, closed, cell)) held[cell] = SHUT;
+  if (closed !== 0) {
+    for (let box = 0; box < realm.boxes.length; box++) {
+      if (((closed >> box) & 1) === 1) for (const cell of realm.boxes[box]?.cells ?? []) held[cell] = SHUT;
+    }
+  }
   for (let other = 0; other < at.length; other++) {
     const cell = at[other] ?? NONE;
     if (cell === NONE || other === unit || cell >= realm.cells) continue;
@@ -51,6 +56,16 @@ function look(state: State, realm: Realm, unit: Unit): number {
   // Having left it, not again this turn (TET-BALLISTA-04, TET-RUL-10).
   if (stood !== NONE && at[unit] !== stood) held[stood] = SHUT;
   return closed;
+}
+
+/** The same for one cell alone. */
+function holdOf(state: State, realm: Realm, unit: Unit, closed: number, cell: Cell): number {
+  const { at, teams } = state;
+  if (cell === state.stood[unit] && at[unit] !== cell) return SHUT;
+  for (let other = 0; other < at.length; other++) {
+    if (at[other] === cell && other !== unit) return teams[sideOf(other)] === teams[sideOf(unit)] ? ALLY : ENEMY;
+  }
+  return isClosed(realm, closed, cell) ? SHUT : FREE;
 }
 
 // ── the flood ──
@@ -140,6 +155,7 @@ function flood(
       if (cell === goal) return found;
       const here = held[cell] ?? FREE;
       if (here === FREE && cell !== from) cells[count++] = cell;
+      if (cost === most) continue; // nothing is free of charge
       for (let way = cell * 4; way < cell * 4 + 4; way++) {
         const price = cost + (steps[way] ?? NO_WAY);
         if (price > most) continue;
@@ -189,26 +205,28 @@ export function stepCost(state: State, unit: Unit, from: Cell, to: Cell, manner:
   if (from >= realm.cells || to >= realm.cells || to < 0) return Number.POSITIVE_INFINITY;
   const gait = gaitOf(state, unit, manner.action);
   const { steps, exits } = costsOf(state, gait);
-  const closed = look(state, realm, unit);
-  const there = held[to];
+  const closed = closedBoxes(state);
+  const there = holdOf(state, realm, unit, closed, to);
   let cost = Number.POSITIVE_INFINITY;
   if (there === SHUT) return cost;
   const way = realm.near[from]?.indexOf(to) ?? NONE;
   if (way !== NONE && (there !== ENEMY || isGhost(gait))) cost = steps[from * 4 + way] ?? cost;
-  return Math.min(cost, manner.portals && there !== ENEMY ? tunnelCost(realm, exits, closed, from, to) : cost);
+  const isTunnel = manner.portals && there !== ENEMY && holdOf(state, realm, unit, closed, from) !== ENEMY;
+  return isTunnel ? Math.min(cost, tunnelCost(realm, exits, closed, from, to)) : cost;
 }
 
 /** From portal cell to portal cell, if both are open (TET-PORTAL-02 to 05). */
 function tunnelCost(realm: Realm, exits: Uint8Array, closed: number, from: Cell, to: Cell): number {
   const entrance = realm.portalOf[from] ?? NONE;
   const exit = realm.portalOf[to] ?? NONE;
-  if (entrance === NONE || exit === NONE || entrance === exit || held[from] === ENEMY) return Number.POSITIVE_INFINITY;
+  if (entrance === NONE || exit === NONE || entrance === exit) return Number.POSITIVE_INFINITY;
   if (isPortalClosed(realm, closed, entrance) || isPortalClosed(realm, closed, exit)) return Number.POSITIVE_INFINITY;
   return exits[to] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Can a unit that has just entered `to` still end somewhere: there, or beyond? */
+/** Can a unit that has just entered `to` still end somewhere: there, beyond, or in a dungeon? */
 export function hasRest(state: State, unit: Unit, to: Cell, mp: number, manner: Manner): boolean {
   if (!state.at.includes(to)) return true;
-  return reach(state, unit, mp, manner, to).count > 0;
+  const { count, costs } = reach(state, unit, mp, manner, to);
+  return count > 0 || (manner.portals && boxesInReach(state, unit, costs, mp).length > 0);
 }

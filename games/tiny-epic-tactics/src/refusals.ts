@@ -9,6 +9,7 @@ import { movementOf, reach } from './move.ts';
 import { cellName, distance } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { closedBoxes, isClosed } from './solo/closed.ts';
+import { dungeonsNotOffered } from './solo/why-not.ts';
 import type { State, Unit } from './state.ts';
 import { tacticsNotOffered } from './tactics/between.ts';
 import { areEnemies, cellOf, isWeak, unitId, unitOn, unitsOf } from './units.ts';
@@ -43,7 +44,7 @@ function movesNotOffered(state: State, unit: Unit): NotOffered[] {
   if (from >= realm.cells) return [];
   const mp = movementOf(state, unit);
   const costs = reach(state, unit, mp + A_BIT_FURTHER).costs.slice();
-  const refused: NotOffered[] = [];
+  const refused: NotOffered[] = dungeonsNotOffered(state, unit, mp, costs);
   for (let to = 0; to < realm.cells; to++) {
     const cost = costs[to] ?? Number.POSITIVE_INFINITY;
     if (to === from || (cost > mp + A_BIT_FURTHER && distance(realm, from, to) > mp)) continue;

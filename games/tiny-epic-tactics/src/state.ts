@@ -46,6 +46,8 @@ export interface Walk {
   entered: number;
   /** A Move action, or the movement an effect gives. */
   readonly action: boolean;
+  /** Will its player be asked how it goes on? Not if he named the cell where it ends. */
+  readonly onward: boolean;
   /** Where the last step came from, NONE before the first; did it lead through portals? */
   from: Cell | None;
   through: boolean;

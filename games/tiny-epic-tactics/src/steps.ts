@@ -3,7 +3,7 @@ import { type NotOffered, type Option, option, type Refusal } from '@taverne/eng
 import { bookOf } from './content/book.ts';
 import { newWalk } from './entering.ts';
 import type { Step } from './path.ts';
-import { hasRest, type Manner, MOVE, stepCost } from './reach.ts';
+import { hasRest, type Manner, stepCost } from './reach.ts';
 import { cellName, isChamber } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { chamberSteps } from './solo/chambers.ts';
@@ -59,8 +59,6 @@ export function steps(state: State, unit: Unit, going: Walk): Option<Choice>[] {
   return options;
 }
 
-const ON_FOOT: Manner = { action: true, portals: false };
-
 function offerStep(
   state: State,
   unit: Unit,
@@ -69,14 +67,16 @@ function offerStep(
   to: Cell,
   offer: (to: Cell, cost: number, through: boolean) => void,
 ): void {
-  const cost = stepCost(state, unit, from, to);
-  if (cost > going.mp || !hasRest(state, unit, to, going.mp - cost, MOVE)) return;
-  offer(to, cost, stepCost(state, unit, from, to, ON_FOOT) !== cost);
+  const { action } = going;
+  const manner: Manner = { action, portals: true };
+  const cost = stepCost(state, unit, from, to, manner);
+  if (cost > going.mp || !hasRest(state, unit, to, going.mp - cost, manner)) return;
+  offer(to, cost, stepCost(state, unit, from, to, { action, portals: false }) !== cost);
 }
 
 /** Is there a first step at all? */
 export function canWalk(state: State, unit: Unit, mp: number): boolean {
-  return steps(state, unit, newWalk(unit, mp, true)).length > 0;
+  return steps(state, unit, newWalk(unit, mp, true, true)).length > 0;
 }
 
 // ── why not ──

@@ -83,7 +83,8 @@ const cellView = (state: State, cell: Cell | None): CellName | null =>
 /** What the units' lists say is in `units`; `secret` stands for them here because it is told there. */
 const CLASSES = {
   rules: 'open',
-  pack: 'open',
+  // Its name only: the text is among the options, and long.
+  pack: (_pack: string, _: Seat | undefined, state: State): string => bookOf(state).pack,
   realm: 'open',
   seats: 'open',
   teams: 'open',

@@ -40,20 +40,27 @@ describe('golden matches', () => {
 
   test('competitive, three players, decided by HP after three equal totals', () => {
     const match = play('competitive');
-    expect(match.outcome).toMatchObject({ places: [2, 1, 3], how: 'hp', rule: 'TET-SCORE-06' });
-    expect(match.events).toHaveLength(549);
+    expect(match.outcome).toMatchObject({ places: [3, 1, 2], how: 'hp', rule: 'TET-SCORE-06' });
+    expect(match.events).toHaveLength(559);
   });
 
   test('battle in teams, ended by three captures', () => {
     const match = play('battle-teams');
-    expect(match.outcome).toMatchObject({ places: [1, 2, 1, 2], how: 'total', rule: 'TET-SCORE-05' });
+    expect(match.outcome).toMatchObject({ places: [2, 1, 2, 1], how: 'total', rule: 'TET-SCORE-05' });
     expect(match.events.find(({ event }) => event.event === 'end-triggered')?.event).toMatchObject({ why: 'captures' });
-    expect(match.events).toHaveLength(495);
+    expect(match.events).toHaveLength(694);
   });
 
   test('co-op, lost with the last unit of one player', () => {
     const match = play('co-op');
     expect(match.outcome).toMatchObject({ places: [2, 2], how: 'eliminated', rule: 'TET-COOP-15' });
-    expect(match.events).toHaveLength(297);
+    expect(match.outcome?.detail).toMatchObject({ crystals: 2, rounds: 7 });
+    expect(match.events).toHaveLength(302);
+  });
+
+  test('solo, out of time after two crystals, with a forced march into a dungeon', () => {
+    const match = play('solo');
+    expect(match.outcome).toMatchObject({ places: [2], how: 'time', rule: 'TET-SOLO-END-03', detail: { crystals: 2 } });
+    expect(match.events).toHaveLength(111);
   });
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { answer, awaited, picker, questionsOf, quick, startMatch } from '@taverne/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookOf } from '../src/content/book.ts';
+import { bookOf, houseBook } from '../src/content/book.ts';
 import { HOUSE } from '../src/content/house/index.ts';
 import { writePack } from '../src/content/pack/write.ts';
 import { readPack } from '../src/content/pack.ts';
 import type { Content } from '../src/content/types.ts';
-import { tinyEpicTactics } from '../src/index.ts';
+import { bookFor, tinyEpicTactics } from '../src/index.ts';
 import { LONGEST_PACK } from '../src/options.ts';
 import { parse } from '../src/parse.ts';
 
@@ -231,6 +231,35 @@ describe('options', () => {
     expect(book.realm.boxes.map((box) => box.id)).toEqual(['2x2']);
     expect(() => bookOf({ pack: '{', realm: '', rules: { mode: 'battle' } })).toThrow('a pack is JSON');
     expect(() => bookOf({ pack: '', realm: 'x', rules: { mode: 'battle' } })).toThrow('no realm "x"');
+  });
+
+  test('a view has the name of a pack in place of its text, and leads to the same book', () => {
+    const pack = changed('units[3].hp', 18);
+    const read = parse({ pack: pack.replace('"house"', '"mine"') });
+    if (!read.ok) throw new Error(read.trouble.say);
+    const book = bookFor(read.value);
+    const seen = { pack: book.pack, realm: '', rules: { mode: 'competitive' } } as const;
+    expect(book.pack).toMatch(/^mine\.[a-z0-9]{1,14}$/);
+    expect(book.content.units[3]?.hp).toBe(18);
+    expect(bookOf(seen)).toBe(book);
+    expect(bookOf({ ...seen, realm: 'quarters', rules: { mode: 'battle' } }).content).toBe(book.content);
+    expect(bookOf({ ...seen, pack: read.value.pack })).toBe(book);
+    // Names are for views: an option is a whole pack.
+    expect(parse({ pack: book.pack })).toMatchObject({ ok: false });
+    expect(() => bookOf({ ...seen, pack: 'mine.unheard' })).toThrow('a pack is JSON');
+    const started = startMatch(tinyEpicTactics, { options: read.value, seats: 2, chance: quick(1) });
+    if (!started.ok) throw new Error(started.trouble.say);
+    expect(tinyEpicTactics.view(started.value.world.state, 0).pack).toBe(book.pack);
+    expect(houseBook().pack).toBe('');
+  });
+
+  test('however many packs were read, each name stays with its own', () => {
+    const books = Array.from({ length: 10 }, (_, i) =>
+      bookFor({ mode: 'solo', realm: '', pack: changed('units[3].hp', i + 1) }),
+    );
+    expect(new Set(books.map(({ pack }) => pack)).size).toBe(10);
+    expect(books.map(({ content }) => content.units[3]?.hp)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(houseBook().content).toBe(HOUSE);
   });
 });
 

@@ -153,13 +153,20 @@ describe('tactics on the way', () => {
     expect(table.view(1).discard).toEqual(['T04']);
   });
 
-  test('T13 pathfinder: who has MP again goes on, also after a direct Move', () => {
+  test('T13 pathfinder: who walks step by step has 2 MP more from there on', () => {
     const table = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', ''] });
-    table.answer('move W1 L5').answer('T13');
-    expect(table.asked).toEqual(['0 walk']);
+    table.answer('walk W1').answer('C5').answer('L5');
+    expect(table.asked).toEqual(['0 window-cell-entered']);
+    table.answer('T13');
     expect(table.view(0).walk).toMatchObject({ unit: 'W1', mp: 3 });
-    table.say('L6', 'stop');
-    expect(table.where('W1')).toBe('L6');
+  });
+
+  test('T13 pathfinder: a Move to a named cell ends there, and nobody is asked on the way', () => {
+    const table = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', ''] }).answer('move W1 L5');
+    expect([table.where('W1'), table.asked]).toEqual(['L5', ['0 act']]);
+    // F9 is a Bridge: the others are asked for a ford, the walker is not.
+    const bridge = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', 'T01'] }).answer('move W1 F9');
+    expect(bridge.asked).toEqual(['1 window-cell-entered']);
   });
 
   test('T12 treacherous ford ends a direct Move on the way', () => {

@@ -1,5 +1,5 @@
 /** What happened, in words: a message of the game and its values. */
-import type { Happening, Refusal } from '@taverne/engine';
+import type { Happening, Refusal, Told } from '@taverne/engine';
 import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
 import { holderWord, known, valuesOf } from './names.ts';
 import { isView, isYou, unitWithId, type View } from './view.ts';
@@ -89,3 +89,7 @@ export function logOf(state: TableState, say: Say): readonly LogGroup[] {
   }
   return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
 }
+
+/** Where in the line of events each turn begins, those of the Enemy included. */
+export const turnsIn = (events: readonly Told[]): readonly number[] =>
+  events.flatMap(({ event }, i) => (event.event === 'turn-began' || event.event === 'enemy-activated' ? [i] : []));

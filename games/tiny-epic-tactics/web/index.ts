@@ -2,8 +2,9 @@
 import './tet.css';
 import type { GameKit } from '@taverne/ui';
 import { BoardView, Tools } from './board/board.tsx';
-import { describe, logOf } from './describe.ts';
+import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
+import { Key } from './key.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
 import { Notes } from './notes/notes.tsx';
@@ -22,8 +23,7 @@ export const tacticsKit: GameKit = {
   Notes,
   Tools,
   rail: (say) => [
-    // A phone opens the sheet with this id first.
-    { id: 'offer', title: say('web.tab.units'), Part: Units },
+    { id: 'units', isOpen: true, title: say('web.tab.units'), Part: Units },
     { id: 'tactics', title: say('web.tab.tactics'), Part: Tactics, isForPlay: true },
     { id: 'track', title: say('web.tab.track'), Part: Track },
   ],
@@ -33,9 +33,19 @@ export const tacticsKit: GameKit = {
   nameOf,
   describe,
   log: logOf,
+  turns: turnsIn,
+  hasSecrets: true,
+  hotkeys: [
+    { key: 'f', does: 'web.key.flat' },
+    { key: '[', does: 'web.key.left' },
+    { key: ']', does: 'web.key.right' },
+  ],
+  Key,
 };
 
 export { describe, logOf, sayRefusal } from './describe.ts';
 export { RealmEditor, type RealmEditorProps } from './editor/editor.tsx';
+export { keptRealms } from './editor/kept.ts';
+export { realmsIn } from './editor/realms.ts';
 export { messages } from './messages.ts';
 export { Board } from './room.tsx';

@@ -20,7 +20,7 @@ export const shortWord = (say: Say, view: View, id: string): string => unitWord(
 export const tacticWord = (say: Say, view: View, id: string): string => cardName(view, say, 'tactic', id);
 export const enemyCardWord = (say: Say, view: View, id: string): string => cardName(view, say, 'enemy', id);
 
-export const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
+const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
 
 /** `a, b and c`. */
 export function list(say: Say, items: readonly string[]): string {

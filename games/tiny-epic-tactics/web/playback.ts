@@ -178,8 +178,8 @@ const LONGEST_WALK = 620;
 const SHOWN_DICE = 900;
 const SHOWN_FLOAT = 420;
 /** The Enemy's thoughts come one by one; nobody has to wait for a long chain of them. */
-export const A_THOUGHT = 420;
-const MOST_THOUGHTS = 7;
+export const A_THOUGHT = 280;
+const MOST_THOUGHTS = 5;
 
 /** How long an event is shown before the next one. */
 export function showing(event: Happening, book: Book): number {
@@ -187,7 +187,7 @@ export function showing(event: Happening, book: Book): number {
   if (journey) return Math.min(LONGEST_WALK, 160 + journey.path.length * STEP);
   if (rollIn(event)) return SHOWN_DICE;
   if (floatIn(event)) return SHOWN_FLOAT;
-  if ('thoughts' in event && Array.isArray(event.thoughts))
+  if (event.event === 'enemy-activated' && 'thoughts' in event && Array.isArray(event.thoughts))
     return SHOWN_FLOAT + Math.min(MOST_THOUGHTS, event.thoughts.length) * A_THOUGHT;
   return event.event === 'captured' || event.event === 'enemy-came' || event.event === 'tactic-played' ? SHOWN_FLOAT : 0;
 }

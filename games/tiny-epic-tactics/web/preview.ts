@@ -4,7 +4,6 @@ import type { Preview } from '@taverne/engine';
 const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export interface PathStep {
   readonly cell: string;
@@ -31,7 +30,6 @@ export const partsIn = (value: unknown): readonly PartOf[] =>
 
 /** One figure of a preview. */
 export const figureIn = (preview: Preview | undefined, name: string): number | undefined => numberIn(preview?.[name]);
-export const wordIn = (preview: Preview | undefined, name: string): string | undefined => textIn(preview?.[name]);
 export const isTold = (preview: Preview | undefined, name: string): boolean => preview?.[name] === true;
 export const listOf = (preview: Preview | undefined, name: string): readonly unknown[] => listIn(preview?.[name]);
 export const objectsOf = (preview: Preview | undefined, name: string) => listIn(preview?.[name]).filter(isObject);

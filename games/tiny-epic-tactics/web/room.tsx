@@ -12,7 +12,13 @@ export const TacticsRoom = ({ children, ...parts }: TableParts & { readonly chil
 
 /** The board alone, for a replay or a picture in a page. It fills what it stands in, which must have a position. */
 export const Board = (props: BoardProps) => (
-  <TacticsRoom {...props} ruleHref={(rule) => `/rules/tiny-epic-tactics/${rule}`} hotkeys={false} calm={false}>
+  <TacticsRoom
+    {...props}
+    ruleHref={(rule) => `/rules/tiny-epic-tactics/${rule}`}
+    hotkeys={false}
+    calm={false}
+    orientation="own"
+  >
     <BoardView />
   </TacticsRoom>
 );

@@ -51,7 +51,7 @@ export const Sign = ({ name, className }: { readonly name: SymbolName; readonly 
   </svg>
 );
 
-export const isSymbolName = (name: string): name is SymbolName => name in SYMBOLS;
+const isSymbolName = (name: string): name is SymbolName => name in SYMBOLS;
 
 /** The sign of a part of the damage. */
 export function signOf(part: string): SymbolName {

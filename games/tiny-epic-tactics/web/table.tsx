@@ -1,6 +1,6 @@
 /** What the board and the panels of a table share: how one looks at it, what is picked, what is being played back. */
 import type { Question } from '@taverne/engine';
-import type { TableDoor, TableParts, TableState } from '@taverne/ui';
+import { type Orientation, sayTrouble, type TableDoor, type TableParts, type TableState, useSay } from '@taverne/ui';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { CellName } from '../src/events.ts';
@@ -69,7 +69,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const playback = usePlayback(view, book, state.events, fresh, played);
   const question = still ? undefined : state.questions[0];
   const ways = useMemo(() => (question ? waysOf(question, view, book) : NOTHING), [question, view, book]);
-  const looking = useLook(state, view);
+  const looking = useLook(state, view, parts.orientation);
   const hand = useHand(question, ways, view, book, door, playback);
   const pointer = usePointerSetters();
   const costs = useMemo(() => costsFor(view, hand.next), [view, hand.next]);
@@ -97,10 +97,11 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
 }
 
 /** From which side, and whether from straight above. Nobody has turned it yet: one's own corner is the near one. */
-function useLook(state: TableState, view: View) {
+function useLook(state: TableState, view: View, orientation: Orientation) {
   const [turns, setTurns] = useState<Quarter | undefined>();
   const [flat, setFlat] = useState(false);
-  const corner = isOneOfMany(state) && state.eyes !== undefined ? view.corners.indexOf(state.eyes) : -1;
+  const eyes = orientation === 'own' && isOneOfMany(state) ? state.eyes : undefined;
+  const corner = eyes === undefined ? -1 : view.corners.indexOf(eyes);
   const seen = turns ?? (corner < 0 ? 0 : quarter(2 - corner));
   const look = useMemo<Look>(() => ({ turns: seen, flat }), [seen, flat]);
   return { look, setFlat, turn: (quarters: number) => setTurns(quarter(seen + quarters)) };
@@ -115,6 +116,7 @@ function useHand(
   door: TableDoor,
   playback: Playback,
 ) {
+  const say = useSay();
   const id = question?.id;
   const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
   const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
@@ -125,11 +127,13 @@ function useHand(
 
   const choose = (key: string) => {
     if (id === undefined) return;
+    // Whoever is in a hurry need not wait for the show.
+    if (playback.left > 0) playback.skip();
     setWhy(undefined);
     setTrouble(undefined);
     // Taken back, the same question finds the hand empty.
     hold({ id, picks: NOTHING });
-    void door.answer(id, key).then((problem) => setTrouble(problem?.say));
+    void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
   };
   const explain = async (spot: Spot) => {
     const refused = id === undefined ? NOTHING : await door.whyNot(id);
@@ -137,7 +141,6 @@ function useHand(
   };
   const onPress = (clicked: Spot) => {
     const spot = meantBy(clicked, ways, book);
-    // Whoever is in a hurry need not wait for the show.
     if (playback.left > 0) playback.skip();
     const pressed = press(ways, picks, spot);
     if (pressed.comes === 'refused') return void explain(spot);

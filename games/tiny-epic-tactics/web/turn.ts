@@ -146,7 +146,7 @@ function choicesOf(table: TacticsTable, say: Say): readonly Choice[] {
   return shown.map((way) => choiceOf(table, say, way));
 }
 
-export function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
+function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
   const isFinal = isAttackVerb(way.verb);
   return {
     key: way.key,

@@ -4,7 +4,7 @@ import type { TableState } from '@taverne/ui';
 import { bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
 import type { CellName, UnitId } from '../src/events.ts';
-import { cellName, cellNamed } from '../src/realm/cells.ts';
+import { cellNamed } from '../src/realm/cells.ts';
 import { emptyState, type Side, type State } from '../src/state.ts';
 import type { UnitView, View } from '../src/view.ts';
 import { NONE } from '../src/words.ts';
@@ -32,7 +32,7 @@ export const unitOnCell = (view: View, cell: CellName): UnitView | undefined => 
 /** Those of a side, in play or not. */
 export const unitsOf = (view: View, side: Side): readonly UnitView[] => view.units.filter((unit) => unit.side === side);
 
-export const cardWithId = (view: View, id: UnitId): UnitCard | undefined => {
+const cardWithId = (view: View, id: UnitId): UnitCard | undefined => {
   const { content, unitNumbers } = bookOf(view);
   return content.units[unitNumbers.get(id) ?? NONE];
 };
@@ -83,9 +83,7 @@ export function publicState(view: View): State {
 }
 
 /** Dungeons with somebody in them, by the id of their box. */
-export function openDungeons(view: View): readonly string[] {
-  const boxes = view.units.flatMap(({ cell }) => (cell?.includes(':') ? [cell.split(':')[0] ?? ''] : []));
+export function openDungeons(units: readonly UnitView[]): readonly string[] {
+  const boxes = units.flatMap(({ cell }) => (cell?.includes(':') ? [cell.split(':')[0] ?? ''] : []));
   return [...new Set(boxes)];
 }
-
-export const nameOfCell = (view: View, cell: number): CellName => cellName(bookOf(view).realm, cell);

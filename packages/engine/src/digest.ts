@@ -1,4 +1,4 @@
-/** A short fingerprint of a text, for question ids. Not for secrets: see sha256.ts. */
+/** A short fingerprint of a text, for ids. Not for secrets: see sha256.ts. */
 export function digest(text: string): string {
   let a = 0x811c9dc5;
   let b = 0x1b873593;

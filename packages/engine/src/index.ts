@@ -2,6 +2,7 @@
 export * from './answer.ts';
 export * from './bend.ts';
 export * from './chance.ts';
+export { digest } from './digest.ts';
 export * from './fair.ts';
 export * from './figure.ts';
 export * from './file.ts';

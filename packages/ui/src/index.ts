@@ -13,7 +13,7 @@ export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
 export { Panel } from './panel.tsx';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
-export type { BoardProps, Clock, SeatInfo, TableDoor, TableState } from './table.ts';
+export type { BoardProps, Clock, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { type Failure, sayTrouble } from './trouble.ts';
 export { type Box, useZoom, type Zoom } from './use-zoom.ts';

@@ -69,6 +69,8 @@ export interface RailPart {
   readonly Part: ComponentType;
   /** Of no use once the match is over. */
   readonly isForPlay?: boolean;
+  /** A phone opens this one; none: the last. */
+  readonly isOpen?: boolean;
 }
 
 /** A letter that does something on this game's board, and what: messages of the game. */

@@ -34,6 +34,9 @@ export interface Clock {
   readonly running: boolean;
 }
 
+/** As whoever made the match gave them; the game's own parser understood them. */
+export type TableOptions = { readonly [name: string]: unknown };
+
 export interface TableState {
   readonly match: string;
   readonly game: string;
@@ -43,6 +46,8 @@ export interface TableState {
   /** Whose eyes these are; undefined: a spectator's. At one screen they change with whoever is asked. */
   readonly eyes: Seat | undefined;
   readonly view: unknown;
+  /** The match options as they were given, long texts included: a board draws what they brought. Left out: the usual ones. */
+  readonly options?: TableOptions;
   /** What those eyes are asked. */
   readonly questions: readonly Question[];
   /** Whom the table asks, whoever has answered: public. */

@@ -2,7 +2,8 @@
  * Long measurements are taken in pieces. What is finished is kept in a JSON file beside the page, and so are the matches of
  * what is not, so that a run can be stopped and gone on with.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BoutReport } from '../arena/index.ts';
 
 /** How wide the decisions of a match were is not kept: it is the bulk of a report. */
@@ -55,6 +56,7 @@ const isBegun = (value: unknown): value is Begun =>
 /** Written aside first: a run that is killed leaves the old file or the new one. */
 export function saveLedger<Piece>(path: string | undefined, ledger: Ledger<Piece>): void {
   if (path === undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.new`, `${JSON.stringify(ledger, null, 1)}\n`);
   renameSync(`${path}.new`, path);
 }

@@ -1,5 +1,6 @@
 /** Pages in Markdown of which a part is written by a command: what stands around its marks stays. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** The page with the new part between the marks of that name; a page without them is made of the opening. */
 export function pageWith(page: string, name: string, opening: string, part: string): string {
@@ -9,6 +10,7 @@ export function pageWith(page: string, name: string, opening: string, part: stri
 }
 
 export function writePage(path: string, name: string, opening: string, part: string): void {
+  mkdirSync(dirname(path), { recursive: true });
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   writeFileSync(path, pageWith(page, name, opening, part));
 }

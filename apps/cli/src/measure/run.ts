@@ -41,7 +41,7 @@ export interface Stretch {
 const SAVING = 15_000;
 const TELLING = 60_000;
 
-/** All its matches; undefined: it was stopped before, and what was played is in the ledger. */
+/** All its matches; undefined: it was stopped before. What was played is in the ledger until it is finished there. */
 export async function play<Piece>(run: Run<Piece>, stretch: Stretch): Promise<readonly BoutReport[] | undefined> {
   const { game, seed, threads, ledger, path } = run;
   const { key, mode, players, matches, round, counted = false, words } = stretch;
@@ -69,10 +69,9 @@ export async function play<Piece>(run: Run<Piece>, stretch: Stretch): Promise<re
   bar.end();
   if (!played.ok) return quit(played.trouble.say);
   const { reports } = played.value;
-  if (reports.length >= matches) return reports;
   keepBegun(ledger, key, terms, reports);
   saveLedger(path, ledger);
-  return undefined;
+  return reports.length >= matches ? reports : undefined;
 }
 
 export function finish<Piece>({ ledger, path }: Run<Piece>, key: string, piece: Piece): void {

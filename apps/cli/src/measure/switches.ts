@@ -1,6 +1,6 @@
 /** What the measuring commands have in common on the command line. */
 import { readOption } from '@taverne/engine';
-import { findGame } from '@taverne/games';
+import { findGame, games } from '@taverne/games';
 import { ledgerBeside, readLedger } from './ledger.ts';
 import { quit, whole, wholeIfGiven } from './quit.ts';
 import { type Run, stopper } from './run.ts';
@@ -40,7 +40,8 @@ export interface CommonValues {
 }
 
 export async function runOf<Piece>(values: CommonValues, isPiece: (value: unknown) => value is Piece): Promise<Run<Piece>> {
-  const entry = findGame(values.game) ?? quit(`there is no game "${values.game}"`);
+  const entry =
+    findGame(values.game) ?? quit(`--game must be one of ${games.map(({ id }) => id).join(', ')}, not "${values.game}"`);
   const game = await entry.load();
   const path = values.write === undefined ? undefined : ledgerBeside(values.write);
   const ledger = readLedger(path, game.id, isPiece);

@@ -37,7 +37,13 @@ export interface OpenTable {
 /** Opens a match of this device; `watcher` is told its state now and after every change. */
 export async function openHere(id: string, watcher: (state: TableState) => void): Promise<OpenTable | Trouble> {
   const here = host();
-  const opened = await here.open(id, proxy(watcher));
+  // They never change, however often they come out of the worker: a board may hold on to them.
+  let options: TableState['options'];
+  const told = (state: TableState): void => {
+    options ??= state.options;
+    watcher(options ? { ...state, options } : state);
+  };
+  const opened = await here.open(id, proxy(told));
   if ('trouble' in opened) return opened;
   const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
   const door: TableDoor = {
@@ -53,6 +59,7 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     rematch: () => here.rematch(drawLot(), id),
     whyNot: (question) => here.whyNot(id, question),
     preview: (question, key) => here.preview(id, question, key),
+    orders: (orders) => here.orders(id, orders),
     file: () => here.file(id),
   };
   return { door, close: () => void opened() };

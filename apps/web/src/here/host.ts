@@ -15,10 +15,12 @@ import {
   type FairChance,
   fairSource,
   fileOf,
+  followOrders,
   type Game,
   type Holder,
   type Match,
   type NotOffered,
+  type Order,
   offerDraw,
   ok,
   type Preview,
@@ -32,6 +34,7 @@ import {
   type Seat,
   type Sight,
   type Source,
+  setOrders,
   sightOf,
   startMatch,
   storedOf,
@@ -43,7 +46,7 @@ import {
   whyNot,
   writeFile,
 } from '@taverne/engine';
-import type { TableState } from '@taverne/ui';
+import type { TableOptions, TableState } from '@taverne/ui';
 import type { Lot } from './lot.ts';
 import type { StoredHere } from './stored.ts';
 
@@ -155,6 +158,7 @@ export class HereHost {
       })),
       eyes,
       view: viewOf(match, eyes),
+      options: optionsIn(match.terms.raw),
       questions: eyes === undefined ? [] : questionsOf(match, eyes),
       asked: askedOf(match),
       events: eventsFor(match.events, eyes),
@@ -164,6 +168,7 @@ export class HereHost {
       drawOffer: drawOffer(match),
       clocks: undefined,
       outcome: match.outcome,
+      orders: eyes === undefined ? [] : (match.orders[eyes] ?? []),
       chance: this.fairChance,
       link: 'here',
     };
@@ -223,6 +228,10 @@ export class HereHost {
     });
   }
 
+  orders(orders: readonly Order[]): Promise<Trouble | undefined> {
+    return this.change(() => setOrders(this.match, this.eyes ?? 0, orders));
+  }
+
   whyNot(question: string): readonly NotOffered[] {
     const told = whyNot(this.match, this.eyes ?? 0, question);
     return told.ok ? told.value : [];
@@ -242,6 +251,8 @@ export class HereHost {
   private async change(act: () => Trouble | undefined): Promise<Trouble | undefined> {
     const problem = act();
     if (problem) return problem;
+    // Nobody here could read anything from a quick answer, so no order has to wait.
+    followOrders(this.match, true);
     await this.keep();
     this.publish();
     void this.letBotsThink();
@@ -281,6 +292,7 @@ export class HereHost {
       if (match.journal.length !== seq) continue;
       this.answerOffers(seat);
       if (answer(match, seat, question.id, key)) return;
+      followOrders(match, true);
       await this.keep();
       this.publish();
     }
@@ -308,3 +320,6 @@ export class HereHost {
     return awaited(this.match).find((seat) => this.match.holders[seat]?.kind === 'bot');
   }
 }
+
+/** What a match was made with, as an object; nothing else passes a game's parser. */
+const optionsIn = (raw: unknown): TableOptions => ({ ...Object(raw) });

@@ -2,6 +2,7 @@
 import {
   type Holder,
   type NotOffered,
+  type Order,
   ok,
   type Preview,
   type Result,
@@ -124,6 +125,7 @@ const hereWorker = {
   resign: (id: string): Promise<Trouble | undefined> => hostOf(id).resign(),
   offerDraw: (id: string): Promise<Trouble | undefined> => hostOf(id).offerDraw(),
   answerDraw: (id: string, agree: boolean): Promise<Trouble | undefined> => hostOf(id).answerDraw(agree),
+  orders: (id: string, orders: readonly Order[]): Promise<Trouble | undefined> => hostOf(id).orders(orders),
   whyNot: (id: string, question: string): readonly NotOffered[] => hostOf(id).whyNot(question),
   preview: (id: string, question: string, key: string): Preview | undefined => hostOf(id).preview(question, key),
 };

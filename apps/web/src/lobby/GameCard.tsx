@@ -6,9 +6,10 @@ import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
 import { levelsIn, nearestLevel } from './levels.ts';
 import styles from './lobby.module.css';
-import { type How, planFor, usualCount } from './seats.ts';
+import { type How, planFor, soloOptions, usualCount } from './seats.ts';
 import type { Shelved } from './shelf.ts';
 import { NO_CLOCK, start } from './start.ts';
+import { termsOf } from './terms.ts';
 
 interface GameCardProps {
   readonly shelved: Shelved;
@@ -21,13 +22,14 @@ export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
   const say = useSay();
   const { name, level: liked } = useSettings();
   const [trouble, setTrouble] = useState('');
-  const { game, seats, minutes, lesson } = shelved;
+  const { game, seats, minutes, lesson, workshop } = shelved;
   const level = nearestLevel(levelsIn(say), liked);
-  const begin = (how: How): void => {
+  const begin = async (how: How): Promise<void> => {
     const plan = planFor(how, usualCount(seats, how), level);
-    void start({ game, how, plan, options: {}, clock: NO_CLOCK, name }).then((problem) =>
-      setTrouble(problem ? sayTrouble(say, problem) : ''),
-    );
+    const terms = how === 'solo' ? await termsOf(game) : undefined;
+    const options = terms ? soloOptions(terms.seats) : {};
+    const problem = await start({ game, how, plan, options, clock: NO_CLOCK, name });
+    setTrouble(problem ? sayTrouble(say, problem) : '');
   };
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
@@ -44,18 +46,18 @@ export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
             kind="main"
             icon="play"
             after={say('lobby.play.against', { name: say(`level.${level}.name`) })}
-            onClick={() => begin('bot')}
+            onClick={() => void begin('bot')}
           >
             {say('lobby.play')}
           </Button>
-          <Button kind="quiet" icon="link" onClick={() => begin('friend')}>
+          <Button kind="quiet" icon="link" onClick={() => void begin('friend')}>
             {say('lobby.invite')}
           </Button>
-          <Button kind="quiet" icon="screen" onClick={() => begin('screen')}>
+          <Button kind="quiet" icon="screen" onClick={() => void begin('screen')}>
             {say('lobby.screen')}
           </Button>
           {seats.min === 1 && (
-            <Button kind="quiet" icon="solo" onClick={() => onChoose('solo')}>
+            <Button kind="quiet" icon="solo" onClick={() => void begin('solo')}>
               {say('lobby.solo')}
             </Button>
           )}
@@ -66,6 +68,7 @@ export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
         {isSmall && (
           <p className={styles.paths}>
             {lesson && <Link to={`/learn/${game}`}>{say('lobby.learn', { game: say('game.name') })}</Link>}
+            {workshop && <Link to={workshop}>{say('lobby.workshop')}</Link>}
             <Link to={`/rules/${game}`}>{say('app.rules')}</Link>
           </p>
         )}

@@ -6,7 +6,6 @@ import { Switch } from '../Switch.tsx';
 import { changeSettings, LANGUAGES, shownTheme, useSettings } from '../settings.ts';
 import { useLanguage } from '../words.tsx';
 import styles from './lobby.module.css';
-import { FIRST_GAME } from './shelf.ts';
 
 export function Header({ waiting }: { readonly waiting: number }) {
   const say = useSay();
@@ -23,7 +22,7 @@ export function Header({ waiting }: { readonly waiting: number }) {
         {hello} {waiting > 0 && say('lobby.waiting', { n: waiting })}
       </h1>
       <nav className={styles.tools}>
-        <Link to={`/rules/${FIRST_GAME}`} className={styles.tool}>
+        <Link to="/rules" className={styles.tool}>
           <Icon name="book" /> <span>{say('app.rules')}</span>
         </Link>
         <Link to="/settings" className={styles.tool} label={say('app.settings')}>

@@ -2,8 +2,11 @@
 import type { OptionField, OptionFields } from '@taverne/engine';
 import type { MatchOptions } from '@taverne/protocol';
 import { type Say, useSay } from '@taverne/ui';
+import { Suspense } from 'react';
 import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
+import { isOfUse, specialOf } from './special.ts';
+import type { Wrong } from './use-form.ts';
 
 type Value = MatchOptions[string];
 
@@ -14,11 +17,14 @@ interface ModeProps {
   readonly onChange: (value: string) => void;
 }
 
+/** More than this stand side by side, or nothing else would be in sight. */
+const MANY = 3;
+
 /** The one choice that stands at the top, with a sentence for each way. */
 export function ModeChoice({ name, of, value, onChange }: ModeProps) {
   const say = useSay();
   return (
-    <fieldset>
+    <fieldset className={of.length > MANY ? styles.many : undefined}>
       <legend>{say(`option.${name}.label`)}</legend>
       {of.map((each) => (
         <label key={each}>
@@ -33,37 +39,60 @@ export function ModeChoice({ name, of, value, onChange }: ModeProps) {
 }
 
 interface HouseRulesProps {
+  readonly game: string;
   readonly fields: OptionFields;
   /** Asked for elsewhere already. */
   readonly except: string | undefined;
   /** How many play: seats beyond that cannot be named. */
   readonly seats: number;
   readonly options: MatchOptions;
+  /** What does not fit is said where it was chosen. */
+  readonly wrong: Wrong | undefined;
   readonly onChange: (options: MatchOptions) => void;
 }
 
-export function HouseRules({ fields, except, seats, options, onChange }: HouseRulesProps) {
+export function HouseRules({ game, fields, except, seats, options, wrong, onChange }: HouseRulesProps) {
   const say = useSay();
-  const shown = Object.entries(fields).filter(([name]) => name !== except);
+  const shown = Object.entries(fields).filter(([name]) => name !== except && isOfUse(game, name, options));
+  const controls = shown.flatMap(([name]) => {
+    const Control = specialOf(game, name)?.Control;
+    return Control ? [{ name, Control }] : [];
+  });
+  const plain = shown.filter(([name]) => !controls.some((each) => each.name === name));
   // What takes a page of text is for those who know it, and comes last.
-  const [short, long] = [shown.filter(([, field]) => !isLong(field)), shown.filter(([, field]) => isLong(field))];
+  const [short, long] = [plain.filter(([, field]) => !isLong(field)), plain.filter(([, field]) => isLong(field))];
   if (shown.length === 0) return null;
+  const change = (name: string, value: Value | undefined): void => onChange(withOption(options, name, value));
   return (
-    <details className={styles.house}>
-      <summary>{say('new.more')}</summary>
-      {[...short, ...long].map(([name, field]) => (
-        <Field
-          key={name}
-          name={name}
-          field={field}
-          seats={seats}
-          value={options[name]}
-          onChange={(value) => onChange(withOption(options, name, value))}
-        />
+    <>
+      {controls.map(({ name, Control }) => (
+        <Suspense key={name}>
+          <Control
+            options={options}
+            value={String(options[name] ?? '')}
+            onChange={(value) => change(name, value === '' ? undefined : value)}
+          />
+          <WrongHere wrong={wrong} option={name} />
+        </Suspense>
       ))}
-    </details>
+      <details className={styles.house}>
+        <summary>{say('new.more')}</summary>
+        {[...short, ...long].map(([name, field]) => (
+          <div key={name}>
+            <Field name={name} field={field} seats={seats} value={options[name]} onChange={(value) => change(name, value)} />
+            <WrongHere wrong={wrong} option={name} />
+          </div>
+        ))}
+      </details>
+    </>
   );
 }
+
+const WrongHere = ({ wrong, option }: { readonly wrong: Wrong | undefined; readonly option: string }) => (
+  <p role="status" className={styles.wrong}>
+    {wrong?.option === option && wrong.say}
+  </p>
+);
 
 const isLong = ({ kind }: OptionField): boolean => kind === 'text' || kind === 'list';
 

@@ -18,6 +18,8 @@ import { FIRST_GAME, SHELF } from './shelf.ts';
 interface Choosing {
   readonly game: string;
   readonly how: How;
+  /** Whoever opens a table says for which game. */
+  readonly isAnyGame?: boolean;
 }
 
 /** With more than one game the cards stand side by side. */
@@ -48,7 +50,7 @@ export function Lobby() {
               icon="chair"
               kind="quiet"
               className={styles.open}
-              onClick={() => setChoosing({ game: FIRST_GAME, how: 'table' })}
+              onClick={() => setChoosing({ game: FIRST_GAME, how: 'table', isAnyGame: isShared })}
             >
               {say('lobby.tables.open')}
             </Button>
@@ -66,7 +68,13 @@ export function Lobby() {
       </footer>
       {choosing && (
         <GameWords game={choosing.game}>
-          <NewMatch {...choosing} onClose={() => setChoosing(undefined)} />
+          <NewMatch
+            key={choosing.game}
+            game={choosing.game}
+            how={choosing.how}
+            onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
+            onClose={() => setChoosing(undefined)}
+          />
         </GameWords>
       )}
     </div>

@@ -1,112 +1,83 @@
-/** A match to one's taste: how, in which mode, with whom, by which clock. Whatever the game declares is on the form. */
-import { seatsFor } from '@taverne/engine';
-import type { ClockTerms, MatchOptions } from '@taverne/protocol';
-import { Button, Dialog, useSay } from '@taverne/ui';
-import { useId, useState } from 'react';
-import { changeSettings, useSettings } from '../settings.ts';
-import { sayTrouble } from '../trouble.ts';
+/** A match to one's taste: in which mode, with whom, by which clock. Whatever the game declares is on the form. */
+import type { MatchOptions } from '@taverne/protocol';
+import { Button, Dialog, type Say, useSay } from '@taverne/ui';
+import { useId } from 'react';
+import { changeSettings } from '../settings.ts';
 import { Clock } from './Clock.tsx';
+import { GameChoice } from './GameChoice.tsx';
 import { HouseRules, ModeChoice } from './HouseRules.tsx';
-import { levelsIn, nearestLevel } from './levels.ts';
 import styles from './new-match.module.css';
 import { SeatPlan } from './SeatPlan.tsx';
-import { HOWS, type How, isHere, type Plan, planFor, resized, soloOptions, usualCount } from './seats.ts';
-import { NO_CLOCK, start } from './start.ts';
+import { HOWS, type How, isHere } from './seats.ts';
 import { type Terms, useTerms } from './terms.ts';
+import { useForm } from './use-form.ts';
 
 interface NewMatchProps {
   readonly game: string;
   readonly how: How;
+  /** What is chosen before anybody chooses. */
+  readonly options?: MatchOptions;
+  /** Left out: it is this game and no other. */
+  readonly onGame?: ((game: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
-export function NewMatch({ game, how, onClose }: NewMatchProps) {
+export function NewMatch({ game, onGame, onClose, ...rest }: NewMatchProps) {
   const say = useSay();
   const terms = useTerms(game);
   return (
     <Dialog title={say('new.title')} closeLabel={say('app.close')} onClose={onClose}>
-      {terms && <Form game={game} how={how} terms={terms} onClose={onClose} />}
+      {onGame && <GameChoice game={game} onGame={onGame} />}
+      {terms && <Form game={game} terms={terms} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
-/** The option that decides most, and so stands at the top: the one by which seats are counted, or the mode. */
-const mainOption = ({ fields, seats }: Terms): string | undefined => {
-  const name = seats.by?.option ?? 'mode';
-  return fields[name]?.kind === 'choice' ? name : undefined;
-};
+/** Alone one plays by choosing a mode for one. */
+const WITH_OTHERS = HOWS.filter((each) => each !== 'solo');
 
-function Form({ game, how: first, terms, onClose }: NewMatchProps & { readonly terms: Terms }) {
+function Form({ game, how: first, options: given, terms, onClose }: NewMatchProps & { readonly terms: Terms }) {
   const say = useSay();
-  const settings = useSettings();
-  const levels = levelsIn(say);
-  const level = nearestLevel(levels, settings.level);
-  const main = mainOption(terms);
-  const [how, setHow] = useState(first);
-  const [options, setOptions] = useState<MatchOptions>(() => (first === 'solo' ? soloOptions(terms.seats) : {}));
-  const [wanted, setWanted] = useState<number>();
-  const [seated, setSeated] = useState<readonly Plan[]>([]);
-  const [clock, setClock] = useState<ClockTerms>(NO_CLOCK);
-  const [trouble, setTrouble] = useState('');
+  const form = useForm(game, terms, first, given ?? {}, onClose);
+  const { how, main, mode, range, plan, settings } = form;
   const name = useId();
-
-  const field = main === undefined ? undefined : terms.fields[main];
-  const chosen = main !== undefined && field?.kind === 'choice' ? { [main]: field.default, ...options } : options;
-  const range = seatsFor(terms.seats, chosen);
-  const count = Math.min(Math.max(wanted ?? usualCount(range, how), range.min), range.max);
-  const plan = resized(seated, count, how, level);
-  const choose = (next: How): void => {
-    setHow(next);
-    setSeated([]);
-  };
-  const setLevel = (next: number): void => {
-    changeSettings({ level: next });
-    setSeated(planFor(how, count, next));
-  };
-  const begin = (): void => {
-    const wish = { game, how, plan, options: chosen, clock: isHere(how) ? NO_CLOCK : clock, name: settings.name };
-    void start(wish).then((problem) => (problem ? setTrouble(sayTrouble(say, problem)) : onClose()));
-  };
-  // Alone one plays by choosing a mode for one, or one seat.
-  const hows = HOWS.filter((each) => each !== 'solo');
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.hows}>
-        <legend>{say('new.how')}</legend>
-        {hows.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="how"
-              checked={how === each || (each === 'screen' && how === 'solo')}
-              onChange={() => choose(each)}
-            />{' '}
-            {say(`new.${each}`, { n: range.max })}
-          </label>
-        ))}
-      </fieldset>
-      {main !== undefined && field?.kind === 'choice' && (
-        <ModeChoice
-          name={main}
-          of={field.of}
-          value={String(chosen[main])}
-          onChange={(value) => setOptions({ ...options, [main]: value })}
-        />
+      {main && <ModeChoice name={main.name} of={main.of} value={mode} onChange={form.setMode} />}
+      {range.max > 1 && (
+        <fieldset className={styles.hows}>
+          <legend>{say('new.how')}</legend>
+          {WITH_OTHERS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="how" checked={how === each} onChange={() => form.setHow(each)} />{' '}
+              {say(`new.${each}`, { n: terms.seats.max })}
+            </label>
+          ))}
+        </fieldset>
       )}
       <SeatPlan
         how={how}
         range={range}
         plan={plan}
-        levels={levels}
-        level={level}
-        onCount={setWanted}
-        onPlan={setSeated}
-        onLevel={setLevel}
+        levels={form.levels}
+        level={form.level}
+        others={main && known(say, `option.${main.name}.${mode}.others`)}
+        onCount={form.setCount}
+        onPlan={form.setPlan}
+        onLevel={form.setLevel}
       />
-      <HouseRules fields={terms.fields} except={main} seats={count} options={options} onChange={setOptions} />
+      <HouseRules
+        game={game}
+        fields={terms.fields}
+        except={main?.name}
+        seats={plan.length}
+        options={form.chosen}
+        wrong={form.wrong}
+        onChange={form.setOptions}
+      />
       {!isHere(how) && (
         <>
-          <Clock value={clock} onChange={setClock} />
+          <Clock value={form.clock} onChange={form.setClock} />
           <label className={styles.row} htmlFor={name}>
             {say('new.name')}
             <input
@@ -119,12 +90,18 @@ function Form({ game, how: first, terms, onClose }: NewMatchProps & { readonly t
           </label>
         </>
       )}
-      {trouble && <p role="alert">{trouble}</p>}
+      {form.trouble && <p role="alert">{form.trouble}</p>}
       <div className={styles.start}>
-        <Button kind="main" icon="play" onClick={begin}>
+        <Button kind="main" icon="play" onClick={() => void form.begin()}>
           {say('new.start')}
         </Button>
       </div>
     </form>
   );
+}
+
+/** A word that not every game has. */
+function known(say: Say, id: string): string | undefined {
+  const said = say(id);
+  return said === id ? undefined : said;
 }

@@ -2,7 +2,7 @@
 import type { SeatCount } from '@taverne/engine';
 import { Crest, type Say, useSay } from '@taverne/ui';
 import styles from './new-match.module.css';
-import { choicesFor, type How, type Plan } from './seats.ts';
+import { choicesFor, type How, type Plan, seatedAt } from './seats.ts';
 
 interface SeatPlanProps {
   readonly how: How;
@@ -10,12 +10,14 @@ interface SeatPlanProps {
   readonly plan: readonly Plan[];
   readonly levels: readonly number[];
   readonly level: number;
+  /** What the game calls whoever sits in the other seat, where that is no opponent. */
+  readonly others: string | undefined;
   readonly onCount: (count: number) => void;
   readonly onPlan: (plan: readonly Plan[]) => void;
   readonly onLevel: (level: number) => void;
 }
 
-export function SeatPlan({ how, range, plan, levels, level, onCount, onPlan, onLevel }: SeatPlanProps) {
+export function SeatPlan({ how, range, plan, levels, level, others, onCount, onPlan, onLevel }: SeatPlanProps) {
   const say = useSay();
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
   return (
@@ -30,17 +32,17 @@ export function SeatPlan({ how, range, plan, levels, level, onCount, onPlan, onL
           ))}
         </fieldset>
       )}
-      {plan.length === 2 && how === 'bot' && <Opponent levels={levels} level={level} onLevel={onLevel} />}
+      {plan.length === 2 && how === 'bot' && <Opponent levels={levels} level={level} others={others} onLevel={onLevel} />}
       {plan.length > 2 && <SeatList how={how} plan={plan} levels={levels} onPlan={onPlan} />}
     </>
   );
 }
 
-function Opponent({ levels, level, onLevel }: Pick<SeatPlanProps, 'levels' | 'level' | 'onLevel'>) {
+function Opponent({ levels, level, others, onLevel }: Pick<SeatPlanProps, 'levels' | 'level' | 'others' | 'onLevel'>) {
   const say = useSay();
   return (
     <fieldset>
-      <legend>{say('new.opponent')}</legend>
+      <legend>{others ?? say('new.opponent')}</legend>
       {levels.map((each) => (
         <label key={each}>
           <input type="radio" name="level" checked={level === each} onChange={() => onLevel(each)} />
@@ -56,7 +58,8 @@ function Opponent({ levels, level, onLevel }: Pick<SeatPlanProps, 'levels' | 'le
 function SeatList({ how, plan, levels, onPlan }: Pick<SeatPlanProps, 'how' | 'plan' | 'levels' | 'onPlan'>) {
   const say = useSay();
   const choices = choicesFor(how, levels);
-  const sit = (seat: number, who: Plan): void => onPlan(plan.map((each, i) => (i === seat ? who : each)));
+  // My own seat changes when I sit down elsewhere.
+  const choicesAt = (who: Plan): readonly Plan[] => (who === 'me' ? ['me'] : choices);
   return (
     <fieldset>
       <legend>{say('new.seats')}</legend>
@@ -64,21 +67,17 @@ function SeatList({ how, plan, levels, onPlan }: Pick<SeatPlanProps, 'how' | 'pl
         // biome-ignore lint/suspicious/noArrayIndexKey: a place at the table is its number
         <div key={seat} className={styles.seat}>
           <Crest seat={seat} size={28} />
-          {who === 'me' ? (
-            <b>{say('new.seat.me')}</b>
-          ) : (
-            <select
-              aria-label={say('new.seat', { seat: seat + 1 })}
-              value={String(who)}
-              onChange={({ target }) => sit(seat, choices[target.selectedIndex] ?? who)}
-            >
-              {choices.map((choice) => (
-                <option key={choice} value={String(choice)}>
-                  {sayPlan(say, choice)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            aria-label={say('new.seat', { seat: seat + 1 })}
+            value={String(who)}
+            onChange={({ target }) => onPlan(seatedAt(plan, seat, choicesAt(who)[target.selectedIndex] ?? who))}
+          >
+            {choicesAt(who).map((choice) => (
+              <option key={choice} value={String(choice)}>
+                {sayPlan(say, choice)}
+              </option>
+            ))}
+          </select>
         </div>
       ))}
     </fieldset>

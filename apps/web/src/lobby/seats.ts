@@ -32,8 +32,23 @@ export const planFor = (how: How, count: number, level: number): readonly Plan[]
 export const resized = (plan: readonly Plan[], count: number, how: How, level: number): readonly Plan[] =>
   planFor(how, count, level).map((wanted, seat) => plan[seat] ?? wanted);
 
-/** What a seat other than one's own can be for. */
-export const choicesFor = (how: How, levels: readonly number[]): readonly Plan[] => [isHere(how) ? 'here' : 'open', ...levels];
+/** What a seat can be for. */
+export const choicesFor = (how: How, levels: readonly number[]): readonly Plan[] => [
+  'me',
+  isHere(how) ? 'here' : 'open',
+  ...levels,
+];
+
+/** Somebody sits down; whoever makes the match does not stand about: the two change places. */
+export function seatedAt(plan: readonly Plan[], seat: number, who: Plan): readonly Plan[] {
+  const mine = plan.indexOf('me');
+  const before = plan[seat];
+  if (who !== 'me' || before === undefined) return plan.map((each, i) => (i === seat ? who : each));
+  return plan.map((each, i) => (i === seat ? 'me' : i === mine ? before : each));
+}
+
+/** How others come to the table; where there is one seat there are none. */
+export const howFor = (how: How, { max }: SeatCount): How => (max === 1 ? 'solo' : how === 'solo' ? 'bot' : how);
 
 /** How many play where nobody said so: two, if the game can. */
 export const usualCount = ({ min, max }: SeatCount, how: How): number =>

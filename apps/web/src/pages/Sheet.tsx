@@ -1,17 +1,24 @@
 /** A page that is one sheet of paper: settings, rules, credits. */
-import { Icon, useSay } from '@taverne/ui';
+import { classes, Icon, useSay } from '@taverne/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import styles from './sheet.module.css';
 
-export function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** For what needs room: a drawing, a workshop. */
+  readonly isWide?: boolean;
+}
+
+export function Sheet({ title, children, isWide = false }: SheetProps) {
   const say = useSay();
   useEffect(() => {
     document.title = `${title} · ${say('app.title')}`;
   }, [title, say]);
   return (
-    <div className={styles.page}>
+    <div className={classes(styles.page, isWide && styles.wide)}>
       <header className={styles.header}>
         <Link to="/" className={styles.brand} label={say('app.home')}>
           <Logo size={30} />

@@ -1,5 +1,16 @@
 /** The server's plain requests. Each resolves to what was asked for, or to what went wrong. */
-import type { Created, CreateMatch, JoinMatch, LobbyReply, MeReply, PutMe, Summary } from '@taverne/protocol';
+import type {
+  Created,
+  CreateMatch,
+  ImportedReply,
+  ImportMatch,
+  JoinMatch,
+  LobbyReply,
+  MatchOptions,
+  MeReply,
+  PutMe,
+  Summary,
+} from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
 import type { Failure } from '../trouble.ts';
 import { failureIn, isReply } from './heard.ts';
@@ -33,6 +44,11 @@ export const createMatch = (match: CreateMatch) => typed<Created>(request('POST'
 export const joinMatch = (id: string, how: JoinMatch) =>
   typed<{ match: string; you: number }>(request('POST', `/matches/${encodeURIComponent(id)}/join`, how));
 export const summaryOf = (id: string) => typed<Summary>(request('GET', `/matches/${encodeURIComponent(id)}`));
+/** All of them, however long; what the server tells of a table leaves out the long ones. */
+export const optionsOf = (id: string) =>
+  typed<{ options: MatchOptions }>(request('GET', `/matches/${encodeURIComponent(id)}/options`));
+/** A match file becomes a match on the server. */
+export const importMatch = (wish: ImportMatch) => typed<ImportedReply>(request('POST', '/import', wish));
 export const lobby = () => typed<LobbyReply>(request('GET', '/lobby'));
 export const putMe = (wish: PutMe) => typed<MeReply>(request('PUT', '/me', wish));
 

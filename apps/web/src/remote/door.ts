@@ -1,9 +1,9 @@
 /** The page's door to a match on the server. */
 import { type Told, TROUBLES, type Trouble } from '@taverne/engine';
-import type { MatchRequest } from '@taverne/protocol';
+import type { MatchOptions, MatchRequest } from '@taverne/protocol';
 import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
-import { fileOf } from './api.ts';
+import { fileOf, optionsOf } from './api.ts';
 import type { Heard, HeardOf } from './heard.ts';
 import { type Connection, connection, type LinkState } from './socket.ts';
 
@@ -45,6 +45,14 @@ function withWholeView(state: HeardOf<'state'>, before: HeardOf<'state'> | undef
   return changed === undefined ? state : { ...rest, view: { ...Object(before?.view), ...changed } };
 }
 
+/** The long options of a match are fetched once. A test hands in another way to them. */
+export type FetchOptions = (match: string) => Promise<MatchOptions | undefined>;
+
+const fetchOptions: FetchOptions = async (match) => {
+  const reply = await optionsOf(match);
+  return reply.ok ? reply.value.options : undefined;
+};
+
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
   private table: HeardOf<'table'> | undefined;
@@ -53,17 +61,22 @@ export class RemoteTable {
   private chat: HeardOf<'chat'>['lines'] = [];
   private notices: HeardOf<'notices'>['notices'] = [];
   private link: LinkState = 'connecting';
+  /** All of them; undefined while long ones are still on their way. */
+  private options: MatchOptions | undefined;
+  private isFetching = false;
   /** When the clocks stood as the state says, by this page's own clock. */
   private clocksAt = 0;
   private readonly match: string;
   private readonly watcher: RemoteWatcher;
   private readonly line: Connection;
+  private readonly fetchOptions: FetchOptions;
   private readonly unwatch: () => void;
 
-  constructor(match: string, watcher: RemoteWatcher, line: Connection = connection()) {
+  constructor(match: string, watcher: RemoteWatcher, line: Connection = connection(), fetch: FetchOptions = fetchOptions) {
     this.match = match;
     this.watcher = watcher;
     this.line = line;
+    this.fetchOptions = fetch;
     this.unwatch = line.watch(match, {
       message: (message) => this.hear(message),
       link: (state) => {
@@ -83,6 +96,7 @@ export class RemoteTable {
     switch (message.type) {
       case 'table':
         this.table = message;
+        this.readOptions(message);
         break;
       case 'state':
         this.state = withWholeView(message, this.state);
@@ -105,17 +119,34 @@ export class RemoteTable {
     this.tell();
   }
 
+  /** What is short comes with the table; what is not is asked for, and again after a lost connection. */
+  private readOptions({ options, omitted }: HeardOf<'table'>): void {
+    if (this.options || this.isFetching) return;
+    if (!omitted) {
+      this.options = options;
+      return;
+    }
+    this.isFetching = true;
+    void this.fetchOptions(this.match).then((fetched) => {
+      this.isFetching = false;
+      this.options = fetched;
+      if (fetched) this.tell();
+    });
+  }
+
   private momentOf(now: number | undefined): number {
     const received = performance.now();
     return now === undefined ? received : this.line.momentOf(now, received);
   }
 
   private tell(): void {
-    const { table, state, chat, notices } = this;
-    if (table) this.watcher.shown({ state: state && this.shown(table, state), table, chat, notices });
+    const { table, state, chat, notices, options } = this;
+    // A board cannot draw a match before it knows what it is played with.
+    if (!table || (state && !options)) return;
+    this.watcher.shown({ state: state && options && this.shown(table, state, options), table, chat, notices });
   }
 
-  private shown(table: HeardOf<'table'>, state: HeardOf<'state'>): TableState {
+  private shown(table: HeardOf<'table'>, state: HeardOf<'state'>, options: MatchOptions): TableState {
     const seats = table.seats.map(
       (seat, index): SeatInfo => ({
         kind: seat.kind === 'open' ? 'nobody' : seat.kind,
@@ -135,6 +166,7 @@ export class RemoteTable {
       seats,
       eyes: table.you ?? undefined,
       view: state.view,
+      options,
       questions: state.questions,
       asked: state.asked,
       events: this.events,
@@ -144,6 +176,7 @@ export class RemoteTable {
       drawOffer: state.draw,
       clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.clocksAt })),
       outcome: state.outcome,
+      orders: state.orders,
       chance: table.chance,
       link: this.link,
     };
@@ -189,6 +222,7 @@ export class RemoteTable {
       const reply = await this.ask({ type: 'preview', question, option });
       return reply.type === 'previewed' ? (reply.preview ?? undefined) : undefined;
     },
+    orders: (orders) => this.done({ type: 'orders', orders: [...orders] }),
     file: async () => {
       const file = await fileOf(this.match);
       return file.ok ? file.value : asTrouble(file.trouble);

@@ -100,6 +100,7 @@ export class Reel implements Strip {
       seats: this.holders.map((holder) => ({ ...holder, mine: false, present: true, thinking: false, claimable: false })),
       eyes,
       view: viewOf(match, eyes),
+      options: { ...Object(this.file.options) },
       questions: [],
       asked: match.outcome ? [] : askedOf(match),
       events: eventsFor(match.events, eyes),

@@ -20,7 +20,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
   const { state, still, extra, talk } = page;
   const say = useSay();
   const parts = kit.rail(say);
-  const [tab, setTab] = useState('');
+  const [tab, setTab] = useState(() => parts.find(({ isOpen }) => isOpen)?.id ?? '');
   const [isLow, setLow] = useState(false);
   const tabs = [
     ...parts

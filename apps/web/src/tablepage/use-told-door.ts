@@ -25,8 +25,10 @@ export function toldDoor(door: TableDoor, tell: (trouble: Trouble | undefined) =
     tell(trouble);
     return trouble;
   };
+  const { orders } = door;
   return {
     ...door,
+    ...(orders && { orders: (list) => told(orders(list)) }),
     undo: () => told(door.undo()),
     askUndo: () => told(door.askUndo()),
     answerUndo: (agree) => told(door.answerUndo(agree)),

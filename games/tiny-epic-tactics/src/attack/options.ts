@@ -14,18 +14,22 @@ import { BALLISTA_RANGE, refuse } from './aim.ts';
 import { declarationOf } from './declaration.ts';
 import { reinforcements } from './reinforce.ts';
 
-export function attackOptions(state: State, unit: Unit): Option<AttackDeed>[] {
-  const options: Option<AttackDeed>[] = [];
-  // Nobody in a dungeon has anybody to attack (TET-RUL-49).
-  if (isChamber(bookOf(state).realm, cellOf(state, unit))) return options;
-  // All attacks are one kind of action, a spell that does not attack is another (TET-ACT-06, TET-RUL-03).
-  const kinds = kindsOf(state, unit, mayAct(state, unit, 'melee'), mayAct(state, unit, 'spell'));
-  if (kinds.length === 0) return options;
+const NO_ATTACKS: readonly Option<AttackDeed>[] = [];
+
+export function attackOptions(state: State, unit: Unit): readonly Option<AttackDeed>[] {
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
+  // Nobody in a dungeon has anybody to attack (TET-RUL-49).
+  if (isChamber(realm, from)) return NO_ATTACKS;
+  // All attacks are one kind of action, a spell that does not attack is another (TET-ACT-06, TET-RUL-03).
+  const [attack, spell] = [mayAct(state, unit, 'melee'), mayAct(state, unit, 'spell')];
+  if (!attack && !spell) return NO_ATTACKS;
   const far = farthest(state, unit);
+  let kinds: AttackKind[] | undefined;
+  const options: Option<AttackDeed>[] = [];
   for (let target = 0; target < state.at.length; target++) {
     if (!isInPlay(state, target) || target === unit || distance(realm, from, cellOf(state, target)) > far) continue;
+    kinds ??= kindsOf(state, unit, attack, spell);
     for (const kind of kinds) if (!refuse(state, kind, unit, target)) offer(state, options, kind, unit, target);
   }
   return options;

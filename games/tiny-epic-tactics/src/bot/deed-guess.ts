@@ -5,7 +5,7 @@ import { isAdventure } from '../solo/closed.ts';
 import type { Side, State, Unit } from '../state.ts';
 import { isWeak, maxHp, maxStock, sideOf, statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
-import { heroMove, heroWalk } from './hero-guess.ts';
+import { heroEnter, heroMove, heroWalk } from './hero-guess.ts';
 import { leftOf, placeWorth, zoneHope } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { bestStrike, strike } from './strike.ts';
@@ -40,11 +40,11 @@ export function guesser(state: State, side: Side): (deed: Deed) => number {
       case 'end':
         return 0;
       case 'move':
-        return isAdventure(state)
-          ? heroMove(scene, deed.unit, deed.to) - token(state, deed.unit)
-          : moved(scene, deed, standing);
+        return isAdventure(state) ? strode(scene, deed, standing) : moved(scene, deed, standing);
       case 'walk':
         return isAdventure(state) ? heroWalk(scene, deed.unit) - token(state, deed.unit) : -0.5;
+      case 'enter':
+        return heroEnter(scene, deed.unit, deed.box) - token(state, deed.unit) - WORTH.tactic * deed.tactics.length;
       case 'melee':
       case 'ranged':
       case 'ballista':
@@ -89,13 +89,26 @@ function moved(scene: Scene, { unit, to, tactics }: MoveDeed, standing: (unit: U
   const { state, realm } = scene;
   const before = standing(unit);
   let value = worthAt(scene, unit, to) - before.place - danger(scene, unit, to) + before.threat;
-  if (!hasAttacked(state, unit) && state.left > 1) {
-    const cost = leftOf(state, sideOf(unit)) > 2 ? WORTH.weak : 0;
-    value += 0.8 * Math.max(0, bestStrike(scene, unit, to) - cost) - 0.5 * before.strike;
-  }
+  value += chase(scene, unit, to, standing);
   if (realm.terrain[to] === 'village') value += village(state, unit);
   if (state.artifact === to) value += 2;
   return value - token(state, unit) - WORTH.tactic * tactics.length;
+}
+
+/** The same for a hero, who has other places to go. */
+function strode(scene: Scene, { unit, to, tactics }: MoveDeed, standing: (unit: Unit) => Standing): number {
+  const { state, realm } = scene;
+  let value = heroMove(scene, unit, to) + chase(scene, unit, to, standing);
+  if (realm.terrain[to] === 'village') value += village(state, unit);
+  return value - token(state, unit) - WORTH.tactic * tactics.length;
+}
+
+/** What attacks the move makes possible, beyond those that are possible already. */
+function chase(scene: Scene, unit: Unit, to: number, standing: (unit: Unit) => Standing): number {
+  const { state } = scene;
+  if (hasAttacked(state, unit) || state.left < 2) return 0;
+  const cost = leftOf(state, sideOf(unit)) > 2 ? WORTH.weak : 0;
+  return 0.8 * Math.max(0, bestStrike(scene, unit, to) - cost) - 0.5 * standing(unit).strike;
 }
 
 /** What a Village gives back (TET-TERRAIN-08). */

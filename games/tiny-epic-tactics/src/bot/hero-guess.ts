@@ -1,7 +1,6 @@
 /** Where heroes go in an adventure: towards a dungeon that is still red, away from what would kill them. */
 import type { Cell } from '../realm/types.ts';
 import type { Unit } from '../state.ts';
-import { statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { chamberField } from './chambers.ts';
 import { FAR, nearestOf } from './fields.ts';
@@ -12,6 +11,9 @@ import { ADVENTURE } from './weights.ts';
 
 /** What guides a hero, in points: better inside than out, and on the way rather than beside it. */
 const HERO = { inside: 3, depth: 0.1, approach: 0.18 } as const;
+
+/** MP that a unit on top of a box counts for, an enemy twice. */
+const SHUT = 3;
 
 /** What it would gain to stand on a cell rather than where the unit is. */
 export const heroMove = (scene: Scene, unit: Unit, to: Cell): number =>
@@ -28,27 +30,28 @@ export function heroPlace(scene: Scene, unit: Unit, cell: Cell): number {
   const harm = threatAt(scene, cell);
   const risk = harm >= (state.hp[unit] ?? 0) ? 0.8 : 0.08 * harm;
   const blocks = isOnQuest(state, scene.quests, cell) ? ADVENTURE.friend * 2 : 0;
-  return -risk - blocks - HERO.approach * nearestGoal(scene, unit, cell, 1 / 3, 3);
+  return -risk - blocks - HERO.approach * nearestGoal(scene, unit, cell);
 }
 
-/** What it would gain to walk step by step: into a dungeon, or further on in one. */
-export function heroWalk(scene: Scene, unit: Unit): number {
-  const { state, realm } = scene;
-  const cell = state.at[unit] ?? NONE;
-  if (cell >= realm.cells) return 2;
-  const { move } = statsOf(state, unit);
-  return nearestGoal(scene, unit, cell, 0, FAR) < move ? 2 : -0.5;
+/** What it would gain to go into a dungeon at once. */
+export function heroEnter(scene: Scene, unit: Unit, box: number): number {
+  const placed = scene.realm.boxes[box];
+  if (!placed) return 0;
+  return heroPlace(scene, unit, placed.dungeon.entrance) - heroPlace(scene, unit, scene.state.at[unit] ?? NONE);
 }
+
+/** What it would gain to walk step by step: further on in a dungeon. Outside there are quicker ways to move. */
+export const heroWalk = ({ state, realm }: Scene, unit: Unit): number => ((state.at[unit] ?? NONE) >= realm.cells ? 2 : -0.5);
 
 /** MP to the entrance of the nearest dungeon that is to be done, whatever shuts it counted as a longer way. */
-function nearestGoal(scene: Scene, unit: Unit, cell: Cell, depth: number, shut: number): number {
+function nearestGoal(scene: Scene, unit: Unit, cell: Cell): number {
   const { state } = scene;
   let least = FAR;
   for (const { placed, visitor, foes, friends, isLater } of scene.quests) {
     if (isLater || visitor !== NONE) continue;
     const own = isOnBox(scene, placed, state.at[unit] ?? NONE) ? 1 : 0;
     const inside = chamberField(state, placed, unit & 3)[placed.dungeon.entrance - placed.dungeon.first] ?? FAR;
-    const way = nearestOf(state, placed.portals, cell) + inside * depth + (foes * 2 + friends - own) * shut;
+    const way = nearestOf(state, placed.portals, cell) + inside / 3 + (foes * 2 + friends - own) * SHUT;
     least = Math.min(least, way);
   }
   return least;

@@ -1,8 +1,8 @@
 /**
  * Players that try things out: information-set search over the answers that look best at first. Each trial imagines a world
  * that the seat cannot tell from the true one, gives the answer there and plays on with first guesses for everybody, to the
- * end of the turn or of the round; then the evaluation looks. Trials go round the candidates in heats, and after each heat
- * the worse half is out.
+ * end of the turn or of the round; then the evaluation looks. Trials go round the candidates in heats, each round of them in
+ * the same world with the same luck, and after each heat the worse half is out.
  */
 import {
   type Advice,
@@ -12,13 +12,12 @@ import {
   type Outcome,
   picker,
   quick,
-  type Source,
   type Thinking,
   type World,
 } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { guesses } from './answer-guess.ts';
-import { firstGuess, type Roll } from './casual.ts';
+import { firstGuess } from './casual.ts';
 import { evaluateState } from './evaluate.ts';
 import { openAsk, tacticsWorld } from './sight.ts';
 
@@ -29,11 +28,15 @@ export interface Breadth {
   readonly turns: number;
   /** How far the guesses of a trial may be off, in points, so that trials differ. */
   readonly noise: number;
+  /** How often, of a hundred decisions, it does not think at all and answers with a first guess. */
+  readonly slips: number;
 }
 
 /** No trial answers more questions than this. */
 const LONGEST_TRIAL = 160;
 const ITERATIONS = 100;
+/** How far a guess without thinking may be off, in points. */
+const SLIP = 1;
 
 interface Candidate {
   readonly option: Option;
@@ -47,18 +50,19 @@ const mean = ({ trials, sum }: Candidate): number => (trials === 0 ? 0 : sum / t
 export const planner =
   (breadth: Breadth, evaluation: (state: State, seat: number) => number = evaluateState): Brain =>
   (game, sight, thinking) => {
-    const chance = quick(thinking.seed);
-    const roll = picker(thinking.seed ^ 0x2545f491);
-    const root = tacticsWorld(game, sight, chance);
+    const { seed } = thinking;
+    const root = tacticsWorld(game, sight, quick(seed));
     const index = openAsk(root, sight.seat);
+    const roll = picker(seed);
     // Where a walk leads was decided with the walk itself.
     if (root.ask(index).name === 'walk') return { key: firstGuess(root, index, roll, 0).key, iterations: 0 };
+    if (roll(100) < breadth.slips) return { key: firstGuess(root, index, roll, SLIP).key, iterations: 0 };
     const field = candidatesOf(root, index, breadth.candidates);
     const [first, second] = field;
     if (!first) throw new RangeError('there is nothing to choose from');
     if (!second) return { key: first.option.key, iterations: 0 };
-    const trial = (option: Option): number =>
-      tryOut({ root, seat: sight.seat, index, option, chance, roll, breadth, evaluation });
+    const trial = (option: Option, round: number): number =>
+      tryOut({ root, seat: sight.seat, index, option, luck: mixed(seed, round), breadth, evaluation });
     return heats(field, trial, thinking);
   };
 
@@ -73,7 +77,7 @@ function candidatesOf(world: World<State>, index: number, most: number): Candida
 }
 
 /** Rounds of trials among fewer and fewer candidates, until one is left or the time is up. */
-function heats(field: readonly Candidate[], trial: (option: Option) => number, thinking: Thinking): Advice {
+function heats(field: readonly Candidate[], trial: (option: Option, round: number) => number, thinking: Thinking): Advice {
   const { iterations = ITERATIONS, milliseconds, stopped } = thinking;
   const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds;
   const rounds = Math.ceil(Math.log2(field.length));
@@ -84,7 +88,7 @@ function heats(field: readonly Candidate[], trial: (option: Option) => number, t
     for (let i = 0; i < each; i++) {
       for (const candidate of left) {
         if (spent > 0 && (Date.now() >= until || stopped?.())) return best(left, spent);
-        candidate.sum += trial(candidate.option);
+        candidate.sum += trial(candidate.option, candidate.trials);
         candidate.trials++;
         spent++;
       }
@@ -106,14 +110,15 @@ interface Trial {
   readonly seat: number;
   readonly index: number;
   readonly option: Option;
-  readonly chance: Source;
-  readonly roll: Roll;
+  /** What chance says, and how guesses are off. */
+  readonly luck: number;
   readonly breadth: Breadth;
   readonly evaluation: (state: State, seat: number) => number;
 }
 
-function tryOut({ root, seat, index, option, chance, roll, breadth, evaluation }: Trial): number {
-  const world = imagine(root, seat, chance);
+function tryOut({ root, seat, index, option, luck, breadth, evaluation }: Trial): number {
+  const roll = picker(luck);
+  const world = imagine(root, seat, quick(luck));
   const { turns } = root.state;
   const options = world.options(index);
   world.choose(index, options.find(({ key }) => key === option.key) ?? option);
@@ -123,6 +128,9 @@ function tryOut({ root, seat, index, option, chance, roll, breadth, evaluation }
   }
   return world.outcome ? worth(world.outcome, seat) : evaluation(world.state, seat);
 }
+
+/** A seed for each round of trials. */
+const mixed = (seed: number, round: number): number => Math.imul(seed ^ (round * 0x9e3779b1), 0x85ebca6b) >>> 0;
 
 /** Has the trial seen enough? Only where a turn has begun and nothing is under way. */
 const isFar = (state: State, from: number, turns: number): boolean =>

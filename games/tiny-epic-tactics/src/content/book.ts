@@ -1,13 +1,17 @@
 /** What a match is played with: the content and the realm of a state, with tables that are looked up all the time. */
+
+import type { Options } from '../options.ts';
 import { derive } from '../realm/derive.ts';
 import { entryOf } from '../realm/travel.ts';
 import type { Cell, Realm } from '../realm/types.ts';
 import type { State } from '../state.ts';
 import { CLASS_NAMES, isBattle, type Terrain } from '../words.ts';
-import { contentOf, planOf } from './chosen.ts';
+import { contentNamed, packName, planOf } from './chosen.ts';
 import type { Content, RealmPlan } from './types.ts';
 
 export interface Book {
+  /** The short name of the pack, as views have it; '' for the house's. */
+  readonly pack: string;
   readonly content: Content;
   readonly realm: Realm;
   /** Cards by id → their number in the content. */
@@ -26,13 +30,14 @@ export interface Book {
 
 export { isBattle };
 
-function makeBook(content: Content, plan: RealmPlan): Book {
+function makeBook(pack: string, content: Content, plan: RealmPlan): Book {
   const realm = derive(plan, content.boxes);
   const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
     new Map(cards.map(({ id }, number) => [id, number]));
   const cellsOf = (wanted: Terrain): Cell[] => realm.terrain.flatMap((terrain, cell) => (terrain === wanted ? [cell] : []));
   const villages = cellsOf('village');
   return {
+    pack,
     content,
     realm,
     unitNumbers: numbers(content.units),
@@ -47,7 +52,7 @@ function makeBook(content: Content, plan: RealmPlan): Book {
 }
 
 interface Kept {
-  /** The very text of whoever asked last: the same text is compared in no time, an equal one letter by letter. */
+  /** The very text or name of whoever asked last: the same is compared in no time, an equal one letter by letter. */
   pack: string;
   readonly realm: string;
   readonly battle: boolean;
@@ -63,12 +68,14 @@ const KEPT = 8;
 
 type Source = Pick<State, 'pack' | 'realm'> & { readonly rules: Pick<State['rules'], 'mode'> };
 
+/** The book of a state; of a view too, whose pack is a short name, once the book for the options of its match was opened. */
 export function bookOf(state: Source): Book {
   if (last !== undefined && last.rules === state.rules && last.realm === state.realm && last.pack === state.pack) {
     return last.book;
   }
   const { mode } = state.rules;
-  const known = kept.find((each) => each.realm === state.realm && each.pack === state.pack && each.battle === isBattle(mode));
+  const pack = packName(state.pack);
+  const known = kept.find((each) => each.realm === state.realm && each.book.pack === pack && each.battle === isBattle(mode));
   last = known ?? { pack: state.pack, realm: state.realm, battle: isBattle(mode), book: open(state), rules: undefined };
   last.rules = state.rules;
   last.pack = state.pack;
@@ -77,12 +84,16 @@ export function bookOf(state: Source): Book {
 }
 
 function open(state: Source): Book {
-  const content = contentOf(state.pack);
+  const content = contentNamed(state.pack);
   if (!content.ok) throw new Error(content.trouble.say);
   const plan = planOf(content.value, { mode: state.rules.mode, realm: state.realm });
   if (!plan.ok) throw new Error(plan.trouble.say);
-  return makeBook(content.value, plan.value);
+  return makeBook(packName(state.pack), content.value, plan.value);
 }
+
+/** The book of a match with these options. Whoever shows views of it opens this first: they carry the name of the pack only. */
+export const bookFor = ({ mode, pack, realm }: Pick<Options, 'mode' | 'pack' | 'realm'>): Book =>
+  bookOf({ pack, realm, rules: { mode } });
 
 /** The book of the house pack and its standard realm. */
 export const houseBook = (): Book => bookOf({ pack: '', realm: '', rules: { mode: 'competitive' } });

@@ -5,9 +5,9 @@ import type { Box } from '../content/types.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
-import { isEnemyUnit, unitId, unitOn } from '../units.ts';
+import { areEnemies, isEnemyUnit, unitId, unitOn } from '../units.ts';
 import { NONE, type None } from '../words.ts';
-import { closedBoxes, isAdventure, isClosed } from './closed.ts';
+import { closedBoxes, isAdventure, isClosed, withAbove } from './closed.ts';
 
 /** MP for the step from the portal cell to the Entrance, like any way out of a portal (TET-RUL-31). */
 export const ENTRANCE_COST = 1;
@@ -24,31 +24,34 @@ export function dungeonOpenTo(state: State, unit: Unit, cell: Cell): number | No
   if (!isAdventure(state) || isEnemyUnit(state, unit)) return NONE;
   const { realm } = bookOf(state);
   const box = realm.portals[realm.portalOf[cell] ?? NONE]?.box ?? NONE;
-  return box !== NONE && refuseDungeon(state, box) === undefined ? box : NONE;
+  if (box === NONE || isShutTo(state, unit, cell)) return NONE;
+  return refuseDungeon(state, box, unit) === undefined ? box : NONE;
 }
 
-/** Why the dungeon in this box cannot be entered now; undefined: it can. */
-export function refuseDungeon(state: State, box: number): Refusal | undefined {
+/** Does an enemy on this portal cell shut it to the unit (TET-PORTAL-04)? */
+export function isShutTo(state: State, unit: Unit, cell: Cell): boolean {
+  for (let other = 0; other < state.at.length; other++) {
+    if (state.at[other] === cell && areEnemies(state, unit, other)) return true;
+  }
+  return false;
+}
+
+/** Why the dungeon in this box cannot be entered now; undefined: it can. The visitor itself is gone from the box by then. */
+export function refuseDungeon(state: State, box: number, visitor: Unit | None = NONE): Refusal | undefined {
   const { realm } = bookOf(state);
   const placed = realm.boxes[box];
   if (!placed) return { rule: 'TET-SOLO-DGN-01', why: 'no-dungeon' };
-  const figures = { box: placed.id };
-  if (state.green[box]) return { rule: 'TET-SOLO-DGN-03', why: 'dungeon-green', figures };
-  const closed = closedBoxes(state);
-  for (const each of [box, ...placed.above]) {
-    // One visitor at a time, of whichever player (TET-COOP-13), and none while somebody is inside a box stacked on it (TET-RUL-32).
-    if ((closed >> each) & 1) return { rule: 'TET-SOLO-DGN-06', why: 'dungeon-occupied', figures };
-  }
-  const standing = placed.cells.find((cell) => unitOn(state, cell) !== NONE);
-  if (standing !== undefined) {
-    return {
-      rule: 'TET-SOLO-DGN-02',
-      why: 'box-not-empty',
-      figures: { ...figures, unit: unitId(state, unitOn(state, standing)) },
-    };
+  const { id } = placed;
+  if (state.green[box]) return { rule: 'TET-SOLO-DGN-03', why: 'dungeon-green', figures: { box: id } };
+  const stack = withAbove(realm, box);
+  // One visitor at a time, of whichever player (TET-COOP-13), and none while somebody is inside a box stacked on it (TET-RUL-32).
+  if ((closedBoxes(state) & stack) !== 0) return { rule: 'TET-SOLO-DGN-06', why: 'dungeon-occupied', figures: { box: id } };
+  for (let unit = 0; unit < state.at.length; unit++) {
+    if (unit === visitor || !isClosed(realm, stack, state.at[unit] ?? NONE)) continue;
+    return { rule: 'TET-SOLO-DGN-02', why: 'box-not-empty', figures: { box: id, unit: unitId(state, unit) } };
   }
   const missing = boxCard(state, box)?.dungeon.crystal.does === 'glory' ? redDungeons(state) - 1 : 0;
-  if (missing > 0) return { rule: 'TET-SOLO-DGN-23', why: 'crystals-missing', figures: { ...figures, missing } };
+  if (missing > 0) return { rule: 'TET-SOLO-DGN-23', why: 'crystals-missing', figures: { box: id, missing } };
   return undefined;
 }
 

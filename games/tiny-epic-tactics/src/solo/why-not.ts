@@ -1,19 +1,21 @@
 /** Why a walking unit cannot enter a dungeon or one of its chambers: the same predicates as the options. */
-import type { NotOffered } from '@taverne/engine';
+import type { NotOffered, Refusal } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
+import { keyOf, PLAIN } from '../deeds.ts';
 import { cellName } from '../realm/cells.ts';
 import type { State, Unit } from '../state.ts';
 import { cellOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { refuseChamber } from './chambers.ts';
 import { isAdventure } from './closed.ts';
-import { ENTRANCE_COST, refuseDungeon } from './dungeon.ts';
+import { ENTRANCE_COST, isShutTo, refuseDungeon } from './dungeon.ts';
+import { type Costs, entranceCost } from './way-in.ts';
 
 export function dungeonNotOffered(state: State, unit: Unit, mp: number): NotOffered[] {
   if (!isAdventure(state)) return [];
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
-  if (from < realm.cells) return entranceNotOffered(state, realm.portals[realm.portalOf[from] ?? NONE]?.box ?? NONE, mp);
+  if (from < realm.cells) return entranceNotOffered(state, unit, mp);
   return (realm.near[from] ?? []).flatMap((to) => {
     const refusal = to === NONE ? undefined : refuseChamber(state, unit, to, mp);
     return refusal ? [{ key: cellName(realm, to), refusal }] : [];
@@ -21,10 +23,33 @@ export function dungeonNotOffered(state: State, unit: Unit, mp: number): NotOffe
 }
 
 /** Of the box whose portal the unit stands before, if any. */
-function entranceNotOffered(state: State, box: number, mp: number): NotOffered[] {
-  const placed = bookOf(state).realm.boxes[box];
+function entranceNotOffered(state: State, unit: Unit, mp: number): NotOffered[] {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  const box = realm.portals[realm.portalOf[from] ?? NONE]?.box ?? NONE;
+  const placed = realm.boxes[box];
   if (!placed) return [];
+  const shut = isShutTo(state, unit, from) ? SHUT : undefined;
   const tired = { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: ENTRANCE_COST, left: mp } };
-  const refusal = refuseDungeon(state, box) ?? (mp < ENTRANCE_COST ? tired : undefined);
+  const refusal = shut ?? refuseDungeon(state, box, unit) ?? (mp < ENTRANCE_COST ? tired : undefined);
   return refusal ? [{ key: `enter ${placed.id}`, refusal }] : [];
+}
+
+const SHUT: Refusal = { rule: 'TET-PORTAL-04', why: 'portal-shut' };
+
+/** `enter R6 3x2`: each dungeon that one Move of the unit does not lead into. The costs go somewhat further than its MP. */
+export function dungeonsNotOffered(state: State, unit: Unit, mp: number, costs: Costs): NotOffered[] {
+  if (!isAdventure(state)) return [];
+  return bookOf(state).realm.boxes.flatMap((_, box) => {
+    const refusal = refuseDungeon(state, box, unit) ?? refuseWay(state, unit, box, mp, entranceCost(state, unit, box, costs));
+    return refusal ? [{ key: keyOf(state, { do: 'enter', unit, box, tactics: PLAIN }), refusal }] : [];
+  });
+}
+
+/** The dungeon is open: is the unit near enough? */
+function refuseWay(state: State, unit: Unit, box: number, mp: number, cost: number): Refusal | undefined {
+  if (cost <= mp) return undefined;
+  const portals = bookOf(state).realm.boxes[box]?.portals ?? [];
+  if (portals.every((portal) => isShutTo(state, unit, portal))) return SHUT;
+  return { rule: 'TET-RUL-31', why: 'too-few-mp', figures: cost === Number.POSITIVE_INFINITY ? { mp } : { cost, mp } };
 }

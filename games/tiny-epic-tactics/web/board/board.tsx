@@ -13,8 +13,9 @@ import { Aim, Floats, Path } from './effects.tsx';
 import { type Dragged, Grid } from './grid.tsx';
 import { boxOf } from './ground.tsx';
 import { HiddenPrices, LyingMark, type Mark, marksOf, StandingMark } from './marks.tsx';
+import { Tablets } from './portals.tsx';
 import { RealmPicture } from './realm.tsx';
-import { ScenerySprite, Tablets } from './scenery.tsx';
+import { ScenerySprite } from './sprite.tsx';
 import { Unit, type UnitLook, UnitPicture } from './units.tsx';
 
 interface Drawn {
@@ -193,8 +194,9 @@ function isFarther(realm: TacticsTable['book']['realm'], look: Look, hit: number
 
 /** Cells under an open dungeon: nobody may enter them. */
 function Closed() {
-  const { view, book, look } = useTable();
+  const { view, book, look, playback } = useTable();
   const { realm } = book;
+  if (playback.left > 0) return null;
   return view.closed.map((name) => {
     const cell = cellNamed(realm, name);
     if (cell === undefined) return null;
@@ -203,16 +205,19 @@ function Closed() {
   });
 }
 
-/** Nearer and further. */
+/** Turn, tilt, nearer and further. */
 export function Tools() {
   const { zoom } = useDrawn();
   const say = useSay();
   return (
-    <ButtonRow label={say('web.tools')}>
-      <Button icon="minus" label={say('web.zoom.out')} onClick={zoom.further} />
-      <Button icon="fit" label={say('web.zoom.fit')} onClick={zoom.fit} />
-      <Button icon="plus" label={say('web.zoom.in')} onClick={zoom.nearer} />
-    </ButtonRow>
+    <div className={styles.tools}>
+      <Looks />
+      <ButtonRow label={say('web.tools')}>
+        <Button icon="minus" label={say('web.zoom.out')} onClick={zoom.further} />
+        <Button icon="fit" label={say('web.zoom.fit')} onClick={zoom.fit} />
+        <Button icon="plus" label={say('web.zoom.in')} onClick={zoom.nearer} />
+      </ButtonRow>
+    </div>
   );
 }
 

@@ -7,12 +7,19 @@ import type { Placed } from '../../src/realm/types.ts';
 import type { Chamber } from '../../src/words.ts';
 import { known, unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { openDungeons, unitOnCell } from '../view.ts';
+import { openDungeons } from '../view.ts';
 import { lookOf } from './board.tsx';
 import styles from './dungeons.module.css';
 import { boxOf } from './ground.tsx';
 import { marksOf } from './marks.tsx';
 import { UnitPicture } from './units.tsx';
+
+/** Whoever plays from the far corner has a plaque above them. */
+const BELOW_PLAQUE = 84;
+/** From the foot of one plan to the head of the next, its title included. */
+const BETWEEN = 48;
+/** Room for a title. */
+const NARROWEST = 138;
 
 /** Small plans are drawn larger. */
 const sizeFor = (width: number): number => Math.max(33, Math.min(46, Math.floor(264 / width)));
@@ -32,23 +39,22 @@ const SIGNS: { readonly [C in Chamber]: string } = {
 };
 
 export function DungeonInsets() {
-  const { view, book, look } = useTable();
+  const { playback, book, look } = useTable();
   const full = boxOf(book.realm, look);
-  return openDungeons(view).map((id, i) => {
+  const next = [full.y + BELOW_PLAQUE, full.y + BELOW_PLAQUE];
+  return openDungeons([...playback.pieces.values()]).map((id, i) => {
     const box = book.realm.boxes.find((each) => each.id === id);
     if (!box) return null;
     const size = sizeFor(box.dungeon.width);
-    const [width, height] = [box.dungeon.width * size, box.dungeon.height * size];
-    const isLeft = i % 2 === 0;
-    const row = Math.floor(i / 2) * (height + 60);
-    const x = look.flat
-      ? isLeft
-        ? full.x - width - 18
-        : full.x + full.width + 18
-      : isLeft
-        ? full.x + 24
-        : full.x + full.width - width - 24;
-    return <Inset key={id} box={box} x={x} y={full.y + 26 + row} />;
+    const width = Math.max(NARROWEST, box.dungeon.width * size);
+    const column = i % 2;
+    const y = next[column] ?? 0;
+    next[column] = y + box.dungeon.height * size + BETWEEN;
+    // In relief the far corners of the picture are free, seen from above there is room beside it.
+    const [left, right] = look.flat
+      ? [full.x - width - 18, full.x + full.width + 18]
+      : [full.x + 24, full.x + full.width - width - 24];
+    return <Inset key={id} box={box} x={column === 0 ? left : right} y={y} />;
   });
 }
 
@@ -61,6 +67,7 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
   const size = sizeFor(dungeon.width);
   const grid = useRef<SVGGElement>(null);
   const marks = marksOf(table);
+  const units = [...table.playback.pieces.values()];
   const [stop, setStop] = useState(dungeon.entrance);
   const title = known(say, `dungeon.${box.id}.name`) ?? box.id;
   const onKey = (event: KeyboardEvent) => {
@@ -83,7 +90,7 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
         className={styles.sheet}
         x="-9"
         y="-27"
-        width={dungeon.width * size + 18}
+        width={Math.max(NARROWEST, dungeon.width * size) + 18}
         height={dungeon.height * size + 36}
         rx="8"
       />
@@ -99,7 +106,7 @@ function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readon
               const cell = dungeon.first + row * dungeon.width + column;
               const name = cellName(realm, cell);
               const chamber = dungeon.chambers[cell - dungeon.first] ?? 'wall';
-              const unit = unitOnCell(view, name);
+              const unit = units.find((each) => each.cell === name);
               const mark = marks.get(name);
               const label = [name.split(':')[1] ?? name, say(`chamber.${chamber}.name`)];
               if (unit) label.push(unitWord(say, view, unit.id));

@@ -8,7 +8,7 @@ import styles from './ground.module.css';
 import { shape } from './pen.ts';
 
 /** How far the paper reaches beyond the cells, in cells. */
-export const MARGIN = 0.78;
+const MARGIN = 0.78;
 const INNER = 0.14;
 const THICKNESS = 9;
 

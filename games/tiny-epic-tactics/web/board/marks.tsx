@@ -46,7 +46,7 @@ const inset = (corners: readonly Point[], share: number): Point[] => {
 };
 
 /** The four corners alone, as brackets around what is aimed at. */
-export function brackets(corners: readonly Point[], arm: number): string {
+function brackets(corners: readonly Point[], arm: number): string {
   return corners
     .map((corner, i) => {
       const before = corners[(i + 3) % 4] ?? corner;

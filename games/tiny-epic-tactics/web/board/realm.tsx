@@ -7,7 +7,8 @@ import type { Realm } from '../../src/realm/types.ts';
 import { layersOf } from '../look/order.ts';
 import type { Look } from '../look/projection.ts';
 import { Ground } from './ground.tsx';
-import { Bridge, Flag, Mouths, PortalArrow, Scenery, StartStar, ZoneMarks } from './scenery.tsx';
+import { Mouths, PortalArrow } from './portals.tsx';
+import { Bridge, Flag, Scenery, StartStar, ZoneMarks } from './scenery.tsx';
 import { Cliffs, Edges, Top } from './tops.tsx';
 
 interface RealmProps {

@@ -4,8 +4,9 @@ import { type PointerEvent, useMemo, useRef } from 'react';
 import type { Realm } from '../../src/realm/types.ts';
 import { boxOf } from '../board/ground.tsx';
 import { shape } from '../board/pen.ts';
+import { Tablets } from '../board/portals.tsx';
 import { RealmPicture } from '../board/realm.tsx';
-import { ScenerySprite, Tablets } from '../board/scenery.tsx';
+import { ScenerySprite } from '../board/sprite.tsx';
 import { cellUnder, centreOf, cornersOf, type Look, unproject } from '../look/projection.ts';
 import styles from './editor.module.css';
 

@@ -23,8 +23,8 @@ export interface Heights extends Extent {
   readonly elevation: readonly number[];
 }
 
-export const HALF_WIDTH = 36;
-export const HALF_HEIGHT = 23.5;
+const HALF_WIDTH = 36;
+const HALF_HEIGHT = 23.5;
 /** More than this a level would hide the row behind the highest box. */
 export const LEVEL = 18.5;
 /** The side of a cell seen from above. */

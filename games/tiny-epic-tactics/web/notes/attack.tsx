@@ -16,7 +16,8 @@ export function Attack() {
   const { choices, main } = useTurn();
   const { picks, question, view, back, playback } = table;
   const { focus, preview } = useForecast();
-  if (!question || playback.left > 3) return null;
+  // Whoever is asked something in between need not wait for the end of the show.
+  if (!question || (question.name === 'act' && playback.left > 3)) return null;
   const isAside = picks.length === 0 && question.name !== 'act';
   const shown = focus && isAttackVerb(focus.verb) ? focus : undefined;
   // A window is told even to whoever can only pass: it says what is going on.
@@ -141,7 +142,7 @@ const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** The preview of an attack or a spell, part by part. */
-export function Forecast({ way }: { readonly way: Way }) {
+function Forecast({ way }: { readonly way: Way }) {
   const { view } = useTable();
   const { preview } = useForecast();
   const say = useSay();

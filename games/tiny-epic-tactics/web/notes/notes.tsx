@@ -1,7 +1,5 @@
 /** Notes on the table: who plays, why something cannot be done, what an attack would do, what is asked in between, and the dice. */
-import { classes } from '@taverne/ui';
 import { Looks } from '../board/board.tsx';
-import { useTable } from '../table.tsx';
 import { Attack } from './attack.tsx';
 import { Dice } from './dice.tsx';
 import { Minimap } from './minimap.tsx';
@@ -11,7 +9,6 @@ import { Thoughts } from './thoughts.tsx';
 import { WhyNot } from './why.tsx';
 
 export function Notes() {
-  const { look } = useTable();
   return (
     <>
       <Plaques />
@@ -20,7 +17,7 @@ export function Notes() {
       <Dice />
       <Thoughts />
       <Minimap />
-      <div className={classes(styles.looks, look.flat && styles.flat)}>
+      <div className={styles.looks}>
         <Looks />
       </div>
     </>

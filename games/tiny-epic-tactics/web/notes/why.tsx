@@ -30,11 +30,7 @@ export function WhyNot() {
 }
 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-export function reasonFor(
-  table: TacticsTable,
-  say: Say,
-  why: Reply,
-): { readonly text: string; readonly rule: string | undefined } {
+function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly text: string; readonly rule: string | undefined } {
   const { view, question, picks, state } = table;
   if (why.refusal) return { text: sayRefusal(why.refusal, view, say), rule: why.refusal.rule };
   const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({

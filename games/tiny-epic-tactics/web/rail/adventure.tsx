@@ -17,7 +17,7 @@ export function Adventure() {
   const { view, state, book } = useTable();
   const say = useSay();
   const most = view.mode === 'co-op' ? MOST_TIME['co-op'] : MOST_TIME.solo;
-  const open = openDungeons(view);
+  const open = openDungeons(view.units);
   const last = state.events.findLast(({ event }) => event.event === 'enemy-activated')?.event;
   const thoughts = thoughtsIn(last, view, say);
   const enemies = sidesOf(view).filter((side) => side >= view.seats);

@@ -141,7 +141,7 @@ interface TrackProps {
 }
 
 /** One pip a point: what is left is full. */
-export const Track = ({ kind, value, most, label }: TrackProps) => (
+const Track = ({ kind, value, most, label }: TrackProps) => (
   <span className={classes(styles.track, styles[kind])} role="img" aria-label={label}>
     <Sign name={kind} className={styles.icon} />
     <svg className={styles.pips} viewBox={`0 0 ${most * 6 + 2} 10`} aria-hidden="true" preserveAspectRatio="xMinYMid meet">

@@ -1,0 +1,112 @@
+/** What is chosen on the form of a new match, and what follows from it. */
+import { type SeatCount, seatsFor } from '@taverne/engine';
+import type { ClockTerms, MatchOptions } from '@taverne/protocol';
+import { type Failure, sayTrouble, useSay } from '@taverne/ui';
+import { useMemo, useState } from 'react';
+import { changeSettings, useSettings } from '../settings.ts';
+import { levelsIn, nearestLevel } from './levels.ts';
+import { type How, howFor, isHere, type Plan, planFor, resized, soloOptions, usualCount } from './seats.ts';
+import { usefulOptions } from './special.ts';
+import { NO_CLOCK, start } from './start.ts';
+import type { Terms } from './terms.ts';
+
+interface MainOption {
+  readonly name: string;
+  readonly of: readonly string[];
+  readonly usual: string;
+}
+
+/** The option that decides most, and so stands at the top: the one by which seats are counted, or the mode. */
+function mainOption({ fields, seats }: Terms): MainOption | undefined {
+  const name = seats.by?.option ?? 'mode';
+  const field = fields[name];
+  return field?.kind === 'choice' ? { name, of: field.of, usual: field.default } : undefined;
+}
+
+/** One option that does not fit, in the game's own words, with the place in it. */
+export interface Wrong {
+  readonly option: string;
+  readonly say: string;
+}
+
+/** The game's own parser looks at everything that is chosen. */
+function wrongIn(terms: Terms, chosen: MatchOptions): Wrong | undefined {
+  const parsed = terms.options(chosen);
+  if (parsed.ok) return undefined;
+  const [, option = ''] = /^options\.(\w+)/.exec(parsed.trouble.at ?? '') ?? [];
+  return { option, say: parsed.trouble.say };
+}
+
+/** `first` names a seat: one that is there. */
+const withinSeats = (options: MatchOptions, { max }: SeatCount): MatchOptions => {
+  const { first, ...rest } = options;
+  return first === undefined || !/^\d+$/.test(String(first)) || Number(first) < max ? options : rest;
+};
+
+export function useForm(game: string, terms: Terms, first: How, given: MatchOptions, onDone: () => void) {
+  const say = useSay();
+  const settings = useSettings();
+  const levels = levelsIn(say);
+  const level = nearestLevel(levels, settings.level);
+  const main = mainOption(terms);
+  const [wish, setHow] = useState(first);
+  const [options, setOptions] = useState<MatchOptions>(() =>
+    first === 'solo' ? { ...soloOptions(terms.seats), ...given } : given,
+  );
+  const [wanted, setCount] = useState<number>();
+  const [seated, setPlan] = useState<readonly Plan[]>([]);
+  const [clock, setClock] = useState<ClockTerms>(NO_CLOCK);
+  const [trouble, setTrouble] = useState<Failure>();
+
+  const whole = main ? { [main.name]: main.usual, ...options } : options;
+  const range = seatsFor(terms.seats, whole);
+  const how = howFor(wish, range);
+  const chosen = withinSeats(usefulOptions(game, whole), range);
+  const count = Math.min(Math.max(wanted ?? usualCount(range, how), range.min), range.max);
+  const plan = resized(seated, count, how, level);
+  const text = JSON.stringify(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice
+  const wrong = useMemo(() => wrongIn(terms, chosen), [terms, text]);
+
+  const begin = async (): Promise<void> => {
+    const problem = await start({
+      game,
+      how,
+      plan,
+      options: chosen,
+      clock: isHere(how) ? NO_CLOCK : clock,
+      name: settings.name,
+    });
+    setTrouble(problem);
+    if (!problem) onDone();
+  };
+  return {
+    settings,
+    levels,
+    level,
+    main,
+    mode: main ? String(whole[main.name]) : '',
+    how,
+    chosen,
+    range,
+    plan,
+    clock,
+    wrong,
+    trouble: trouble && sayTrouble(say, trouble),
+    setOptions,
+    setCount,
+    setPlan,
+    setClock,
+    begin,
+    setMode: (mode: string): void => setOptions(main ? { ...options, [main.name]: mode } : options),
+    /** Whoever comes another way is somebody else. */
+    setHow: (next: How): void => {
+      setHow(next);
+      setPlan([]);
+    },
+    setLevel: (next: number): void => {
+      changeSettings({ level: next });
+      setPlan(planFor(how, count, next));
+    },
+  };
+}

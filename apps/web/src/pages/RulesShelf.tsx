@@ -1,0 +1,35 @@
+/** Whose rules shall it be? */
+import { Icon, useSay } from '@taverne/ui';
+import { Link } from '../Link.tsx';
+import { SHELF } from '../lobby/shelf.ts';
+import { GameWords } from '../words.tsx';
+import styles from './rules.module.css';
+import { Sheet } from './Sheet.tsx';
+
+function Book({ game }: { readonly game: string }) {
+  const say = useSay();
+  return (
+    <li>
+      <Link to={`/rules/${game}`}>
+        <Icon name="book" /> <b>{say('rules.title', { game: say('game.name') })}</b>
+        <span>{say('game.line')}</span>
+      </Link>
+    </li>
+  );
+}
+
+export default function RulesShelf() {
+  const say = useSay();
+  return (
+    <Sheet title={say('app.rules')}>
+      <p>{say('lobby.rules.says')}</p>
+      <ul className={styles.books}>
+        {SHELF.map(({ game }) => (
+          <GameWords key={game} game={game}>
+            <Book game={game} />
+          </GameWords>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+/** What is measured of our table is really done: matches are played and restored to their ends. */
+
+import { expect, test } from 'vitest';
+import { ENTRANTS } from '../src/entrants.ts';
+
+test.each(['restores', 'tacticsRestores'] as const)('%s: all stored matches are run to their ends', async (entrant) => {
+  const work = await ENTRANTS[entrant].enter();
+  expect(await work()).toBe(8);
+});
+
+test.each(['playouts', 'tactics', 'tacticsFour', 'tacticsSolo', 'tacticsMatches', 'tacticsReplay'] as const)(
+  '%s: a portion of work is a whole match or more',
+  async (entrant) => {
+    const work = await ENTRANTS[entrant].enter();
+    expect(await work()).toBeGreaterThan(20);
+  },
+);
+
+test('forks in the middle of an attack', async () => {
+  const work = await ENTRANTS.tacticsForks.enter();
+  expect(await work()).toBe(200);
+});

@@ -1,0 +1,226 @@
+/**
+ * A player of Tiny Epic Tactics for the tests. It knows no rules: it points at what the board marks, strikes where it can,
+ * walks towards the middle, and takes the way on. After some turns it only lets time pass, so that a match is short.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boardStop, focused, tabTo } from './keys.ts';
+
+export const TACTICS = 'Tiny Epic Tactics';
+const CELLS = 14 * 14;
+/** No match of these tests has more answers of one player. */
+const MOST = 400;
+
+/** The realm has come. */
+export async function realmLaid(page: Page): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(CELLS);
+}
+
+export const marked = (page: Page, mark: string): Locator => page.locator(`[data-cell][data-mark="${mark}"]`);
+
+/** What goes with the question or with what is picked: on the board, on a phone under the thumb. */
+export const choices = (page: Page): Locator => page.locator(CHOICES);
+const CHOICES = 'main [role="group"] button:has(kbd), aside [class*="_choices_"] button';
+/** The way on: end, pass, stop. */
+export const wayOn = (page: Page): Locator => page.locator(WAY_ON);
+const WAY_ON = 'header button[class*="_main_"], aside [class*="_acts_"] button[class*="_main_"]';
+
+interface Sight {
+  /** How far the match has gone. */
+  readonly seq: string;
+  readonly isOver: boolean;
+  readonly marks: readonly { readonly cell: string; readonly mark: string }[];
+  readonly choices: number;
+  readonly hasWayOn: boolean;
+}
+
+/** Everything at a glance: one look is cheaper than ten. */
+function look(page: Page): Promise<Sight> {
+  return page.evaluate(
+    ([choice, wayOn]) => ({
+      seq: document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq ?? '',
+      isOver: document.querySelector('a[href$="/replay"]') !== null,
+      marks: [...document.querySelectorAll<SVGElement>('[data-cell][data-mark]')].map(({ dataset }) => ({
+        cell: dataset.cell ?? '',
+        mark: dataset.mark ?? '',
+      })),
+      choices: document.querySelectorAll(choice).length,
+      hasWayOn: document.querySelector(wayOn) !== null,
+    }),
+    [CHOICES, WAY_ON] as const,
+  );
+}
+
+const isAsked = ({ marks, choices: offered, hasWayOn }: Sight): boolean =>
+  hasWayOn || offered > 0 || marks.some(({ mark }) => mark !== 'aimed');
+
+/** How one takes hold of things. */
+export interface Hand {
+  readonly cell: (page: Page, name: string) => Promise<void>;
+  /** The first of what goes with the question or with what is picked. */
+  readonly choice: (page: Page) => Promise<void>;
+  readonly wayOn: (page: Page) => Promise<void>;
+}
+
+/** Where a cell can be seen: it may be half behind a cliff. */
+const visiblePoint = (page: Page, name: string): Promise<{ x: number; y: number } | undefined> =>
+  page.evaluate((cell) => {
+    const parts = [...document.querySelectorAll<SVGPathElement>(`[data-cell="${cell}"] path`)].toReversed();
+    for (const part of parts) {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.5, 0.25],
+        [0.5, 0.75],
+        [0.25, 0.5],
+        [0.75, 0.5],
+        [0.5, 0.1],
+      ] as const) {
+        const point = { x: x + width * across, y: y + height * down };
+        const found = document.elementFromPoint(point.x, point.y)?.closest('[data-cell]');
+        if (found?.getAttribute('data-cell') === cell) return point;
+      }
+    }
+    return undefined;
+  }, name);
+
+export const MOUSE: Hand = {
+  async cell(page, name) {
+    let point = await visiblePoint(page, name);
+    if (!point) {
+      // From above everything can be seen.
+      await page
+        .locator('main')
+        .getByRole('button', { name: /^(Flat|Plat|À plat)$/ })
+        .first()
+        .click();
+      point = await visiblePoint(page, name);
+    }
+    if (!point) throw new Error(`${name} cannot be seen`);
+    await page.mouse.click(point.x, point.y);
+  },
+  choice: (page) => choices(page).first().click(),
+  wayOn: (page) => wayOn(page).first().click(),
+};
+
+export const THUMB: Hand = {
+  cell: MOUSE.cell,
+  choice: (page) => choices(page).first().tap(),
+  wayOn: (page) => wayOn(page).first().tap(),
+};
+
+/** Arrows, Enter, numbers and letters, with the focus on the board. */
+export const KEYS: Hand = {
+  async cell(page, name) {
+    await walkTo(page, name);
+    await page.keyboard.press('Enter');
+  },
+  choice: (page) => onBoard(page, '1'),
+  wayOn: (page) => onBoard(page, 'e'),
+};
+
+async function onBoard(page: Page, key: string): Promise<void> {
+  if ((await focused(page)) === '') await tabTo(page, boardStop(page));
+  await page.keyboard.press(key);
+}
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+
+/** Which arrow leads where depends on how the realm is turned: one finds out by trying. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  if ((await focused(page)) === '') await tabTo(page, boardStop(page));
+  const goal = placeOf(name);
+  const leads = new Map<string, Place>();
+  let here = await focused(page);
+  for (let presses = 0; presses < 60 && here !== name; presses++) {
+    const at = placeOf(here);
+    const gain = (arrow: string): number => {
+      const { x, y } = leads.get(arrow) ?? { x: 0, y: 0 };
+      return Math.abs(goal.x - at.x) + Math.abs(goal.y - at.y) - Math.abs(goal.x - at.x - x) - Math.abs(goal.y - at.y - y);
+    };
+    const arrow = ARROWS.find((each) => gain(each) > 0) ?? ARROWS.find((each) => !leads.has(each)) ?? 'ArrowUp';
+    await page.keyboard.press(arrow);
+    const there = await focused(page);
+    const to = placeOf(there);
+    if (there !== here || !leads.has(arrow)) leads.set(arrow, { x: to.x - at.x, y: to.y - at.y });
+    here = there;
+  }
+  if (here !== name) throw new Error(`the arrows do not lead to ${name}`);
+}
+
+interface Manner {
+  /** After so many answers it only passes. */
+  readonly eager: number;
+  readonly hand: Hand;
+}
+
+/** Plays until the match is over; gives back how many answers that took. */
+export async function playTactics(page: Page, { eager = MOST, hand = MOUSE }: Partial<Manner> = {}): Promise<number> {
+  for (let answers = 0; answers < MOST; answers++) {
+    let seen = await waitForMe(page);
+    if (seen.isOver) return answers;
+    const before = seen.seq;
+    // Some answers take a pick first.
+    for (let presses = 0; presses < 4 && seen.seq === before && !seen.isOver; presses++) {
+      await pressOne(page, seen, answers, answers < eager, hand);
+      seen = await changed(page, seen);
+    }
+  }
+  throw new Error(`no end after ${MOST} answers`);
+}
+
+async function waitForMe(page: Page): Promise<Sight> {
+  let seen = await look(page);
+  await expect
+    .poll(
+      async () => {
+        seen = await look(page);
+        return seen.isOver || isAsked(seen);
+      },
+      { intervals: [50, 100, 200], timeout: 60_000 },
+    )
+    .toBe(true);
+  return seen;
+}
+
+/** A moment later something is different, or nothing is. */
+async function changed(page: Page, before: Sight): Promise<Sight> {
+  const was = JSON.stringify(before);
+  let seen = before;
+  for (let tries = 0; tries < 20 && JSON.stringify(seen) === was; tries++) {
+    await page.waitForTimeout(40);
+    seen = await look(page);
+  }
+  return seen;
+}
+
+async function pressOne(page: Page, seen: Sight, answers: number, isEager: boolean, hand: Hand): Promise<void> {
+  const on = (mark: string): string[] => seen.marks.flatMap((each) => (each.mark === mark ? [each.cell] : []));
+  const [picked, aimed, ready, targets, goals, places] = ['picked', 'aimed', 'ready', 'target', 'go', 'place'].map(on);
+  if (picked?.length && aimed?.length && seen.choices > 0) return hand.choice(page);
+  if (picked?.length && targets?.length) return hand.cell(page, targets[0] ?? '');
+  if (picked?.length && goals?.length) return hand.cell(page, nearestToMiddle(goals));
+  if (picked?.length && seen.choices > 0) return hand.choice(page);
+  if (places?.length) return hand.cell(page, places[0] ?? '');
+  const isTurn = ready !== undefined && ready.length > 0;
+  if (isTurn && isEager && !picked?.length) return hand.cell(page, ready[answers % ready.length] ?? '');
+  // Without a way on the question must be answered.
+  if (seen.choices > 0 && (isEager || !seen.hasWayOn) && !isTurn) return hand.choice(page);
+  if (!seen.hasWayOn && goals?.length) return hand.cell(page, nearestToMiddle(goals));
+  if (!seen.hasWayOn && targets?.length) return hand.cell(page, targets[0] ?? '');
+  return hand.wayOn(page);
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `H7` is column 8, row 7. */
+const placeOf = (cell: string): Place => ({ x: cell.charCodeAt(0) - 64, y: Number(cell.slice(1)) });
+const MIDDLE = 7.5;
+
+function nearestToMiddle(cells: readonly string[]): string {
+  const far = (cell: string): number => Math.abs(placeOf(cell).x - MIDDLE) + Math.abs(placeOf(cell).y - MIDDLE);
+  return cells.toSorted((a, b) => far(a) - far(b))[0] ?? '';
+}

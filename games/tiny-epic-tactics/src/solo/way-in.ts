@@ -1,0 +1,45 @@
+/** How far it is to a dungeon: which of them a unit could enter within one movement, and what that costs (TET-RUL-31, TET-RUL-56). */
+import { bookOf } from '../content/book.ts';
+import type { Cell } from '../realm/types.ts';
+import type { State, Unit } from '../state.ts';
+import { isEnemyUnit } from '../units.ts';
+import { NONE, type None } from '../words.ts';
+import { isAdventure } from './closed.ts';
+import { ENTRANCE_COST, isShutTo, refuseDungeon } from './dungeon.ts';
+
+/** Cell → MP to get there, as a flood over the realm has found them. */
+export type Costs = Uint16Array;
+
+/** Beyond any cost of a flood. */
+const OUT_OF_REACH = 0xffff;
+
+/** The portal cell of this box that costs least; NONE: none is in reach and open. An ally on it is no hindrance (TET-PORTAL-05). */
+export function nearestPortal(state: State, unit: Unit, box: number, costs: Costs): Cell | None {
+  let nearest: Cell = NONE;
+  let least = OUT_OF_REACH;
+  for (const portal of bookOf(state).realm.boxes[box]?.portals ?? []) {
+    const cost = costs[portal] ?? OUT_OF_REACH;
+    if (cost >= least || isShutTo(state, unit, portal)) continue;
+    nearest = portal;
+    least = cost;
+  }
+  return nearest;
+}
+
+/** MP from where the unit stands to the Entrance of this box; Infinity: no portal of it is in reach and open. */
+export function entranceCost(state: State, unit: Unit, box: number, costs: Costs): number {
+  const portal = nearestPortal(state, unit, box, costs);
+  return portal === NONE ? Number.POSITIVE_INFINITY : (costs[portal] ?? 0) + ENTRANCE_COST;
+}
+
+const NO_BOXES: readonly number[] = [];
+
+/** The boxes whose dungeons the unit could enter with so many MP. */
+export function boxesInReach(state: State, unit: Unit, costs: Costs, mp: number): readonly number[] {
+  if (!isAdventure(state) || isEnemyUnit(state, unit)) return NO_BOXES;
+  const boxes: number[] = [];
+  for (let box = 0; box < bookOf(state).realm.boxes.length; box++) {
+    if (entranceCost(state, unit, box, costs) <= mp && refuseDungeon(state, box, unit) === undefined) boxes.push(box);
+  }
+  return boxes;
+}

@@ -19,10 +19,10 @@ export async function realmLaid(page: Page): Promise<void> {
 export const marked = (page: Page, mark: string): Locator => page.locator(`[data-cell][data-mark="${mark}"]`);
 
 /** What goes with the question or with what is picked: on the board, on a phone under the thumb. */
-export const choices = (page: Page): Locator => page.locator(CHOICES);
+export const choices = (page: Page): Locator => page.locator(CHOICES).filter({ visible: true });
 const CHOICES = 'main [role="group"] button:has(kbd), aside [class*="_choices_"] button';
 /** The way on: end, pass, stop. */
-export const wayOn = (page: Page): Locator => page.locator(WAY_ON);
+export const wayOn = (page: Page): Locator => page.locator(WAY_ON).filter({ visible: true });
 const WAY_ON = 'header button[class*="_main_"], aside [class*="_acts_"] button[class*="_main_"]';
 
 interface Sight {
@@ -32,6 +32,8 @@ interface Sight {
   readonly marks: readonly { readonly cell: string; readonly mark: string }[];
   readonly choices: number;
   readonly hasWayOn: boolean;
+  /** What is asked, in a sentence. */
+  readonly sentence: string;
 }
 
 /** Everything at a glance: one look is cheaper than ten. */
@@ -44,8 +46,9 @@ function look(page: Page): Promise<Sight> {
         cell: dataset.cell ?? '',
         mark: dataset.mark ?? '',
       })),
-      choices: document.querySelectorAll(choice).length,
+      choices: [...document.querySelectorAll(choice)].filter((each) => each.checkVisibility()).length,
       hasWayOn: document.querySelector(wayOn) !== null,
+      sentence: document.querySelector('header p')?.textContent ?? '',
     }),
     [CHOICES, WAY_ON] as const,
   );
@@ -84,27 +87,51 @@ const visiblePoint = (page: Page, name: string): Promise<{ x: number; y: number 
     return undefined;
   }, name);
 
+/** Drags the realm until the cell lies in the middle of it, as on any map. */
+async function bringIntoSight(page: Page, name: string): Promise<void> {
+  const table = await page.getByRole('main').boundingBox();
+  const cell = await page.locator(`[data-cell="${name}"] path`).last().boundingBox();
+  if (!table || !cell) throw new Error(`there is no cell ${name}`);
+  const middle = { x: table.x + table.width / 2, y: table.y + table.height / 2 };
+  const [dx, dy] = [middle.x - cell.x - cell.width / 2, middle.y - cell.y - cell.height / 2];
+  const strokes = Math.ceil(Math.max(Math.abs(dx) / (table.width / 2.4), Math.abs(dy) / (table.height / 2.4)));
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const begin = { x: middle.x - dx / strokes / 2, y: middle.y - dy / strokes / 2 };
+    await page.mouse.move(begin.x, begin.y);
+    await page.mouse.down();
+    await page.mouse.move(begin.x + dx / strokes, begin.y + dy / strokes, { steps: 4 });
+    await page.mouse.up();
+  }
+}
+
+async function clickCell(page: Page, name: string): Promise<void> {
+  let point = await visiblePoint(page, name);
+  if (!point) {
+    await bringIntoSight(page, name);
+    point = await visiblePoint(page, name);
+  }
+  if (!point) {
+    // From above everything can be seen.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Flat|À plat)$/ })
+      .first()
+      .click();
+    await bringIntoSight(page, name);
+    point = await visiblePoint(page, name);
+  }
+  if (!point) throw new Error(`${name} cannot be seen`);
+  await page.mouse.click(point.x, point.y);
+}
+
 export const MOUSE: Hand = {
-  async cell(page, name) {
-    let point = await visiblePoint(page, name);
-    if (!point) {
-      // From above everything can be seen.
-      await page
-        .locator('main')
-        .getByRole('button', { name: /^(Flat|Plat|À plat)$/ })
-        .first()
-        .click();
-      point = await visiblePoint(page, name);
-    }
-    if (!point) throw new Error(`${name} cannot be seen`);
-    await page.mouse.click(point.x, point.y);
-  },
+  cell: clickCell,
   choice: (page) => choices(page).first().click(),
   wayOn: (page) => wayOn(page).first().click(),
 };
 
 export const THUMB: Hand = {
-  cell: MOUSE.cell,
+  cell: clickCell,
   choice: (page) => choices(page).first().tap(),
   wayOn: (page) => wayOn(page).first().tap(),
 };
@@ -151,14 +178,25 @@ async function walkTo(page: Page, name: string): Promise<void> {
 interface Manner {
   /** After so many answers it only passes. */
   readonly eager: number;
+  /** After so many it stops, whether the match is over or not. */
+  readonly most: number;
   readonly hand: Hand;
 }
 
-/** Plays until the match is over; gives back how many answers that took. */
-export async function playTactics(page: Page, { eager = MOST, hand = MOUSE }: Partial<Manner> = {}): Promise<number> {
-  for (let answers = 0; answers < MOST; answers++) {
+export interface Played {
+  readonly answers: number;
+  /** The sentences it was asked with. */
+  readonly asked: readonly string[];
+}
+
+/** Plays until the match is over, or as long as it shall. */
+export async function playTactics(page: Page, manner: Partial<Manner> = {}): Promise<Played> {
+  const { eager = MOST, most = MOST, hand = MOUSE } = manner;
+  const asked: string[] = [];
+  for (let answers = 0; answers < most; answers++) {
     let seen = await waitForMe(page);
-    if (seen.isOver) return answers;
+    if (seen.isOver) return { answers, asked };
+    asked.push(seen.sentence);
     const before = seen.seq;
     // Some answers take a pick first.
     for (let presses = 0; presses < 4 && seen.seq === before && !seen.isOver; presses++) {
@@ -166,7 +204,8 @@ export async function playTactics(page: Page, { eager = MOST, hand = MOUSE }: Pa
       seen = await changed(page, seen);
     }
   }
-  throw new Error(`no end after ${MOST} answers`);
+  if (most === MOST) throw new Error(`no end after ${MOST} answers`);
+  return { answers: most, asked };
 }
 
 async function waitForMe(page: Page): Promise<Sight> {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { NEAR_THE_END, onCard, openFile } from '../lib/paths.ts';
 import { cell, click, seated, title } from '../lib/table.ts';
+import { MOUSE, marked, playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** What axe finds, in one line each. */
@@ -10,7 +11,17 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-const PLACES = ['/', '/rules/leaders', '/learn/leaders', '/settings', '/import', '/credits', '/no-such-page'];
+const PLACES = [
+  '/',
+  '/rules',
+  '/rules/leaders',
+  '/learn/leaders',
+  '/realm',
+  '/settings',
+  '/import',
+  '/credits',
+  '/no-such-page',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme === 'light' ? 'parchment' : 'lamplight'}`, () => {
@@ -30,6 +41,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await onCard(page, 'Invite').click();
       await expect(page.getByLabel('The invitation')).toBeVisible();
       expect.soft(await faults(page), 'the waiting room').toEqual([]);
+    });
+
+    test('nor at a table of Tiny Epic Tactics, from its form on', async ({ page, picture }) => {
+      await page.goto('/');
+      await onCard(page, 'Choose…', TACTICS).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('radio', { name: /^Battle Two/ }).check();
+      await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+      await form.getByText('House rules').click();
+      await expect(form.getByRole('combobox', { name: /^Realm/ })).toBeVisible();
+      expect.soft(await faults(page), 'the form').toEqual([]);
+      await form.getByRole('button', { name: 'Start' }).click();
+      await realmLaid(page);
+      expect.soft(await faults(page), 'the deal').toEqual([]);
+      await playTactics(page, { most: 8 });
+      await expect(marked(page, 'ready').first()).toBeVisible();
+      await page.getByText('Standing orders').click();
+      expect.soft(await faults(page), 'my turn').toEqual([]);
+      await MOUSE.cell(page, (await marked(page, 'ready').first().getAttribute('data-cell')) ?? '');
+      await expect(marked(page, 'picked')).toBeVisible();
+      expect.soft(await faults(page), 'a unit in hand').toEqual([]);
+      await picture(page, `axe-tactics-${colorScheme}`);
+      await page.getByRole('button', { name: 'Options as a list' }).click();
+      expect.soft(await faults(page), 'the list of options').toEqual([]);
     });
 
     test('nor at the table', async ({ page, picture }) => {

@@ -38,3 +38,26 @@ test('a damaged file is refused with a reason, and nothing is kept', async ({ pa
   await page.goto('/');
   await expect(page.getByText('No match yet')).toBeVisible();
 });
+
+test('a match file goes on on the server, with a friend', async ({ page, another, picture }) => {
+  await page.goto('/import');
+  await page.getByRole('radio', { name: /^On the server/ }).check();
+  await page.getByLabel('Choose a file').setInputFiles(NEAR_THE_END);
+  const invitation = page.getByLabel('The invitation');
+  await expect(invitation).toHaveValue(/\/join\//);
+  const friend = await another();
+  await friend.goto(await invitation.inputValue());
+  await seated(friend);
+  await seated(page);
+  await expect(page).toHaveURL(/\/m\//);
+  await click(page, 'B2', 'B3');
+  await picture(friend, 'file-on-the-server');
+
+  // What is no match is refused there, too.
+  await page.goto('/import');
+  await page.getByRole('radio', { name: /^On the server/ }).check();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'damaged.match.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByRole('alert')).toContainText('no match that could be opened');
+});

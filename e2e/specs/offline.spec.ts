@@ -1,6 +1,7 @@
 import { onCard } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { myTurn, seated, standing } from '../lib/table.ts';
+import { playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('after the first visit everything but others works without a network', async ({ page, context, server, picture }) => {
@@ -29,4 +30,18 @@ test('after the first visit everything but others works without a network', asyn
   await expect(page.locator('#LDR-MOVE-01, [id^="LDR-"]').first()).toBeVisible();
   await page.goto('/learn/leaders');
   await seated(page);
+
+  // An adventure alone, and bots in several seats.
+  await page.goto('/');
+  await onCard(page, 'Solo', TACTICS).click();
+  await realmLaid(page);
+  await playTactics(page, { most: 14 });
+  await page.goto('/');
+  await onCard(page, 'Choose…', TACTICS).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: /^Two teams/ }).check();
+  await form.getByRole('button', { name: 'Start' }).click();
+  await realmLaid(page);
+  await playTactics(page, { most: 8 });
+  await picture(page, 'offline-tactics');
 });

@@ -47,7 +47,17 @@ test('talk on a phone is a tab among the others', async ({ page, another, pictur
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-for (const path of ['/', '/rules/leaders', '/settings', '/import', '/learn/leaders', '/credits']) {
+for (const path of [
+  '/',
+  '/rules',
+  '/rules/tiny-epic-tactics',
+  '/realm',
+  '/rules/leaders',
+  '/settings',
+  '/import',
+  '/learn/leaders',
+  '/credits',
+]) {
   test(`nothing sticks out of a phone: ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -13,10 +13,10 @@ test('a solo adventure with the mouse, from one click in the lobby to its end', 
   await onCard(page, 'Solo', TACTICS).click();
   await realmLaid(page);
   await expect(page.getByText('Solo · round 1')).toBeVisible();
-  const answers = await playTactics(page, { eager: 70 });
+  const { answers } = await playTactics(page, { eager: 70 });
   expect(answers).toBeGreaterThan(30);
   await expect(playAgain(page)).toBeVisible();
-  await expect(title(page)).toHaveText(/The realm is (lost|saved)/);
+  await expect(title(page)).toHaveText(/The realm is lost|You win/);
   await expect(page.getByText(/of 6 crystals recovered/)).toBeVisible();
   await picture(page, 'tactics-solo-end');
 });

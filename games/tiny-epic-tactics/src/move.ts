@@ -44,8 +44,8 @@ export function* moveInto(state: State, table: Teller, unit: Unit, seat: Seat, b
 
 function* goInto(state: State, table: Teller, unit: Unit, seat: Seat, box: number, going: Walk): Play {
   const manner: Manner = { action: going.action, portals: true };
+  // Nothing holds it up on the way: in an adventure nobody has a ford against it.
   yield* follow(state, table, unit, pathInto(state, unit, box, going.mp, manner) ?? [], going.mp, manner);
-  if (going.stopped || !isInPlay(state, unit)) return;
   goIn(state, table, going, box);
   yield* stride(state, table, unit, seat, going);
 }

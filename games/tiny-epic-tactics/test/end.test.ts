@@ -268,6 +268,8 @@ describe('the score', () => {
     ]);
     const teams = position({ mode: 'battle-teams', units: ['W1@A1', 'W2@A3', 'W3@N1', 'W4@N3'], bearer: 'W3' });
     expect(scored(teams).places).toEqual([1, 2, 1, 2]);
+    // It is the bearer's side that has them, so they count once in the sum of the partners.
+    expect([0, 1, 2, 3].map((side) => scoreOf(teams, side).artifact)).toEqual([0, 0, 3, 0]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '../src/content/book.ts';
 import { movementOf, stepCost } from '../src/move.ts';
+import { pathTo } from '../src/path.ts';
 import { cellNamed } from '../src/realm/cells.ts';
 import { named, position, rules, type Skirmish, skirmish } from './skirmish.ts';
 
@@ -164,6 +165,9 @@ describe('tactics on the way', () => {
   test('T13 pathfinder: a Move to a named cell ends there, and nobody is asked on the way', () => {
     const table = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', ''] }).answer('move W1 L5');
     expect([table.where('W1'), table.asked]).toEqual(['L5', ['0 act']]);
+    // What is walked in one go is told in one go.
+    const beyond = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', ''] }).answer('move W1 L6');
+    expect(beyond.told('moved')).toMatchObject([{ path: ['C5', 'L5', 'L6'], portals: ['L5'] }]);
     // F9 is a Bridge: the others are asked for a ford, the walker is not.
     const bridge = skirmish({ units: ['W1@C6 B1@A14', OTHERS], hands: ['T13', 'T01'] }).answer('move W1 F9');
     expect(bridge.asked).toEqual(['1 window-cell-entered']);
@@ -346,6 +350,19 @@ describe('the path of a Move', () => {
     // C3 to E3 and C1 to E1 both lead past D2; D2 itself is Water and dearer.
     const { path } = table.preview('move B4 D3') as { path: { cell: string }[] };
     expect(path.map(({ cell }) => cell)).not.toContain('D2');
+  });
+
+  test('no way through Water where another one costs as much', () => {
+    // To a swimmer both corners of the square cost the same.
+    const table = skirmish({ units: ['B3@J10 W1@A14', OTHERS] });
+    expect(table.preview('move B3 K9')).toMatchObject({ cost: 2, path: [{ cell: 'K10' }, { cell: 'K9' }] });
+    expect(table.preview('move B3 J9')).toMatchObject({ cost: 1 });
+  });
+
+  test('none to a cell that somebody holds', () => {
+    const state = position({ units: ['W1@A1 B1@A2', OTHERS] });
+    const to = (name: string) => pathTo(state, named(state, 'W1'), cellNamed(bookOf(state).realm, name) ?? -1, 4);
+    expect([to('A2'), to('A1'), to('A3')?.length]).toEqual([undefined, undefined, 2]);
   });
 
   test('then through Villages that serve', () => {

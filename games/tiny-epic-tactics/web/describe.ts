@@ -2,7 +2,7 @@
 import type { Happening, Refusal, Told } from '@taverne/engine';
 import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
 import { holderWord, known, valuesOf } from './names.ts';
-import { isView, isYou, unitWithId, type View } from './view.ts';
+import { isYou, unitWithId, type View, viewOf } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */
 const RAW: { readonly [event: string]: readonly string[] } = {
@@ -30,8 +30,8 @@ function seatIn(event: Happening, view: View): number | undefined {
 
 /** Sides are called by whoever plays them; what only you can have done is told to you. */
 export function describe(event: Happening, state: TableState, say: Say): Said | undefined {
-  const { view } = state;
-  if (!isView(view)) return undefined;
+  const view = viewOf(state);
+  if (!view) return undefined;
   const { event: name, ...figures } = event;
   const raw = RAW[name] ?? [];
   const values = valuesOf(say, view, { ...figures, ...diceIn(event, say), ...endOf(event) }, raw);
@@ -69,8 +69,8 @@ const UNTOLD: ReadonlySet<string> = new Set(['actions-ended', 'turn-began', 'uni
 
 /** The events under their turns; the turn itself is the heading and needs no line. */
 export function logOf(state: TableState, say: Say): readonly LogGroup[] {
-  const { view } = state;
-  if (!isView(view)) return [];
+  const view = viewOf(state);
+  if (!view) return [];
   const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [
     { key: 'begin', title: undefined, lines: [] },
   ];

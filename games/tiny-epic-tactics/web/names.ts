@@ -4,7 +4,7 @@ import type { Say, TableState, Values } from '@taverne/ui';
 import { bookOf } from '../src/content/book.ts';
 import { DIRECTIONS } from '../src/words.ts';
 import { cardName } from '../text/names.ts';
-import { isEnemySide, isOneOfMany, isView, isYou, type View } from './view.ts';
+import { isEnemySide, isOneOfMany, isYou, type View, viewOf } from './view.ts';
 
 /** A message, where there is one. */
 export function known(say: Say, id: string, values?: Values): string | undefined {
@@ -43,8 +43,10 @@ export function holderWord(say: Say, state: TableState, view: View, side: Seat):
   return isOneOfMany(state) ? say('web.guest') : say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
 }
 
-export const nameOf = (state: TableState, seat: Seat, say: Say): string =>
-  isView(state.view) ? holderWord(say, state, state.view, seat) : '';
+export function nameOf(state: TableState, seat: Seat, say: Say): string {
+  const view = viewOf(state);
+  return view ? holderWord(say, state, view, seat) : '';
+}
 
 // ── figures of events and refusals ──
 

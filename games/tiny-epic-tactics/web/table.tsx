@@ -11,7 +11,7 @@ import { meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
 import { type Reply, refusalFor } from './picking/why-not.ts';
 import { type Playback, usePlayback } from './playback.ts';
 import { Forecasting, Pointing, usePointerSetters } from './pointer.tsx';
-import { isOneOfMany, isView, type View } from './view.ts';
+import { isOneOfMany, type View, viewOf } from './view.ts';
 
 export interface TacticsTable {
   readonly parts: TableParts;
@@ -50,8 +50,8 @@ export function useTable(): TacticsTable {
 }
 
 export function Table({ children, ...parts }: TableParts & { readonly children: ReactNode }) {
-  const { view } = parts.state;
-  return isView(view) ? (
+  const view = viewOf(parts.state);
+  return view ? (
     <Pointing>
       <Seated parts={parts} view={view}>
         {children}

@@ -1,9 +1,10 @@
 /** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
 import type { Seat } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
-import { bookOf } from '../src/content/book.ts';
+import { bookFor, bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
 import type { CellName, UnitId } from '../src/events.ts';
+import { parse } from '../src/parse.ts';
 import { cellNamed } from '../src/realm/cells.ts';
 import { emptyState, type Side, type State } from '../src/state.ts';
 import type { UnitView, View } from '../src/view.ts';
@@ -14,6 +15,19 @@ export type { UnitView, View } from '../src/view.ts';
 /** Views come from the game itself; this only tells the compiler so. */
 export const isView = (view: unknown): view is View =>
   typeof view === 'object' && view !== null && 'units' in view && 'corners' in view && 'zones' in view;
+
+let opened: TableState['options'];
+
+/** The view of a table, ready to be looked things up for: it names its pack only, and the options have the text. */
+export function viewOf({ view, options }: Pick<TableState, 'view' | 'options'>): View | undefined {
+  if (!isView(view)) return undefined;
+  if (view.pack !== '' && options !== opened) {
+    opened = options;
+    const read = parse(options ?? {});
+    if (read.ok) bookFor(read.value);
+  }
+  return view;
+}
 
 export const isAdventure = (view: View): boolean => view.mode === 'solo' || view.mode === 'co-op';
 export const isBattleMode = (view: View): boolean => view.mode === 'battle' || view.mode === 'battle-teams';

@@ -70,6 +70,11 @@ describe('Ballista', () => {
     expect(table.state.put[named(table.state, 'W1')]).toBeGreaterThan(0);
   });
 
+  test('TET-RUL-14 unless it steps down and comes back by movement', () => {
+    const table = skirmish({ sides: ['M6@G9 W1@H12', 'R1@G11'] }).play('cast M6 W1', 'walk W1', 'F9', 'G9');
+    expect([table.at('W1'), table.options('fire')]).toEqual(['G9', ['fire W1 R1']]);
+  });
+
   test('TET-RUL-14 nor who was pushed onto it by a riposte in its own turn', () => {
     const table = skirmish({ sides: ['B4@F9', 'W2@E9'], chance: dice('push', 'push') });
     table.play('hit B4 W2', 'no', 'hit', 'yes');

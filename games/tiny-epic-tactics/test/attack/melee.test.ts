@@ -1,6 +1,9 @@
 /** Melee and pushes. */
 import { describe, expect, test } from 'vitest';
-import { dice, skirmish } from './skirmish.ts';
+import { pushPath } from '../../src/attack/push.ts';
+import { bookOf } from '../../src/content/book.ts';
+import { cellNamed } from '../../src/realm/cells.ts';
+import { dice, skirmish, stateOf } from './skirmish.ts';
 
 describe('Melee', () => {
   test('TET-MELEE-01 reaches enemies on adjacent cells of the same elevation, and nobody else', () => {
@@ -115,6 +118,15 @@ describe('Push', () => {
     const table = skirmish({ sides: ['W1@E7', 'R1@D7'], chance: dice('push', 'push', 'push') }).play('hit W1 R1', 'yes');
     expect(table.at('R1')).toBe('B7');
     expect(table.told('lost-hp')).toEqual([]);
+  });
+
+  test('TET-PUSH-05 what it has dropped it does not climb again, however high it came from', () => {
+    // From the plateau, two high, into the gorge; beyond it lies a box of one.
+    const state = stateOf({ sides: ['W1@E7', 'R1@F8'] });
+    const { realm } = bookOf(state);
+    const cell = (name: string) => cellNamed(realm, name) ?? -1;
+    expect(['F8', 'F9', 'F10'].map((name) => realm.elevation[cell(name)])).toEqual([2, 0, 1]);
+    expect(pushPath(state, cell('F8'), 'S', 3)).toEqual([cell('F9')]);
   });
 
   test('TET-PUSH-07 TET-PUSH-08 the edge of the realm and any unit stop it', () => {

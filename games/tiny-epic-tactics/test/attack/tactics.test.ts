@@ -1,5 +1,6 @@
 /** The sixteen tactics of the house, each by its id. */
 import { describe, expect, test } from 'vitest';
+import { couldReveal } from '../../src/tactics/index.ts';
 import { dice, skirmish } from './skirmish.ts';
 
 describe('Tactics with a declaration', () => {
@@ -265,6 +266,8 @@ describe('Tactics in windows', () => {
     expect(table.asked).toBe('1 window-attack-finished');
     table.play('T14');
     expect(table.asked).toBe('1 riposte');
+    // A second card of the kind would add nothing.
+    expect(couldReveal(table.state, 'cornered', 1, { moment: 'attack-finished' })).toBe(false);
     expect(table.preview('hit')).not.toHaveProperty('payment');
     table.play('hit', 'no');
     expect([table.hp('W3'), table.isWeak('W3'), table.hp('W1')]).toEqual([2, true, 8]);
@@ -284,6 +287,15 @@ describe('Tactics in windows', () => {
     expect(table.state.left).toBe(1);
     expect(table.options('move W3')).toEqual([]);
     expect(table.options('move R1')).toContain('move R1 B1');
+  });
+
+  test('TET-TACTIC-01 T15 Momentum: the other actions of the turn are for the captor, too', () => {
+    const told = { sides: ['W3@C1 R1@A1 B1@A2', 'R2@C2/4 B5@N14'], hands: ['T15'], left: 2 };
+    const table = skirmish(told).play('hit W3 R2', 'T15');
+    expect(table.options('walk')).toEqual(['walk W3', 'walk R1', 'walk B1']);
+    // Once the captor has used the one that was left, the extra one is for others.
+    expect(skirmish(told).play('hit W3 R2', 'T15', 'move R1 B1').options('walk')).toEqual(['walk W3', 'walk B1']);
+    expect(table.play('move W3 D1').options('walk')).toEqual(['walk R1', 'walk B1']);
   });
 
   test('TET-TACTIC-01 T15 Momentum by Quills in the own turn, not by a riposte in another’s', () => {

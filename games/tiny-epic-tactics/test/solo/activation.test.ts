@@ -170,6 +170,13 @@ describe('a Weakened Enemy unit', () => {
     expect(state.weak[named(state, 'B4')]).toBe(0);
   });
 
+  test('TET-SOLO-ENEMY-07: a token that a riposte has just given it stays', () => {
+    const script = [...dice('push', MISS, MISS, MISS), ...dice('star', STAR, STAR)];
+    const { state, table } = turn({ mine: 'M3@G1', enemy: 'B1@G2' }, 'E3', script, ['cast +2']);
+    expect(table.last('weakened')).toMatchObject({ unit: 'B1' });
+    expect(state.weak[named(state, 'B1')]).toBeGreaterThan(0);
+  });
+
   test('TET-SOLO-ENEMY-07: the others keep theirs', () => {
     const { state } = turn({ mine: 'W1@G6', enemy: 'B4@G2 R4@N14~' }, 'E3');
     expect(state.weak[named(state, 'R4')]).toBe(1);

@@ -5,7 +5,7 @@ import { refuseMelee, refuseRanged, refuseSpell } from '../../src/attack/aim.ts'
 import { pushPath } from '../../src/attack/push.ts';
 import { bookOf } from '../../src/content/book.ts';
 import { walk } from '../../src/move.ts';
-import { stepCost } from '../../src/reach.ts';
+import { reach, stepCost } from '../../src/reach.ts';
 import { distance } from '../../src/realm/cells.ts';
 import { chamberCost, refuseChamber } from '../../src/solo/chambers.ts';
 import { closedBoxes, closedCells } from '../../src/solo/closed.ts';
@@ -124,6 +124,18 @@ describe('what a visit closes', () => {
     );
     expect(stepCost(state, named(state, 'M1'), cell(state, 'D11'), cell(state, 'E11'))).toBe(Number.POSITIVE_INFINITY);
     expect(closedBoxes(adventure({ mine: 'M1@D11' }))).toBe(0);
+  });
+
+  test('TET-SOLO-DGN-07: no Move leads onto it, nor over it', () => {
+    const names = (mine: string): string[] => {
+      const state = adventure({ mine });
+      const { cells, count } = reach(state, named(state, 'M1'), 3);
+      return cellsOf(state, cells.slice(0, count)).split(' ');
+    };
+    expect(names('W1@A1 M1@D11')).toContain('E11');
+    const shut = names('W1@5x4:A1 M1@D11');
+    expect(shut).toContain('D12');
+    expect(shut.filter((name) => /^[E-I]1[0-3]$/.test(name))).toEqual([]);
   });
 
   test('TET-SOLO-DGN-07: a box set aside leaves the one below open when only the upper one is visited', () => {
@@ -321,6 +333,10 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
     const paid = meet('M1', 7, [], '3x2:A2 | mana | stop');
     expect([hp(paid, 'M1'), paid.state.stock[named(paid.state, 'M1')]]).toEqual([7, 5]);
     expect(hp(meet('M1', 7, [], '3x2:A2 | hp | stop'), 'M1')).toBe(5);
+    const last = adventure({ mine: 'M1@3x2:A1', enemy: 'B1@N1' });
+    last.stock[named(last, 'M1')] = 1;
+    run(walk(last, tableWith(card(7)), named(last, 'M1'), 0, 3), ['3x2:A2', 'mana', 'stop']);
+    expect([last.hp[named(last, 'M1')], last.stock[named(last, 'M1')]]).toEqual([7, 0]);
   });
 
   test('E9, cache: 2 HP back, never above the maximum', () => {

@@ -2,7 +2,8 @@
 import type { Scripted } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
 import { moveBy } from '../../src/move.ts';
-import { hasRest, MOVE } from '../../src/reach.ts';
+import { hasRest, MOVE, reach } from '../../src/reach.ts';
+import { boxesInReach } from '../../src/solo/way-in.ts';
 import { Skirmish } from '../skirmish.ts';
 import { adventure, cell, named, type Told, tableWith } from './adventure.ts';
 
@@ -151,6 +152,13 @@ describe('tactics on the way', () => {
   });
 });
 
+test('TET-SOLO-MOVE-11: no dungeon is in reach of an Enemy unit', () => {
+  const state = adventure({ mine: 'W1@C11', enemy: 'W2@L11' });
+  const reachOf = (id: string) => boxesInReach(state, named(state, id), reach(state, named(state, id), 3).costs, 3);
+  // The 3x2 has no portal but L11, which the Enemy shuts, and the 8x5 comes last.
+  expect([reachOf('W1').length, reachOf('W2')]).toEqual([4, []]);
+});
+
 describe('TET-SPELL-04, M8 Quicken', () => {
   const stars = (count: number): Scripted[] => Array.from({ length: count }, () => ['star die', STAR]);
 
@@ -182,6 +190,13 @@ describe('TET-SPELL-04, M8 Quicken', () => {
     expect(table.unit('W1').weak).toBe(false);
     table.say('stop');
     expect(table.unit('W1').weak).toBe(true);
+  });
+
+  test('T13 pathfinder is for Move actions', () => {
+    const table = begin({ ...FOE, mine: 'W1@C11 M8@C13', hand: 'T13' }, stars(1))
+      .say('cast M8 W1 +1')
+      .answer('enter 3x2');
+    expect([table.where('W1'), table.asked]).toEqual(['3x2:A1', ['0 walk']]);
   });
 
   test('movement without portals leads into none', () => {

@@ -101,7 +101,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
             ))}
           </select>
         </label>
-        <h3>{say('web.editor.boxes')}</h3>
+        <h2>{say('web.editor.boxes')}</h2>
         <ul className={styles.boxes}>
           {content.boxes.map(({ id, width, height, thickness }) => {
             const placed = realm.boxes.find((box) => box.id === id);
@@ -216,7 +216,7 @@ function Share({ text, onRead, canRead }: ShareProps) {
       <Button icon="save" onClick={() => setKept(keep({ name: name || say('web.editor.unnamed'), text }))}>
         {say('web.editor.save')}
       </Button>
-      {kept.length > 0 && <h3>{say('web.editor.saved')}</h3>}
+      {kept.length > 0 && <h2>{say('web.editor.saved')}</h2>}
       <ul className={styles.kept}>
         {kept.map((realm) => (
           <li key={realm.name}>

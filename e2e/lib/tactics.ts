@@ -19,10 +19,10 @@ export async function realmLaid(page: Page): Promise<void> {
 export const marked = (page: Page, mark: string): Locator => page.locator(`[data-cell][data-mark="${mark}"]`);
 
 /** What goes with the question or with what is picked: on the board, on a phone under the thumb. */
-export const choices = (page: Page): Locator => page.locator(CHOICES).filter({ visible: true });
+const choices = (page: Page): Locator => page.locator(CHOICES).filter({ visible: true });
 const CHOICES = 'main [role="group"] button:has(kbd), aside [class*="_choices_"] button';
 /** The way on: end, pass, stop. */
-export const wayOn = (page: Page): Locator => page.locator(WAY_ON).filter({ visible: true });
+const wayOn = (page: Page): Locator => page.locator(WAY_ON).filter({ visible: true });
 const WAY_ON = 'header button[class*="_main_"], aside [class*="_acts_"] button[class*="_main_"]';
 
 interface Sight {
@@ -180,41 +180,38 @@ interface Manner {
   readonly eager: number;
   /** After so many it stops, whether the match is over or not. */
   readonly most: number;
+  /** Enough was seen: of those who play together the others may have stopped. */
+  readonly isEnough: () => boolean;
+  /** Hears every question once it is answered. */
+  readonly onAnswered: (sentence: string) => void;
   readonly hand: Hand;
 }
 
-export interface Played {
-  readonly answers: number;
-  /** The sentences it was asked with. */
-  readonly asked: readonly string[];
-}
-
-/** Plays until the match is over, or as long as it shall. */
-export async function playTactics(page: Page, manner: Partial<Manner> = {}): Promise<Played> {
-  const { eager = MOST, most = MOST, hand = MOUSE } = manner;
-  const asked: string[] = [];
+/** Plays until the match is over, or as long as it shall; gives back how many answers that took. */
+export async function playTactics(page: Page, manner: Partial<Manner> = {}): Promise<number> {
+  const { eager = MOST, most = MOST, hand = MOUSE, isEnough = () => false, onAnswered = () => {} } = manner;
   for (let answers = 0; answers < most; answers++) {
-    let seen = await waitForMe(page);
-    if (seen.isOver) return { answers, asked };
-    asked.push(seen.sentence);
-    const before = seen.seq;
+    let seen = await waitForMe(page, isEnough);
+    if (seen.isOver || isEnough()) return answers;
+    const { seq: before, sentence } = seen;
     // Some answers take a pick first.
     for (let presses = 0; presses < 4 && seen.seq === before && !seen.isOver; presses++) {
       await pressOne(page, seen, answers, answers < eager, hand);
       seen = await changed(page, seen);
     }
+    if (seen.seq !== before) onAnswered(sentence);
   }
   if (most === MOST) throw new Error(`no end after ${MOST} answers`);
-  return { answers: most, asked };
+  return most;
 }
 
-async function waitForMe(page: Page): Promise<Sight> {
+async function waitForMe(page: Page, isEnough: () => boolean): Promise<Sight> {
   let seen = await look(page);
   await expect
     .poll(
       async () => {
         seen = await look(page);
-        return seen.isOver || isAsked(seen);
+        return seen.isOver || isAsked(seen) || isEnough();
       },
       { intervals: [50, 100, 200], timeout: 60_000 },
     )

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { NEAR_THE_END, onCard, openFile } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { cell, click, myTurn, seated } from '../lib/table.ts';
+import { MOUSE, marked, playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 const ARTIFACTS = join(import.meta.dirname, '../artifacts');
@@ -81,5 +82,65 @@ test.describe('on a phone', () => {
   test('a table', async ({ page }) => {
     await hook(page);
     await shoot(page, 'phone');
+  });
+});
+
+/** A fight in the middle of the realm: some turns are played, then somebody is in hand. */
+async function tactics(page: Page, name: string, answers: number): Promise<void> {
+  await page.goto('/');
+  await onCard(page, 'Choose…', TACTICS).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '4' }).check();
+  await form.getByRole('button', { name: 'Start' }).click();
+  await realmLaid(page);
+  await playTactics(page, { most: answers });
+  await inHand(page);
+  await shoot(page, name);
+}
+
+/** My turn, with a unit in hand that has somebody to aim at, if there is one. */
+async function inHand(page: Page): Promise<void> {
+  const ready = marked(page, 'ready');
+  while ((await ready.count()) === 0) await playTactics(page, { most: 1, eager: 0 });
+  const cells = await ready.evaluateAll((found) => found.map((each) => each.getAttribute('data-cell') ?? ''));
+  for (const cell of cells) {
+    await MOUSE.cell(page, cell);
+    await expect(marked(page, 'picked')).toBeVisible();
+    if ((await marked(page, 'target').count()) > 0) break;
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Relief' }).filter({ visible: true }).click();
+}
+
+test.describe('Tiny Epic Tactics', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(240_000);
+
+  test('four around a realm', async ({ page }) => tactics(page, 'tactics', 46));
+
+  test.describe('by lamplight', () => {
+    test.use({ colorScheme: 'dark' });
+    test('four around a realm', async ({ page }) => tactics(page, 'tactics-lamplight', 60));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    test('four around a realm', async ({ page }) => tactics(page, 'tactics-phone', 40));
+  });
+
+  test('an adventure alone', async ({ page }) => {
+    await page.goto('/');
+    await onCard(page, 'Solo', TACTICS).click();
+    await realmLaid(page);
+    await playTactics(page, { most: 44 });
+    await inHand(page);
+    await page.getByText('What the Enemy last thought').click();
+    await shoot(page, 'tactics-solo');
+  });
+
+  test('the realm editor', async ({ page }) => {
+    await page.goto('/realm');
+    await page.getByLabel('Scroll').selectOption({ label: 'The Highlands' });
+    await page.getByRole('button', { name: /^Box 5x4/ }).click();
+    await shoot(page, 'realm');
   });
 });

@@ -18,6 +18,7 @@ test('a turn on a phone, with the thumb', async ({ page, picture }) => {
   await picture(page, 'phone-why-not');
 
   await page.getByRole('button', { name: /End my actions/ }).tap();
+  await expect(page.locator('header').first()).toContainText('Recruit a card');
   await page
     .getByRole('tabpanel')
     .getByRole('button', { name: /^Grappler/ })

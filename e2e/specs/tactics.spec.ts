@@ -13,12 +13,21 @@ test('a solo adventure with the mouse, from one click in the lobby to its end', 
   await onCard(page, 'Solo', TACTICS).click();
   await realmLaid(page);
   await expect(page.getByText('Solo · round 1')).toBeVisible();
-  const { answers } = await playTactics(page, { eager: 70 });
+  const answers = await playTactics(page, { eager: 70 });
   expect(answers).toBeGreaterThan(30);
   await expect(playAgain(page)).toBeVisible();
   await expect(title(page)).toHaveText(/The realm is lost|You win/);
   await expect(page.getByText(/of 6 crystals recovered/)).toBeVisible();
   await picture(page, 'tactics-solo-end');
+
+  // Looked at again, from the beginning.
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment of the match' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await expect(page.getByText('Solo · round 1')).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await realmLaid(page);
+  await picture(page, 'tactics-replay');
 });
 
 test('four seats, three of them bots, from the form to the score, with the mouse', async ({ page, picture }) => {

@@ -5,7 +5,7 @@ import { messages } from '@taverne/leaders/text';
 import { describe, expect, test } from 'vitest';
 import { withOption } from '../src/lobby/HouseRules.tsx';
 import { readLong } from '../src/lobby/LongOption.tsx';
-import { levelsIn, nearestLevel } from '../src/lobby/levels.ts';
+import { levelNames, levelsIn, nearestLevel } from '../src/lobby/levels.ts';
 import {
   choicesFor,
   holdersOf,
@@ -95,6 +95,16 @@ describe('opponents', () => {
   test('are known by the words of their game', async () => {
     const levels = await findGame('leaders')?.levels();
     expect(levelsIn(say)).toEqual(levels?.map(({ level }) => level));
+  });
+
+  test('of all games are named side by side, one line a level', () => {
+    const one = { 'level.1.name': 'Novice', 'level.2.name': 'Regular' };
+    const other = { 'level.1.name': 'Stable Boy', 'level.2.name': 'Regular', 'level.3.name': 'Captain' };
+    expect(levelNames([one, other])).toEqual([
+      { level: 1, names: ['Novice', 'Stable Boy'] },
+      { level: 2, names: ['Regular'] },
+      { level: 3, names: ['Captain'] },
+    ]);
   });
 
   test('the nearest to the liked one is taken where there are fewer', () => {

@@ -135,8 +135,6 @@ function flood(
   const gait = gaitOf(state, unit, manner.action);
   const { steps, to: neighbours, exits } = costsOf(state, gait);
   const closed = look(state, realm, unit);
-  // Names of its own for what is read all the time: nothing else can replace them meanwhile.
-  const [taken, queue, lengths] = [held, rings, ends];
   const { portalOf } = realm;
   const isPlain = worth === undefined;
   const most = Math.min(mp, MOST_MP);
@@ -145,17 +143,17 @@ function flood(
   const barred = isGhost(gait) ? SHUT : ENEMY;
   let tunnels = manner.portals;
   let count = 0;
-  lengths.fill(0, 0, most + 1);
+  ends.fill(0, 0, most + 1);
   costs[from] = 0;
   worths[from] = 0;
-  queue[0] = from;
-  lengths[0] = 1;
+  rings[0] = from;
+  ends[0] = 1;
   for (let cost = 0; cost <= most; cost++) {
-    for (let i = 0; i < (lengths[cost] ?? 0); i++) {
-      const cell = queue[cost * room + i] ?? NONE;
+    for (let i = 0; i < (ends[cost] ?? 0); i++) {
+      const cell = rings[cost * room + i] ?? NONE;
       if (costs[cell] !== cost) continue;
       if (cell === goal) return found;
-      const here = taken[cell] ?? FREE;
+      const here = held[cell] ?? FREE;
       if (here === FREE && cell !== from) cells[count++] = cell;
       if (cost === most) continue; // nothing is free of charge
       for (let way = cell * 4; way < cell * 4 + 4; way++) {
@@ -163,13 +161,13 @@ function flood(
         if (price > most) continue;
         const to = neighbours[way] ?? NONE;
         const known = costs[to] ?? 0;
-        if (price > known || (isPlain && price === known) || (taken[to] ?? SHUT) >= barred) continue;
+        if (price > known || (isPlain && price === known) || (held[to] ?? SHUT) >= barred) continue;
         if (!isPlain) improve(cell, to, price, worth, false);
         if (price === known) continue;
         costs[to] = price;
-        const end = lengths[price] ?? 0;
-        queue[price * room + end] = to;
-        lengths[price] = end + 1;
+        const end = ends[price] ?? 0;
+        rings[price * room + end] = to;
+        ends[price] = end + 1;
       }
       // The first portal reached leads to all the others at once; a later one can only be dearer. An enemy shuts it (TET-PORTAL-04).
       const portal = portalOf[cell] ?? NONE;
@@ -179,12 +177,12 @@ function flood(
         const to = realm.portals[exit]?.cell ?? NONE;
         const price = cost + (exits[to] ?? NO_WAY);
         if (exit === portal || price > most || price >= (costs[to] ?? 0)) continue;
-        if ((taken[to] ?? SHUT) >= ENEMY || isPortalClosed(realm, closed, exit)) continue;
+        if ((held[to] ?? SHUT) >= ENEMY || isPortalClosed(realm, closed, exit)) continue;
         if (!isPlain) improve(cell, to, price, worth, true);
         costs[to] = price;
-        const end = lengths[price] ?? 0;
-        queue[price * room + end] = to;
-        lengths[price] = end + 1;
+        const end = ends[price] ?? 0;
+        rings[price * room + end] = to;
+        ends[price] = end + 1;
       }
     }
   }

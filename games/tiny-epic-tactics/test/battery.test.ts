@@ -54,8 +54,8 @@ describe('golden matches', () => {
   test('co-op, lost with the last unit of one player', () => {
     const match = play('co-op');
     expect(match.outcome).toMatchObject({ places: [2, 2], how: 'eliminated', rule: 'TET-COOP-15' });
-    expect(match.outcome?.detail).toMatchObject({ crystals: 2, rounds: 7 });
-    expect(match.events).toHaveLength(302);
+    expect(match.outcome?.detail).toMatchObject({ crystals: 4, rounds: 26, units: [3, 0] });
+    expect(match.events).toHaveLength(339);
   });
 
   test('solo, out of time after two crystals, with a forced march into a dungeon', () => {

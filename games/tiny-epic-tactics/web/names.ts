@@ -1,6 +1,6 @@
 /** Names and lists in the reader's language. */
 import type { Json, Seat } from '@taverne/engine';
-import type { Say, TableState, Values } from '@taverne/ui';
+import type { Say, SeatInfo, TableState, Values } from '@taverne/ui';
 import { bookOf } from '../src/content/book.ts';
 import { DIRECTIONS } from '../src/words.ts';
 import { cardName } from '../text/names.ts';
@@ -20,6 +20,9 @@ export const shortWord = (say: Say, view: View, id: string): string => unitWord(
 export const tacticWord = (say: Say, view: View, id: string): string => cardName(view, say, 'tactic', id);
 export const enemyCardWord = (say: Say, view: View, id: string): string => cardName(view, say, 'enemy', id);
 
+/** A dungeon by the id of its box. */
+export const boxWord = (say: Say, view: View, id: string): string => cardName(view, say, 'dungeon', id);
+
 const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
 
 /** `a, b and c`. */
@@ -32,15 +35,24 @@ export function list(say: Say, items: readonly string[]): string {
 
 const SEAT_WORDS = ['sun', 'moon', 'leaf', 'star'] as const;
 
+/** Bots of one level, and people who chose one name, are told apart by their crests. */
+function isSameName(one: SeatInfo | undefined, other: SeatInfo): boolean {
+  const name = one?.name ?? one?.level;
+  return name !== undefined && one?.kind === other.kind && name === (other.name ?? other.level);
+}
+
 /** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
 export function holderWord(say: Say, state: TableState, view: View, side: Seat): string {
   if (isEnemySide(view, side))
     return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
   const holder = state.seats[side];
-  if (holder?.name) return holder.name;
-  if (holder?.kind === 'bot' && holder.level !== undefined) return say(`level.${holder.level}.name`);
+  const crest = say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
+  const isOneOfSeveral = state.seats.some((other, i) => i !== side && isSameName(holder, other));
+  const told = (name: string): string => (isOneOfSeveral ? say('web.holder.crest', { name, crest }) : name);
+  if (holder?.name) return told(holder.name);
+  if (holder?.kind === 'bot' && holder.level !== undefined) return told(say(`level.${holder.level}.name`));
   if (isYou(state, side)) return say('web.you.unnamed');
-  return isOneOfMany(state) ? say('web.guest') : say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
+  return isOneOfMany(state) ? say('web.guest') : crest;
 }
 
 export function nameOf(state: TableState, seat: Seat, say: Say): string {

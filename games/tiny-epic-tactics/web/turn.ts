@@ -1,7 +1,8 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
 import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
-import { holderWord, known, list, tacticWord, unitWord } from './names.ts';
-import { openWays } from './picking/picking.ts';
+import { tacticText } from '../text/cards.ts';
+import { boxWord, holderWord, known, list, tacticWord, unitWord } from './names.ts';
+import { isWeighed, openWays } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';
 import { isEnemySide, isYou, unitOnCell, unitWithId } from './view.ts';
@@ -152,11 +153,18 @@ function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
     key: way.key,
     label: wayLabel(table, say, way),
     icon: isFinal ? 'swords' : ENDS.has(way.key) ? 'close' : way.card ? 'scroll' : 'next',
-    after: isFinal ? say('web.final.roll') : undefined,
+    after: isFinal ? say('web.final.roll') : effectOf(table, say, way),
     isFocus: table.picks.length > 1 && table.ending[0]?.key === way.key,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
+}
+
+/** What a card does, where one is asked for a card: its name alone says little. */
+function effectOf({ book }: TacticsTable, say: Say, { card, question }: Way): string | undefined {
+  if (card === undefined || !isWeighed(question)) return undefined;
+  const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
+  return printed && tacticText(say, printed).effect;
 }
 
 function mainOf(table: TacticsTable, say: Say): Choice | undefined {
@@ -202,6 +210,7 @@ export function wayLabel({ view }: TacticsTable, say: Say, way: Way): string {
     mana: way.mana,
     way: way.direction ? say(`web.direction.${way.direction}`) : '',
     rest: way.rest.join(' '),
+    dungeon: boxWord(say, view, way.rest[0] ?? ''),
   };
   const revealed = list(
     say,

@@ -46,7 +46,8 @@ import {
   whyNot,
   writeFile,
 } from '@taverne/engine';
-import type { TableOptions, TableState } from '@taverne/ui';
+import type { TableState } from '@taverne/ui';
+import { optionsIn } from '../options-in.ts';
 import type { Lot } from './lot.ts';
 import type { StoredHere } from './stored.ts';
 
@@ -320,6 +321,3 @@ export class HereHost {
     return awaited(this.match).find((seat) => this.match.holders[seat]?.kind === 'bot');
   }
 }
-
-/** What a match was made with, as an object; nothing else passes a game's parser. */
-const optionsIn = (raw: unknown): TableOptions => ({ ...Object(raw) });

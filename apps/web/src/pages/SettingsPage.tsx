@@ -1,18 +1,18 @@
 /** What this device likes. Everything is kept at once; there is nothing to save. */
 import { useSay } from '@taverne/ui';
 import { useId } from 'react';
-import { levelsIn } from '../lobby/levels.ts';
-import { FIRST_GAME } from '../lobby/shelf.ts';
+import { useLevelNames } from '../lobby/level-names.ts';
 import { Switch } from '../Switch.tsx';
 import { changeSettings, LANGUAGES, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
-import { GameWords, useLanguage } from '../words.tsx';
+import { useLanguage } from '../words.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './settings.module.css';
 
-function Form() {
+export default function SettingsPage() {
   const say = useSay();
   const settings = useSettings();
   const language = useLanguage();
+  const levels = useLevelNames();
   const [name, level] = [useId(), useId()];
   const themeLabel = { system: 'settings.theme.system', parchment: 'app.parchment', lamplight: 'app.lamplight' } as const;
   return (
@@ -67,9 +67,9 @@ function Form() {
         <div className={styles.row}>
           <label htmlFor={level}>{say('settings.level')}</label>
           <select id={level} value={settings.level} onChange={(event) => changeSettings({ level: Number(event.target.value) })}>
-            {levelsIn(say).map((each) => (
+            {levels.map(({ level: each, names }) => (
               <option key={each} value={each}>
-                {say(`level.${each}.name`)}
+                {names.join(' · ')}
               </option>
             ))}
           </select>
@@ -93,13 +93,5 @@ function Form() {
         <p className={styles.note}>{say('settings.saved')}</p>
       </div>
     </Sheet>
-  );
-}
-
-export default function SettingsPage() {
-  return (
-    <GameWords game={FIRST_GAME}>
-      <Form />
-    </GameWords>
   );
 }

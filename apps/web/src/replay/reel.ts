@@ -19,6 +19,7 @@ import {
 } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
+import { optionsIn } from '../options-in.ts';
 
 /** The match stood still here. */
 export interface Moment {
@@ -100,7 +101,7 @@ export class Reel implements Strip {
       seats: this.holders.map((holder) => ({ ...holder, mine: false, present: true, thinking: false, claimable: false })),
       eyes,
       view: viewOf(match, eyes),
-      options: { ...Object(this.file.options) },
+      options: optionsIn(this.file.options),
       questions: [],
       asked: match.outcome ? [] : askedOf(match),
       events: eventsFor(match.events, eyes),

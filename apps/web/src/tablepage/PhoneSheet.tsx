@@ -49,6 +49,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
                   key={choice.key}
                   kind={choice.isFocus ? 'act' : 'plain'}
                   icon={choice.icon}
+                  after={choice.after}
                   onClick={choice.act}
                   onPoint={choice.point}
                 >

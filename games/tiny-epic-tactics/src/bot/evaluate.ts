@@ -10,7 +10,7 @@ import { isTacticsState } from './sight.ts';
 import { threatAt } from './threat.ts';
 import { WORTH } from './weights.ts';
 
-export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 export function evaluateState(state: State, side: Side): number {
   if (state.seats < sidesOf(state)) return adventure(state);

@@ -404,7 +404,7 @@ describe('crystals and the way out', () => {
   test('Storm Crystal: each Enemy unit loses 1 HP; captures count (TET-SOLO-CAP-01)', () => {
     const told = { enemy: 'B1@N1/1 R1@N2', time: 3 };
     const { state, table } = find('8x1', 'G1', 'H1', 'use | stop', told);
-    expect(state.hp[named(state, 'R1')]).toBe(5);
+    expect(state.hp[named(state, 'R1')]).toBe(6);
     expect(table.last('captured')).toMatchObject({ unit: 'B1', side: 0 });
     expect(state.time).toBe(5);
   });

@@ -1,6 +1,6 @@
 /** The realm with everybody in it: relief or flat, from four sides, and what could be done there. */
 import { Button, ButtonRow, classes, type Point, seatClass, tidy, useSay, useZoom, type Zoom } from '@taverne/ui';
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import { FigureSprite } from '../figures/sprite.tsx';
 import { cellUnder, centreOf, type Look } from '../look/projection.ts';
@@ -44,7 +44,26 @@ export function ZoomProvider({ children }: { readonly children: ReactNode }) {
     const cell = cellNamed(realm, mine?.cell ?? '') ?? Math.floor(realm.cells / 2);
     zoom.show(centreOf(Math.min(cell, realm.cells - 1), realm, look), look.flat ? SMALL_SCALE * 0.8 : SMALL_SCALE);
   }, [full]);
+  useMarksInSight(zoom);
   return <Drawing value={{ svg, zoom }}>{children}</Drawing>;
+}
+
+/** On a phone: a question about cells that are out of sight leads there. */
+function useMarksInSight(zoom: Zoom): void {
+  const table = useTable();
+  const { book, look, question } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question leads there once; then the eye is free
+  useEffect(() => {
+    if (!globalThis.matchMedia(SMALL).matches) return;
+    const marks = [...marksOf(table).keys()]
+      .map((name) => cellNamed(book.realm, name) ?? book.realm.cells)
+      .filter((cell) => cell < book.realm.cells)
+      .map((cell) => centreOf(cell, book.realm, look));
+    const [x = 0, y = 0, width = 0, height = 0] = zoom.viewBox.split(' ').map(Number);
+    const isSeen = marks.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height);
+    const [first] = marks;
+    if (first && !isSeen) zoom.show(first, look.flat ? SMALL_SCALE * 0.8 : SMALL_SCALE);
+  }, [question?.id]);
 }
 
 export function useDrawn(): Drawn {

@@ -33,7 +33,7 @@ export type Pressed =
   | { readonly comes: 'refused'; readonly spot: Spot };
 
 /** Questions about cards: one looks at a card before one gives it away. */
-const isWeighed = (question: string): boolean => /^(keep|discard|window)/.test(question);
+export const isWeighed = (question: string): boolean => /^(keep|discard|window)/.test(question);
 
 /** Done by the click itself: nothing is rolled, no card is shown, no card is given away. */
 const isLight = (way: Way): boolean => !isAttackVerb(way.verb) && way.tactics.length === 0 && !isWeighed(way.question);

@@ -1,57 +1,92 @@
-/** Standing orders: at which windows one wants to be asked. They look at public facts alone, so they tell nobody what one holds. */
+/** Standing orders: at which windows one wants to be asked, and which cards the table may reveal by itself. */
 import type { Order } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
-import { useState } from 'react';
-import { MOMENTS_ASKED, ordersFor, WISHES, type Wish, wishIn } from '../orders.ts';
+import { momentOf } from '../../src/tactics/index.ts';
+import { tacticWord } from '../names.ts';
+import {
+  CARD_WISHES,
+  cardOrdersFor,
+  cardWishIn,
+  hasWindow,
+  MOMENTS_ASKED,
+  ordersFor,
+  ordersInHand,
+  WISHES,
+  wishIn,
+} from '../orders.ts';
 import { useTable } from '../table.tsx';
+import { mySide } from '../view.ts';
 import styles from './orders.module.css';
 
 export function Orders() {
-  const { state, view, parts } = useTable();
+  const { state, view, parts, book } = useTable();
   const say = useSay();
   const { door, still } = parts;
-  const [told, tell] = useState<readonly Order[] | undefined>();
-  const orders = told ?? state.orders ?? [];
   const give = door.orders;
   if (!give || still || state.eyes === undefined || state.outcome) return null;
-  const change = (moment: string | undefined, wish: Wish) => {
-    const next = ordersFor(orders, moment, wish, view.turns);
-    tell(next);
-    void give(next);
-  };
+  const hand = view.hands[mySide(state, view)]?.cards ?? [];
+  const orders = ordersInHand(state.orders ?? [], hand);
+  const change = (next: readonly Order[]) => void give(next);
+  const cards = hand.flatMap((card) => {
+    const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
+    const moment = printed && momentOf(printed.does);
+    return moment && hasWindow(moment) ? [{ card, moment }] : [];
+  });
+  const wishes = WISHES.map((wish) => ({ wish, label: say(`web.orders.${wish}`) }));
   return (
     <details className={styles.orders}>
       <summary>{say('web.orders')}</summary>
       <p>{say('web.orders.says')}</p>
-      <Row label={say('web.orders.all')} wish={undefined} onWish={(wish) => change(undefined, wish)} />
+      {cards.map(({ card, moment }) => (
+        <Row
+          key={card}
+          label={tacticWord(say, view, card)}
+          wish={cardWishIn(orders, card)}
+          wishes={CARD_WISHES.map((wish) => ({ wish, label: say(`web.orders.card.${wish}`) }))}
+          onWish={(wish) => change(cardOrdersFor(orders, card, moment, wish))}
+        />
+      ))}
+      <Row
+        label={say('web.orders.all')}
+        wish={undefined}
+        wishes={wishes}
+        onWish={(wish) => change(ordersFor(orders, undefined, wish, view.turns))}
+      />
       {MOMENTS_ASKED.map((moment) => (
         <Row
           key={moment}
           label={say(`web.moment.${moment}`)}
           wish={wishIn(orders, moment, view.turns)}
-          onWish={(wish) => change(moment, wish)}
+          wishes={wishes}
+          onWish={(wish) => change(ordersFor(orders, moment, wish, view.turns))}
         />
       ))}
+      <p>{say('web.orders.empty.says')}</p>
     </details>
   );
 }
 
-interface RowProps {
+interface RowProps<W extends string> {
   readonly label: string;
-  readonly wish: Wish | undefined;
-  readonly onWish: (wish: Wish) => void;
+  readonly wish: W | undefined;
+  readonly wishes: readonly { readonly wish: W; readonly label: string }[];
+  readonly onWish: (wish: W) => void;
 }
 
-function Row({ label, wish, onWish }: RowProps) {
+function Row<W extends string>({ label, wish, wishes, onWish }: RowProps<W>) {
   const say = useSay();
+  const choose = (value: string): void => {
+    const found = wishes.find((each) => each.wish === value);
+    if (found) onWish(found.wish);
+  };
   return (
     <label className={styles.row}>
       <span>{label}</span>
-      <select value={wish ?? ''} onChange={(event) => WISHES.filter((each) => each === event.target.value).forEach(onWish)}>
+      <select value={wish ?? ''} onChange={({ target }) => choose(target.value)}>
         {wish === undefined && <option value="">{say('web.orders.choose')}</option>}
-        {WISHES.map((each) => (
-          <option key={each} value={each}>
-            {say(`web.orders.${each}`)}
+        {wishes.map((each) => (
+          <option key={each.wish} value={each.wish}>
+            {each.label}
           </option>
         ))}
       </select>

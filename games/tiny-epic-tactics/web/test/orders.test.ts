@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOMENTS_ASKED, ordersFor, wishIn } from '../orders.ts';
+import { cardOrdersFor, cardWishIn, MOMENTS_ASKED, ordersFor, ordersInHand, wishIn } from '../orders.ts';
 
 test('nothing said: one is asked at every window', () => {
   for (const moment of MOMENTS_ASKED) expect(wishIn([], moment, 4)).toBe('ask');
@@ -33,4 +33,28 @@ test('a wish for every window leaves none out, and other orders stand', () => {
   const orders = ordersFor([other], undefined, 'never', 4);
   expect(orders).toContainEqual(other);
   for (const moment of MOMENTS_ASKED) expect(wishIn(orders, moment, 4)).toBe('never');
+});
+
+test('“pass when I hold nothing that fits” looks at the hand, and the order says so', () => {
+  const orders = ordersFor([], 'cell-entered', 'empty', 4);
+  expect(orders).toEqual([{ question: 'window-cell-entered', answer: 'safe', alone: true }]);
+  expect(wishIn(orders, 'cell-entered', 4)).toBe('empty');
+});
+
+test('an order for a card comes before that of its moment, and neither replaces the other', () => {
+  const passing = ordersFor([], 'target-declared', 'never', 4);
+  const orders = cardOrdersFor(passing, 'T09', 'target-declared', 'mine');
+  expect(orders).toEqual([{ question: 'window-target-declared', answer: 'T09', begins: true, when: ['target'] }, ...passing]);
+  expect(cardWishIn(orders, 'T09')).toBe('mine');
+  expect(cardWishIn(ordersFor(orders, undefined, 'ask', 4), 'T09')).toBe('mine');
+  expect(cardWishIn(cardOrdersFor(orders, 'T09', 'target-declared', 'play'), 'T09')).toBe('play');
+  expect(cardOrdersFor(orders, 'T09', 'target-declared', 'ask')).toEqual(passing);
+});
+
+test('a card that left the hand takes its order along; other orders stay', () => {
+  const other = { question: 'riposte', answer: 'no' };
+  const orders = cardOrdersFor([other, ...ordersFor([], 'dice-rolled', 'never', 4)], 'T07', 'dice-rolled', 'play');
+  expect(ordersInHand(orders, ['T07'])).toEqual(orders);
+  expect(cardWishIn(ordersInHand(orders, []), 'T07')).toBe('ask');
+  expect(ordersInHand(orders, [])).toContainEqual(other);
 });

@@ -45,6 +45,9 @@ function withWholeView(state: HeardOf<'state'>, before: HeardOf<'state'> | undef
   return changed === undefined ? state : { ...rest, view: { ...Object(before?.view), ...changed } };
 }
 
+/** Where the server leaves the value of an option out, the game reads it off the key. */
+const withValue = ({ key, value }: HeardOf<'state'>['questions'][number]['options'][number]) => ({ key, value });
+
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
   private table: HeardOf<'table'> | undefined;
@@ -135,7 +138,7 @@ export class RemoteTable {
       seats,
       eyes: table.you ?? undefined,
       view: state.view,
-      questions: state.questions,
+      questions: state.questions.map((question) => ({ ...question, options: question.options.map(withValue) })),
       asked: state.asked,
       events: this.events,
       undo: state.undo.free,

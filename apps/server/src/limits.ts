@@ -54,7 +54,7 @@ export const LIMITS = {
   /** Of those, the ones with long options. */
   loadedLong: 200,
   /** Of each of them, so many of the latest events; to who comes anew the journal tells the rest. */
-  eventsKept: 8,
+  eventsKept: 2,
   /** Requests waiting for one match. */
   queued: 200,
   chatLinesSent: 200,

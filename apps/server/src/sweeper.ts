@@ -92,7 +92,7 @@ export class Sweeper {
 
   private async letGo(id: string, before: Ages): Promise<boolean> {
     const { storage } = this.house.parts;
-    return this.house.remove(id, async () => this.hub.watchers(id).size === 0 && (await storage.sweep(id, before)));
+    return this.house.remove(id, async () => this.hub.watchers(id).length === 0 && (await storage.sweep(id, before)));
   }
 
   close(): void {

@@ -13,7 +13,7 @@ const NEEDED = 2;
 const WEIGHT = { adjacent: 1, shot: 1, assassin: NEEDED } as const satisfies { [P in Part]: number };
 
 /** How an enemy standing on `from` takes part in the capture of a Leader; undefined: not at all. */
-function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
+export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
   switch (enemy) {
     case ARCHER:
       return isShot(from, leader) ? 'shot' : undefined;

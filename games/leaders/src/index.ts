@@ -8,7 +8,7 @@ import { readPosition, writePosition } from './position.ts';
 import { parse, setup } from './setup.ts';
 import { copy, type State, seatOf, sideOf } from './state.ts';
 import { step } from './turn.ts';
-import { type View, view } from './view.ts';
+import { glance, type View, view } from './view.ts';
 import { other } from './words.ts';
 
 /**
@@ -22,6 +22,8 @@ export const leaders: Game<State, Options, LeadersEvent, View> = {
   version: 1,
   seats: { min: SEATS, max: SEATS },
   longest: LONGEST,
+  // The notation and the board say it all (LDR-DEC-06).
+  tersely: true,
   fields: FIELDS,
   options: parse,
   setup,
@@ -29,6 +31,7 @@ export const leaders: Game<State, Options, LeadersEvent, View> = {
   outcome: (state) => state.ending ?? undefined,
   copy,
   view,
+  glance,
   // The order of the pile is in no state: nothing is hidden, so nothing can be mixed up (LDR-SETUP-06, LDR-ONL-03).
   hidden: () => [],
   rename: () => {},
@@ -43,6 +46,7 @@ export const leaders: Game<State, Options, LeadersEvent, View> = {
 export type { React } from './abilities/nemesis.ts';
 export type { Ban } from './ban.ts';
 export {
+  BETWEEN,
   CELL_NAMES,
   CELLS,
   type Cell,
@@ -61,7 +65,8 @@ export { readPosition, writePosition } from './position.ts';
 export type { Reason, Why } from './reasons.ts';
 export type { Recruit } from './recruit.ts';
 export type { State } from './state.ts';
-export type { Threat, View } from './view.ts';
+export { type Threat, threatTo } from './threat.ts';
+export type { View } from './view.ts';
 export {
   CARD_NAMES,
   CARDS,

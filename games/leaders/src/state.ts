@@ -166,7 +166,7 @@ export function cardsHeld(state: State, side: Side): number {
 
 // ── who has acted ──
 
-export const hasActed = (state: State, figure: Figure): boolean => (state.acted & (1 << figure)) !== 0;
+export const hasActed = (state: Pick<State, 'acted'>, figure: Figure): boolean => (state.acted & (1 << figure)) !== 0;
 
 /** Remembers an action, and what it means for Old Bear and Cub (LDR-ABL-BEAR-03). */
 export function markActed(state: State, figure: Figure): void {

@@ -2,11 +2,10 @@
  * What a seat sees: everything, because nothing in a state is hidden (LDR-SETUP-06, LDR-ONL-03); the order of the
  * pile is not in it. Figures, cells and sides go by their names here.
  */
-import { type Classes, kept, look, type Seat } from '@taverne/engine';
+import { type Classes, type Glance, glanceBy, kept, look } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
-import { type CellName, cellName, NEIGHBOURS } from './board.ts';
-import { type Participant, participants } from './capture.ts';
-import { hasActed, leaderCell, type State } from './state.ts';
+import { type CellName, cellName } from './board.ts';
+import { hasActed, type State } from './state.ts';
 import {
   type Card,
   cardName,
@@ -39,7 +38,7 @@ const CLASSES = {
   rules: same<State['rules']>(),
   south: 'open',
   phase: 'open',
-  side: (side: Side): SideName => SIDE_NAMES[side],
+  side: kept((side: Side): SideName => SIDE_NAMES[side]),
   turns: 'open',
   at: (at: State['at']): Named<CellName> =>
     named((figure) => {
@@ -55,7 +54,7 @@ const CLASSES = {
         return side === NONE ? undefined : SIDE_NAMES[side];
       }),
   ),
-  acted: (_: number, __: Seat | undefined, state: State) => FIGURES.filter((figure) => hasActed(state, figure)).map(figureName),
+  acted: kept((acted: State['acted']) => FIGURES.filter((figure) => hasActed({ acted }, figure)).map(figureName)),
   pairBroken: 'open',
   due: 'open',
   offer: names,
@@ -67,26 +66,23 @@ const CLASSES = {
   ending: 'open',
 } as const satisfies Classes<State>;
 
-/** How near a Leader is to its fall: who takes part in its capture already, and which cells beside it are free. */
-export interface Threat {
-  readonly leader: CellName;
-  readonly participants: readonly Participant[];
-  readonly free: readonly CellName[];
-}
-
-function threatTo(state: State, side: Side): Threat {
-  const cell = leaderCell(state, side);
-  const free = NEIGHBOURS[cell].filter((near) => state.on[near] === NONE);
-  return { leader: cellName(cell), participants: participants(state, side), free: free.map(cellName) };
-}
+const forfeited = (state: State): FigureName[] => FIGURES.filter((figure) => isForfeited(state, figure)).map(figureName);
 
 /** Without a seat: whoever looks sees the same, and the table need not look twice. */
 export function view(state: State) {
-  return {
-    ...look(state, CLASSES, undefined),
-    forfeited: FIGURES.filter((figure) => isForfeited(state, figure)).map(figureName),
-    threats: { south: threatTo(state, 0), north: threatTo(state, 1) },
-  };
+  return { ...look(state, CLASSES, undefined), forfeited: forfeited(state) };
 }
 
 export type View = ReturnType<typeof view>;
+
+const fields = glanceBy<State>(CLASSES);
+
+export const glance: Glance<State> = {
+  marks: fields.marks,
+  since(state, marks) {
+    const changed = fields.since(state, marks);
+    // Nothing is forfeited by a pair that is whole.
+    if (state.pairBroken || 'pairBroken' in changed) changed.forfeited = forfeited(state);
+    return changed;
+  },
+};

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threatTo } from '../src/index.ts';
 import { sit, sitAt } from './helpers.ts';
 
 describe('the end of the match', () => {
@@ -28,7 +29,7 @@ describe('the end of the match', () => {
 
   test('LDR-END-02 Captured: two opposing characters take part; one is not enough', () => {
     const table = sit({ south: 'leaderD1 riderC6 jailerE5', north: 'leaderD7' });
-    expect(table.view.threats.north).toEqual({
+    expect(threatTo(table.view, 'north')).toEqual({
       leader: 'D7',
       participants: [{ figure: 'rider', cell: 'C6', how: 'adjacent' }],
       free: ['E6', 'D6'],

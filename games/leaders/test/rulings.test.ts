@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threatTo } from '../src/index.ts';
 import { sit, sitAt } from './helpers.ts';
 
 describe('rulings on the Nemesis', () => {
@@ -210,7 +211,7 @@ describe('rulings on Leaders and the end', () => {
     const shots = ['B2', 'B4', 'D2', 'D6', 'F2', 'F4'];
     const others = ['B3', 'C2', 'C5', 'E2', 'E5', 'F3', 'C3', 'D3', 'A4'];
     for (const cell of [...shots, ...others]) {
-      const { participants } = sit({ south: `leaderG1 archer${cell}`, north: 'leaderD4' }).view.threats.north;
+      const { participants } = threatTo(sit({ south: `leaderG1 archer${cell}`, north: 'leaderD4' }).view, 'north');
       expect(participants.map(({ how }) => how)).toEqual(shots.includes(cell) ? ['shot'] : []);
     }
   });

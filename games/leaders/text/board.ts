@@ -5,6 +5,7 @@
 import type { Seat } from '@taverne/engine';
 import { CELLS, type Cell, cellName, HEX_OF, RECRUITMENT_CELLS } from '../src/board.ts';
 import { CARD_LIMIT } from '../src/recruit.ts';
+import { threatTo } from '../src/threat.ts';
 import type { View } from '../src/view.ts';
 import { CARD_NAMES, type CardName, FIGURE_NAMES, type FigureName, SIDE_NAMES, type SideName } from '../src/words.ts';
 import { Canvas } from './canvas.ts';
@@ -65,7 +66,7 @@ function drawFigure(canvas: Canvas, view: View, words: Words, figure: FigureName
   canvas.write(x, y, SIGN[side] + shortened(figureWord(words, figure), INSIDE - 2), MARK[side]);
   if (view.acted.includes(figure)) canvas.write(x + INSIDE - 1, y, '✓', 'dim');
   // Somebody takes part in its capture already: one more, and it is over (LDR-END-02).
-  const isHunted = figure === `${side}-leader` && view.threats[side].participants.length > 0;
+  const isHunted = figure === `${side}-leader` && threatTo(view, side).participants.length > 0;
   if (isHunted) canvas.write(x + INSIDE - 2, y, '!', 'bad');
 }
 
@@ -112,7 +113,7 @@ function draw(view: unknown, words: Words): readonly string[] {
 }
 
 /** Views come from the game itself; this only tells the compiler so. */
-const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'at' in view && 'threats' in view;
+const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
 
 // ── names with the sign of their side ──
 

@@ -15,7 +15,7 @@ import {
 
 /** Views come from the game itself; this only tells the compiler so. */
 export const isView = (view: unknown): view is View =>
-  typeof view === 'object' && view !== null && 'at' in view && 'threats' in view;
+  typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
 
 export const isCell = (word: unknown): word is CellName => CELL_NAMES.some((name) => name === word);
 export const isCardName = (word: unknown): word is CardName => CARD_NAMES.some((name) => name === word);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate, tacticsLevels } from '../src/bot/index.ts';
 import { tinyEpicTactics } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { opened, position } from './skirmish.ts';
+import { skirmish } from './attack/skirmish.ts';
 
 const level = (number: number): Level => {
   const found = tacticsLevels.find((each) => each.level === number);

@@ -32,9 +32,11 @@ function bytesOf(seed: string): Uint8Array {
 }
 
 export function fairSource(seed: string, salts: readonly string[]): Source {
-  const key = bytesOf(seed);
+  bytesOf(seed);
   const salted = JSON.stringify(salts);
   return (index, of) => {
+    // Made anew each time: a word of chance is rare, and tables at rest are many.
+    const key = bytesOf(seed);
     // Rejection sampling: values in the incomplete last run of `of` are drawn again, so that all are equally likely.
     const fair = Math.floor(0x1_0000_0000 / of) * of;
     for (let attempt = 0; ; attempt++) {

@@ -3,6 +3,7 @@ import type { OptionFields } from './options.ts';
 import type { Play } from './question.ts';
 import type { Result } from './result.ts';
 import type { Seats } from './seats.ts';
+import type { Glance } from './view.ts';
 import type { Happening, Outcome, Refusal, RuleId, Seat } from './words.ts';
 
 /** The face of the table that rules see. */
@@ -36,6 +37,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly seats: Seats;
   /** No match asks more questions than this. */
   readonly longest: number;
+  /** Whoever knows the game and sees its view can read the value of an option off its key: then a server sends keys alone. */
+  readonly tersely?: true;
 
   /** The match options as data: the lobby, the command line and the documents read them. */
   readonly fields: OptionFields;
@@ -50,6 +53,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
 
   /** What a seat may see; undefined: a spectator. A view that takes the state alone is the same for all, and is made once for all. */
   view(state: State, seat: Seat | undefined): View;
+  /** Of a view that is the same for all: tells what is new in it. Left out, a host compares as well as it can. */
+  readonly glance?: Glance<State>;
   /** Groups of ids that this seat cannot tell apart. */
   hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[];
   /** Renames ids in hidden places only. */

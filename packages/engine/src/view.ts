@@ -13,35 +13,64 @@ export type Seen<S, C extends Classes<S>> = {
   readonly [K in keyof S as C[K] extends 'secret' ? never : K]: C[K] extends (...args: never) => infer Shown ? Shown : S[K];
 };
 
-/**
- * For a field whose value is replaced, never changed: what was made of it once is shown again and again. It is frozen, so
- * that it can be shared; and whoever finds the very same in the next view knows that nothing changed there.
- */
-export function kept<T extends object, V extends object>(show: (value: T) => V): (value: T) => V {
-  const shown = new WeakMap<T, V>();
-  return (value) => {
-    const known = shown.get(value);
-    if (known) return known;
-    const made = frozen(copyPlain(show(value)));
-    shown.set(value, made);
-    return made;
+/** For a field whose value is replaced, never changed, and whose showing depends on nothing else: as long as it is the same, so is what is shown. */
+export function kept<T, V>(show: (value: T) => V): (value: T) => V {
+  const shown = (value: T): V => show(value);
+  KEPT.add(shown);
+  return shown;
+}
+const KEPT = new WeakSet<object>();
+
+/** Tells what is new in a view that is the same for all, without making the rest of it. */
+export interface Glance<S> {
+  /** What must be remembered of a state to tell later what is new. */
+  marks(state: S): readonly unknown[];
+  /** The fields of the view that may not be what they were when these marks were made. */
+  since(state: S, marks: readonly unknown[]): { [name: string]: unknown };
+}
+
+/** A glance by a table of classes: words, numbers and what is `kept` are shown again only when they were replaced, all else always. */
+export function glanceBy<S extends object>(table: Classes<S>): Glance<S> {
+  const shown = Object.keys(table).flatMap((name) => (isField(table, name) ? shownBy(name, table[name]) : []));
+  return {
+    marks: (state) => shown.map(({ name, show, isKept }) => (show && !isKept ? ALWAYS : markOf(state[name], isKept))),
+    since(state, marks) {
+      const seen: { [name: string]: unknown } = {};
+      for (const [i, { name, show }] of shown.entries()) {
+        const value = state[name];
+        if (marks[i] !== value) seen[name] = copyPlain(show ? show(value, undefined, state) : value);
+      }
+      return seen;
+    },
   };
 }
 
-function frozen<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (isObject(part)) frozen(part);
-  return Object.freeze(value);
+interface Shown<S, N extends keyof S> {
+  readonly name: N;
+  /** Left out: it is shown as it is. */
+  readonly show: Exclude<FieldClass<S[N], S>, string> | undefined;
+  readonly isKept: boolean;
 }
 
-/** Looks at a record with the eyes of a seat. The result shares nothing with the state, nor what could be changed with another. */
+function shownBy<S, N extends keyof S>(name: N, how: FieldClass<S[N], S>): Shown<S, N>[] {
+  if (how === 'secret') return [];
+  return how === 'open' ? [{ name, show: undefined, isKept: false }] : [{ name, show: how, isKept: KEPT.has(how) }];
+}
+
+const isField = <S extends object>(table: Classes<S>, name: PropertyKey): name is keyof S & string => name in table;
+
+/** Equal to no value. */
+const ALWAYS = Symbol('always');
+const markOf = (value: unknown, isKept: boolean): unknown => (isKept || !isObject(value) ? value : ALWAYS);
+
+/** Looks at a record with the eyes of a seat. The result shares nothing with the state. */
 export function look<S extends object, const C extends Classes<S>>(state: S, classes: C, seat: Seat | undefined): Seen<S, C> {
   const seen: { [name: string]: unknown } = {};
   const table: Classes<S> = classes;
   for (const name in table) {
     const how = table[name];
     if (how === 'secret') continue;
-    const shown = how === 'open' ? state[name] : how(state[name], seat, state);
-    seen[name] = how !== 'open' && Object.isFrozen(shown) ? shown : copyPlain(shown);
+    seen[name] = copyPlain(how === 'open' ? state[name] : how(state[name], seat, state));
   }
   // Field by field what Seen says: secret ones left out, open ones as they are, others as their function shows them.
   return seen as Seen<S, C>;

@@ -172,10 +172,14 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
    */
   fingerprint(index: number): string {
     this.prints ??= this.lists.map(() => undefined);
-    this.prints[index] ??= digest(
-      [this.game.version, this.ask(index).name, ...this.options(index).map((option) => option.key)].join('\n'),
-    );
+    this.prints[index] ??= this.printOf(this.ask(index).name, this.options(index));
     return this.prints[index];
+  }
+
+  private printOf(name: string, options: readonly Option[]): string {
+    const words = [String(this.game.version), name];
+    for (const { key } of options) words.push(key);
+    return digest(words);
   }
 
   /** Takes an answer: an option out of `options(index)`. The fast way in, for search; people go through the match. */

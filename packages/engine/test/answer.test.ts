@@ -33,7 +33,7 @@ const inWindow = () => {
 describe('a question', () => {
   test('carries its seat, its name and every legal answer', () => {
     const [question] = questionsOf(feudWith(), 0);
-    expect(question?.id).toMatch(/^0\.0\.[0-9a-z]+$/);
+    expect(question?.id).toMatch(/^0\.0\.\d+-\d+$/);
     expect(question).toEqual({
       id: question?.id,
       seat: 0,

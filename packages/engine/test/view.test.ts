@@ -1,5 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Classes, copyPlain, eventsFor, type Happening, heardBy, kept, look, type Seen, viewOf } from '../src/index.ts';
+import {
+  type Classes,
+  copyPlain,
+  eventsFor,
+  glanceBy,
+  type Happening,
+  heardBy,
+  kept,
+  look,
+  type Seen,
+  viewOf,
+} from '../src/index.ts';
 import { feudWith, say } from './table.ts';
 
 interface State {
@@ -79,27 +90,32 @@ describe('a view', () => {
   });
 });
 
-describe('what is kept', () => {
-  const names = kept((cards: readonly string[]) => ({ names: cards.map((card) => card.toUpperCase()) }));
+describe('a glance', () => {
+  const TABLE = {
+    round: 'open',
+    cards: kept((cards: readonly string[]) => cards.map((card) => card.toUpperCase())),
+    dice: 'open',
+    left: (_, __, state) => state.cards.length,
+    seed: 'secret',
+  } as const satisfies Classes<{ round: number; cards: string[]; dice: number[]; left: number; seed: number }>;
+  const begin = { round: 1, cards: ['ace'], dice: [1], left: 0, seed: 42 };
+  const glance = glanceBy<typeof begin>(TABLE);
 
-  test('is made once for each value and shared from then on, frozen throughout', () => {
-    const cards = ['ace', 'king'];
-    expect(names(cards)).toEqual({ names: ['ACE', 'KING'] });
-    expect(names(cards)).toBe(names(cards));
-    expect(names(['ace', 'king'])).not.toBe(names(cards));
-    expect(Object.isFrozen(names(cards))).toBe(true);
-    expect(Object.isFrozen(names(cards).names)).toBe(true);
+  test('tells what was replaced, and always what could change unseen; never a secret', () => {
+    const marks = glance.marks(begin);
+    expect(glance.since(begin, marks)).toEqual({ dice: [1], left: 1 });
+    expect(glance.since({ ...begin, round: 2, seed: 43 }, marks)).toEqual({ round: 2, dice: [1], left: 1 });
+    expect(glance.since({ ...begin, cards: ['king', 'ace'] }, marks)).toEqual({ cards: ['KING', 'ACE'], dice: [1], left: 2 });
   });
 
-  test('is shown in a view as it is, while the value itself is not', () => {
-    const state = { cards: ['ace'], dice: [1] };
-    const same = kept((cards: readonly string[]) => cards);
-    const seen = look(state, { cards: same, dice: 'open' }, 0);
-    expect(seen).toEqual(state);
-    expect(seen.cards).toBe(look(state, { cards: same, dice: 'open' }, 1).cards);
-    expect(seen.cards).not.toBe(state.cards);
-    expect(Object.isFrozen(state.cards)).toBe(false);
-    expect(seen.dice).not.toBe(look(state, { cards: same, dice: 'open' }, 1).dice);
+  test('put into the view before it is the view', () => {
+    const state = { ...begin, dice: [1] };
+    const [before, marks] = [look(state, TABLE, undefined), glance.marks(state)];
+    state.round = 2;
+    state.dice.push(6);
+    state.cards = [];
+    expect({ ...before, ...glance.since(state, marks) }).toEqual(look(state, TABLE, undefined));
+    expect(glance.since(state, marks).dice).not.toBe(state.dice);
   });
 });
 

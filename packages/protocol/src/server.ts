@@ -58,12 +58,15 @@ export const table = z.strictObject({
 });
 export type TableMessage = z.infer<typeof table>;
 
-/** `key` is the notation to answer with, `value` the same as plain data, for drawing. */
+/**
+ * `key` is the notation to answer with, `value` the same as plain data, for drawing. It is left out in a game whose key and view
+ * together say as much.
+ */
 export const question = z.strictObject({
   id: z.string(),
   seat,
   name: z.string(),
-  options: list(z.strictObject({ key: z.string(), value: z.unknown() })),
+  options: list(z.strictObject({ key: z.string(), value: z.unknown().exactOptional() })),
   until: z.enum(['one', 'all', 'first']),
   safe: z.string().exactOptional(),
   /** The rule behind the question. */

@@ -1,4 +1,5 @@
 /** One socket: reads messages, holds them against schema and limits, and sees that none goes unanswered. */
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, clientMessage, LONGEST, PROTOCOL, type TroubleReport } from '@taverne/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../limits.ts';
@@ -6,6 +7,7 @@ import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import { Bucket } from '../rates.ts';
 import type { Guest } from '../storage/port.ts';
+import { frameOf } from './frame.ts';
 import { type Client, send } from './hub.ts';
 import { type Desk, request, watch } from './requests.ts';
 import { textOf } from './text.ts';
@@ -17,6 +19,8 @@ export class Connection implements Client {
   readonly guest: Guest | undefined;
   alive = true;
   private readonly socket: WebSocket;
+  /** What the socket itself writes to. Without compression every frame is written at once, so ours may come between its own. */
+  private readonly stream: Duplex;
   private readonly desk: Desk;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
@@ -25,13 +29,15 @@ export class Connection implements Client {
   private chat: Bucket | undefined;
   private looks: Bucket | undefined;
   /** Runs until hello is said. */
-  private readonly tooQuiet: NodeJS.Timeout;
-  private readonly watched = new Set<string>();
+  private tooQuiet: NodeJS.Timeout | undefined;
+  /** Few, so a list will do. */
+  private watched: readonly string[] = [];
   private greeted = false;
   private offences = 0;
 
-  constructor(socket: WebSocket, guest: Guest | undefined, desk: Desk, metrics: Metrics) {
+  constructor(socket: WebSocket, stream: Duplex, guest: Guest | undefined, desk: Desk, metrics: Metrics) {
     this.socket = socket;
+    this.stream = stream;
     this.guest = guest;
     this.desk = desk;
     this.metrics = metrics;
@@ -51,11 +57,11 @@ export class Connection implements Client {
   }
 
   sendText(text: string): void {
-    const { socket } = this;
+    const { socket, stream } = this;
     if (socket.readyState !== socket.OPEN) return;
-    socket.send(text);
+    stream.write(frameOf(text));
     // Somebody who does not read must not fill our memory.
-    if (socket.bufferedAmount > this.limits.unread) socket.terminate();
+    if (stream.writableLength > this.limits.unread) socket.terminate();
   }
 
   /** Asks for a sign of life, or ends what gave none since the last time. */
@@ -80,7 +86,7 @@ export class Connection implements Client {
     for (const match of this.watched) {
       teller.tellPresence(match);
       // By then the seat may be claimed.
-      if (hub.watchers(match).size > 0) setTimeout(() => teller.tellPresence(match), this.limits.absence + 50).unref();
+      if (hub.watchers(match).length > 0) setTimeout(() => teller.tellPresence(match), this.limits.absence + 50).unref();
     }
   }
 
@@ -128,7 +134,7 @@ export class Connection implements Client {
       case 'watch':
         return this.watch(message.match, message.from);
       case 'unwatch':
-        this.watched.delete(message.match);
+        this.unwatch(message.match);
         hub.unwatch(message.match, this);
         return this.desk.teller.tellPresence(message.match);
       case 'chat':
@@ -153,19 +159,25 @@ export class Connection implements Client {
     }
     this.greeted = true;
     clearTimeout(this.tooQuiet);
+    this.tooQuiet = undefined;
     const { guest } = this;
     const you = guest ? { guest: guest.id, name: guest.name } : null;
     send(this, { type: 'welcome', protocol: PROTOCOL, you, now: this.desk.house.parts.now() });
   }
 
+  private unwatch(match: string): void {
+    this.watched = this.watched.filter((each) => each !== match);
+  }
+
   private async watch(match: string, from: number | undefined): Promise<void> {
-    if (this.watched.size >= this.limits.watched && !this.watched.has(match)) {
+    const isNew = !this.watched.includes(match);
+    if (isNew && this.watched.length >= this.limits.watched) {
       return this.refuse(woe('too-many', `one connection may watch ${this.limits.watched} matches`), { match });
     }
-    this.watched.add(match);
+    if (isNew) this.watched = [...this.watched, match];
     const trouble = await watch(this.desk, this, match, from);
     if (trouble) {
-      this.watched.delete(match);
+      this.unwatch(match);
       this.refuse(trouble, { match });
     } else if (this.socket.readyState !== this.socket.OPEN) this.desk.hub.unwatch(match, this);
   }

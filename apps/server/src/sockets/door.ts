@@ -52,11 +52,11 @@ export class Door {
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
     if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
     const guest = await guests.ofCookie(request.headers.cookie, desk.house.parts.now());
-    if (guest && desk.hub.clientsOf(guest.id).size >= this.limits.socketsPerGuest) {
+    if (guest && desk.hub.clientsOf(guest.id).length >= this.limits.socketsPerGuest) {
       return turnAway(stream, '429 Too Many Requests');
     }
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, guest, desk, metrics);
+      const connection = new Connection(socket, stream, guest, desk, metrics);
       this.connections.set(connection, address);
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       socket.on('close', () => this.forget(connection, address));

@@ -22,15 +22,16 @@ export interface Watcher {
   upToDate: boolean;
 }
 
-const NOBODY: ReadonlyMap<Client, Watcher> = new Map();
+/** Lists, not sets: there are thousands of them with one or two in each, and a set takes several times the room. */
+const NOBODY: readonly never[] = [];
 
 export class Hub {
   /** How long a seat must be empty before it counts as abandoned. */
   private readonly absence: number;
   private readonly now: () => number;
   private readonly began: number;
-  private readonly watching = new Map<string, Map<Client, Watcher>>();
-  private readonly clients = new Map<string, Set<Client>>();
+  private readonly watching = new Map<string, readonly Watcher[]>();
+  private readonly clients = new Map<string, readonly Client[]>();
   /** When the holder of a seat was last seen at its table, for those who are away: by match and guest. */
   private readonly lastSeen = new Map<string, number>();
   readonly inLobby = new Set<Client>();
@@ -44,52 +45,58 @@ export class Hub {
   enter(client: Client): void {
     const { guest } = client;
     if (!guest) return;
-    const known = this.clients.get(guest.id) ?? new Set();
-    known.add(client);
-    this.clients.set(guest.id, known);
+    this.clients.set(guest.id, [...this.clientsOf(guest.id), client]);
   }
 
   leave(client: Client): void {
     const { guest } = client;
     this.inLobby.delete(client);
-    const known = guest && this.clients.get(guest.id);
-    known?.delete(client);
-    if (guest && known?.size === 0) this.clients.delete(guest.id);
+    if (!guest) return;
+    const others = this.clientsOf(guest.id).filter((each) => each !== client);
+    if (others.length > 0) this.clients.set(guest.id, others);
+    else this.clients.delete(guest.id);
   }
 
-  clientsOf(guest: string): ReadonlySet<Client> {
-    return this.clients.get(guest) ?? new Set();
+  clientsOf(guest: string): readonly Client[] {
+    return this.clients.get(guest) ?? NOBODY;
   }
 
   watch(match: string, client: Client, seat: Seat | undefined): Watcher {
-    const watchers = this.watching.get(match) ?? new Map<Client, Watcher>();
     const watcher = { client, seat, upToDate: false };
-    watchers.set(client, watcher);
-    this.watching.set(match, watchers);
+    // A new list: somebody may be going through the old one.
+    this.watching.set(match, [...this.othersThan(client, match), watcher]);
     if (client.guest) this.lastSeen.delete(`${match} ${client.guest.id}`);
     return watcher;
   }
 
   unwatch(match: string, client: Client): void {
-    const watchers = this.watching.get(match);
-    const watcher = watchers?.get(client);
-    if (!watchers || !watcher) return;
-    watchers.delete(client);
-    if (watchers.size === 0) this.watching.delete(match);
+    const watcher = this.watcher(match, client);
+    if (!watcher) return;
+    const others = this.othersThan(client, match);
+    if (others.length > 0) this.watching.set(match, others);
+    else this.watching.delete(match);
     if (client.guest && watcher.seat !== undefined) this.lastSeen.set(`${match} ${client.guest.id}`, this.now());
   }
 
-  watchers(match: string): ReadonlyMap<Client, Watcher> {
+  watchers(match: string): readonly Watcher[] {
     return this.watching.get(match) ?? NOBODY;
   }
 
+  watcher(match: string, client: Client): Watcher | undefined {
+    return this.watchers(match).find((each) => each.client === client);
+  }
+
+  private othersThan(client: Client, match: string): Watcher[] {
+    return this.watchers(match).filter((each) => each.client !== client);
+  }
+
   isWatching(match: string, client: Client): boolean {
-    return this.watchers(match).has(client);
+    return this.watcher(match, client) !== undefined;
   }
 
   spectators(match: string): number {
     let count = 0;
-    for (const { seat } of this.watchers(match).values()) if (seat === undefined) count++;
+    for (const { seat } of this.watchers(match)) if (seat === undefined) count++;
     return count;
   }
 

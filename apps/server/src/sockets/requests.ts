@@ -70,7 +70,7 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return acknowledge(desk, client, message, made, false);
     }
     default: {
-      const found = desk.hub.watchers(message.match).get(client) ?? (await seatAt(desk, client, message.match));
+      const found = desk.hub.watcher(message.match, client) ?? (await seatAt(desk, client, message.match));
       if (!found) return refuse(desk, client, message, woe('no-such-match', `there is no match ${message.match}`));
       const { seat } = found;
       const deed = deedOf(desk, client, message, seat);

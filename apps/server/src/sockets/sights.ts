@@ -6,11 +6,12 @@ type Fields = { readonly [name: string]: unknown };
 /** Whose eyes: a seat's, a spectator's, or everybody's where all see the same. */
 export type Eyes = Seat | undefined | 'all';
 
-/** What one pair of eyes was told last, in the order of the view's fields, as far as it must be remembered. */
+/** What one pair of eyes was told last, as far as it must be remembered: of a game that can glance the marks, else the view's fields. */
 interface Remembered {
   readonly eyes: Eyes;
-  readonly names: readonly string[];
-  readonly values: readonly unknown[];
+  readonly marks?: readonly unknown[];
+  readonly names?: readonly string[];
+  readonly values?: readonly unknown[];
 }
 /** Of every table in memory there is one of these: a list is smaller than a map, and there are few pairs of eyes. */
 export type Sights = readonly Remembered[];
@@ -24,11 +25,18 @@ const NOTHING = Symbol('nothing');
 
 export class Sight {
   readonly eyes: Eyes;
-  private readonly view: unknown;
+  private readonly match: Match;
+  private seen: { readonly view: unknown } | undefined;
 
   constructor(match: Match, eyes: Eyes) {
+    this.match = match;
     this.eyes = eyes;
-    this.view = viewOf(match, eyes === 'all' ? undefined : eyes);
+  }
+
+  /** Made when it is first wanted. */
+  private get view(): unknown {
+    this.seen ??= { view: viewOf(this.match, this.eyes === 'all' ? undefined : this.eyes) };
+    return this.seen.view;
   }
 
   whole(): string {
@@ -37,20 +45,34 @@ export class Sight {
 
   /** What changed since; or all of it, where that cannot be said. */
   since(sights: Sights | undefined): string {
-    const { view, eyes } = this;
+    const { eyes } = this;
     const before = sights?.find((each) => each.eyes === eyes);
-    if (!before || !hasFields(view) || !areSame(namesOf(view), before.names)) return this.whole();
+    const changed = before && (this.glanced(before) ?? this.compared(before));
+    return changed ? `"changed":${JSON.stringify(changed)}` : this.whole();
+  }
+
+  private glanced({ marks }: Remembered): Fields | undefined {
+    const { game, world } = this.match;
+    return marks && game.glance?.since(world.state, marks);
+  }
+
+  private compared({ names, values }: Remembered): Fields | undefined {
+    const { view } = this;
+    if (!names || !values || !hasFields(view) || !areSame(namesOf(view), names)) return undefined;
     const changed: { [name: string]: unknown } = {};
-    for (const [i, name] of before.names.entries()) {
+    for (const [i, name] of names.entries()) {
       const value = view[name];
-      if (before.values[i] !== asRemembered(value)) changed[name] = value;
+      if (values[i] !== asRemembered(value)) changed[name] = value;
     }
-    return `"changed":${JSON.stringify(changed)}`;
+    return changed;
   }
 
   /** For the next time. Undefined: a view without fields is told whole each time. */
   remembered(): Remembered | undefined {
-    const { view, eyes } = this;
+    const { eyes, match } = this;
+    const { game, world } = match;
+    if (eyes === 'all' && game.glance) return { eyes, marks: game.glance.marks(world.state) };
+    const { view } = this;
     if (!hasFields(view)) return undefined;
     const names = namesOf(view);
     return { eyes, names, values: names.map((name) => asRemembered(view[name], WHO_KNOWS)) };

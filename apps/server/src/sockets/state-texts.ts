@@ -81,11 +81,18 @@ export class StateTexts {
     const { table, match } = this;
     if (seat === undefined) return SPECTATOR;
     return {
-      questions: table.moment?.awaited.includes(seat) ? questionsOf(match, seat) : [],
+      questions: table.moment?.awaited.includes(seat) ? shownTo(match, seat) : [],
       undo: { free: undoable(match, seat).length, ask: canAsk(table, seat) },
       orders: match.orders[seat] ?? [],
     };
   }
+}
+
+/** Of a game whose keys say it all, the keys alone. */
+function shownTo(match: Match, seat: Seat): Own['questions'] {
+  const questions = questionsOf(match, seat);
+  if (!match.game.tersely) return questions;
+  return questions.map((question) => ({ ...question, options: question.options.map(({ key }) => ({ key })) }));
 }
 
 /** The text of an object that is left open, for more to come. */

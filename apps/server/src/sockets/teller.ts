@@ -54,7 +54,7 @@ export class Teller {
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
       if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table.id, [chat]);
-      if (notice) for (const { client } of this.hub.watchers(table.id).values()) this.tellNoticesTo(client, table.id, [notice]);
+      if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
       this.tellTurns(table, was.moment?.awaited ?? []);
       if (!seats && !status) return;
       if (was.row.status === 'waiting' && row.visibility === 'table') this.tellLobby();
@@ -76,10 +76,10 @@ export class Teller {
     const before = this.sights.get(table);
     this.sights.delete(table);
     if (!match) return;
-    if (watchers.size > 0) {
+    if (watchers.length > 0) {
       const { now } = this.house.parts;
       const texts = new StateTexts(table, match, since, now(), before);
-      for (const watcher of watchers.values()) {
+      for (const watcher of watchers) {
         const { client, seat, upToDate } = watcher;
         const own = client === request?.client;
         client.sendText(texts.for(seat, !upToDate, own ? request.key : undefined));
@@ -92,7 +92,7 @@ export class Teller {
   }
 
   private tellTable(table: Table): void {
-    for (const watcher of this.hub.watchers(table.id).values()) this.tellTableTo(table, this.seated(table, watcher));
+    for (const watcher of this.hub.watchers(table.id)) this.tellTableTo(table, this.seated(table, watcher));
   }
 
   /** Somebody who watched may have sat down or stood up. */
@@ -115,7 +115,7 @@ export class Teller {
   }
 
   private tellChat(match: string, rows: readonly ChatRow[]): void {
-    for (const { client } of this.hub.watchers(match).values()) this.tellChatTo(client, match, rows);
+    for (const { client } of this.hub.watchers(match)) this.tellChatTo(client, match, rows);
   }
 
   /** Who is asked anew and looks elsewhere gets a nudge. */
@@ -138,7 +138,7 @@ export class Teller {
 
   /** Tells those who watch who is there now: a little later, because where one comes others often do. */
   tellPresence(match: string): void {
-    if (this.presences.has(match) || this.hub.watchers(match).size === 0) return;
+    if (this.presences.has(match) || this.hub.watchers(match).length === 0) return;
     const tell = async (): Promise<void> => {
       this.presences.delete(match);
       try {

@@ -11,7 +11,8 @@ export type Orders =
       readonly settings: Omit<Settings, 'url'> & { readonly url?: string };
       readonly limits: Partial<Limits>;
     }
-  | { readonly type: 'usage' };
+  /** `collect`: with the heap as small as it gets. A collection leaves its marks, so it is not asked for without need. */
+  | { readonly type: 'usage'; readonly collect?: boolean };
 
 /** `cpu`: seconds of processor time since the process began; the others are bytes. */
 const usage = z.object({ type: z.literal('usage'), cpu: z.number(), rss: z.number(), heap: z.number() });
@@ -48,7 +49,7 @@ export class ServerProcess {
   }
 
   usage(): Promise<Usage> {
-    return usageOf(this.child);
+    return usageOf(this.child, true);
   }
 
   get base(): string {
@@ -81,9 +82,9 @@ export async function launch(
   return { child, port: first.port };
 }
 
-export function usageOf(child: ChildProcess): Promise<Usage> {
+export function usageOf(child: ChildProcess, collect = false): Promise<Usage> {
   return new Promise((resolve) => {
     child.once('message', (message) => resolve(usage.parse(message)));
-    child.send({ type: 'usage' } satisfies Orders);
+    child.send({ type: 'usage', collect } satisfies Orders);
   });
 }

@@ -42,7 +42,7 @@ const TICK = 10;
 const OPENING_AT_ONCE = 8;
 const WARM_UP = 50;
 /** Long enough for the code to be compiled: a server is started once and runs for weeks. */
-const WARM_UP_SECONDS = 3;
+const WARM_UP_SECONDS = 8;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
@@ -87,11 +87,11 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     await open(first);
     await saturatedPhase(tables, WARM_UP_SECONDS);
     await pause(200);
-    const warm = await usageOf(target.child);
+    const warm = await usageOf(target.child, true);
     await open(matches);
     progress(`${name}: one answer a second each, for ${seconds} s`);
     const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds));
-    const used = await usageOf(target.child);
+    const used = await usageOf(target.child, true);
     progress(`${name}: as fast as it goes, for ${seconds} s`);
     const saturated = await measure(target.child, tables, () => saturatedPhase(tables, seconds));
     for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { textOf } from '../../src/sockets/text.ts';
 import type { Report } from './child.ts';
+import { usageNow } from './usage.ts';
 
 const report = (message: Report): void => {
   process.send?.(message);
@@ -37,13 +38,9 @@ http.on('upgrade', (request, stream, head) => {
   });
 });
 
-process.on('message', (orders: { type: string }) => {
+process.on('message', (orders: { type: string; collect?: boolean }) => {
   if (orders.type === 'usage') {
-    // Before the collection that we ask for, which is no part of the load.
-    const { user, system } = process.cpuUsage();
-    globalThis.gc?.();
-    const { rss, heapUsed, external } = process.memoryUsage();
-    report({ type: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed + external });
+    void usageNow(orders.collect === true).then(report);
     return;
   }
   http.listen(0, '127.0.0.1', () => {

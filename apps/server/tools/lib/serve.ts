@@ -1,6 +1,7 @@
 /** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
 import { startServer } from '../../src/index.ts';
 import type { Orders, Report } from './child.ts';
+import { usageNow } from './usage.ts';
 
 const report = (message: Report): void => {
   process.send?.(message);
@@ -8,11 +9,7 @@ const report = (message: Report): void => {
 
 process.on('message', (orders: Orders) => {
   if (orders.type === 'usage') {
-    // Before the collection that we ask for, which is no part of the load.
-    const { user, system } = process.cpuUsage();
-    globalThis.gc?.();
-    const { rss, heapUsed, external } = process.memoryUsage();
-    report({ type: 'usage', cpu: (user + system) / 1e6, rss, heap: heapUsed + external });
+    void usageNow(orders.collect === true).then(report);
     return;
   }
   const url = orders.settings.url;

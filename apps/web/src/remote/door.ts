@@ -53,6 +53,9 @@ const fetchOptions: FetchOptions = async (match) => {
   return reply.ok ? reply.value.options : undefined;
 };
 
+/** Where the server leaves the value of an option out, the game reads it off the key. */
+const withValue = ({ key, value }: HeardOf<'state'>['questions'][number]['options'][number]) => ({ key, value });
+
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
   private table: HeardOf<'table'> | undefined;
@@ -167,7 +170,7 @@ export class RemoteTable {
       eyes: table.you ?? undefined,
       view: state.view,
       options,
-      questions: state.questions,
+      questions: state.questions.map((question) => ({ ...question, options: question.options.map(withValue) })),
       asked: state.asked,
       events: this.events,
       undo: state.undo.free,

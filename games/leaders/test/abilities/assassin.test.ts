@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threatTo } from '../../src/index.ts';
 import { sit } from '../helpers.ts';
 
 describe('Assassin', () => {
@@ -18,6 +19,6 @@ describe('Assassin', () => {
     // Two cells away it takes no part, not even as the second one.
     const table = sit({ south: 'leaderD1 assassinD4 riderC5', north: 'leaderD7' }).play('D4 D5', 'C5 C6');
     expect(table.outcome).toBeUndefined();
-    expect(table.view.threats.north.participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
+    expect(threatTo(table.view, 'north').participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { threatTo } from '../../src/index.ts';
 import { sit } from '../helpers.ts';
 
 describe('Old Bear and Cub', () => {
@@ -59,7 +60,7 @@ describe('Old Bear and Cub', () => {
   test('LDR-ABL-BEAR-04 The Cub never takes part in a capture; the Old Bear does', () => {
     const cub = sit({ south: 'leaderD1 bearA1 cubD5 riderC6', north: 'leaderD7' }).play('D5 D6');
     expect(cub.outcome).toBeUndefined();
-    expect(cub.view.threats.north.participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
+    expect(threatTo(cub.view, 'north').participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
     const bear = sit({ south: 'leaderD1 cubA1 bearD5 riderC6', north: 'leaderD7' }).play('D5 D6');
     expect(bear.outcome?.how).toBe('capture');
   });

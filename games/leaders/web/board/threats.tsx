@@ -1,6 +1,6 @@
 /** How near each Leader is to its fall, when asked: who takes part in its capture already, and which cells beside it are free. */
 import { at, classes, hexPoints, seatClass } from '@taverne/ui';
-import { SIDE_NAMES, type Threat } from '../../src/index.ts';
+import { SIDE_NAMES, type Threat, threatTo } from '../../src/index.ts';
 import { useTable } from '../table.tsx';
 import { otherSide, seatOfSide } from '../view.ts';
 import { centreOf, moved } from './geometry.ts';
@@ -19,7 +19,7 @@ export function Threats() {
   return (
     <g className={styles.threats}>
       {SIDE_NAMES.map((side) => {
-        const threat = view.threats[side];
+        const threat = threatTo(view, side);
         const leader = centreOf(threat.leader, turned);
         return (
           <g key={side} className={seatClass(seatOfSide(view, otherSide(side)))}>
@@ -49,7 +49,7 @@ export function ThreatCounts() {
   return (
     <g className={styles.threats}>
       {SIDE_NAMES.map((side) => {
-        const threat = view.threats[side];
+        const threat = threatTo(view, side);
         const { x, y } = centreOf(threat.leader, turned);
         return (
           <g

@@ -3,17 +3,9 @@
  * no rule; it only follows these paths. A figure's own cell comes first, then whom it aims at, then where somebody ends.
  */
 import type { Option } from '@taverne/engine';
-import {
-  type CardName,
-  type CellName,
-  type Cell as CellNumber,
-  cardName,
-  cellName,
-  type FigureName,
-  type Figure as FigureNumber,
-  figureName,
-  type View,
-} from '../../src/index.ts';
+import type { CardName, CellName, FigureName, View } from '../../src/index.ts';
+import { figureOn } from '../view.ts';
+import { type Deed, deedOf } from './notation.ts';
 
 /** What can be pointed at: a cell of the board, or a card beside it. */
 export type Spot = CellName | CardName;
@@ -40,26 +32,26 @@ export interface Way {
 
 const NO_WAY = { path: [], figure: undefined, card: undefined, target: undefined, arrivals: [] } as const;
 
-export const waysOf = (options: readonly Option[], view: View): Way[] =>
-  options.flatMap(({ key, value }) => {
-    const way = wayOf(key, value, view);
+export const waysOf = (options: readonly Pick<Option, 'key'>[], view: View): Way[] =>
+  options.flatMap(({ key }) => {
+    const deed = deedOf(key, view);
+    const way = deed && wayOf(key, deed, view);
     return way ? [way] : [];
   });
 
-function wayOf(key: string, value: unknown, view: View): Way | undefined {
-  if (!isDeed(value)) return undefined;
-  switch (value.do) {
+function wayOf(key: string, deed: Deed, view: View): Way | undefined {
+  switch (deed.do) {
     case 'end':
       return { ...NO_WAY, key, kind: 'end' };
     case 'ban':
-      return { ...NO_WAY, key, kind: 'ban', path: [cardName(value.card)], card: cardName(value.card) };
+      return { ...NO_WAY, key, kind: 'ban', path: [deed.card], card: deed.card };
     case 'recruit':
-      return recruitWay(key, cardName(value.card), value.cells.map(cellName));
+      return recruitWay(key, deed.card, deed.cells);
     case 'react':
-      return reactWay(key, cellName(value.to), view);
+      return reactWay(key, deed.to, view);
     case 'move':
     case 'ability':
-      return actionWay(key, value, view);
+      return actionWay(key, deed, view);
   }
 }
 
@@ -77,17 +69,14 @@ function reactWay(key: string, to: CellName, view: View): Way | undefined {
   return from && { ...NO_WAY, key, kind: 'react', path: [from, to], figure: 'nemesis', arrivals: [{ figure: 'nemesis', to }] };
 }
 
-function actionWay(key: string, action: ActionValue, view: View): Way | undefined {
-  const figure = figureName(action.figure);
+function actionWay(key: string, deed: Extract<Deed, { do: 'move' | 'ability' }>, view: View): Way | undefined {
+  const { figure, to, target, targetTo } = deed;
   const from = view.at[figure];
   if (!from) return undefined;
-  const [to, target, targetTo] = [action.to, action.target, action.targetTo].map(named);
-  const other = target && Object.entries(view.at).find(([, cell]) => cell === target)?.[0];
+  const other = target && figureOn(view, target);
   const arrivals: Arrival[] = to ? [{ figure, to }] : [];
-  for (const name of [...view.teams.south, ...view.teams.north]) {
-    if (name === other && targetTo) arrivals.push({ figure: name, to: targetTo });
-  }
-  return { ...NO_WAY, key, kind: action.do, path: pathOf(from, to, target, targetTo), figure, target, arrivals };
+  if (other && targetTo) arrivals.push({ figure: other, to: targetTo });
+  return { ...NO_WAY, key, kind: deed.do, path: pathOf(from, to, target, targetTo), figure, target, arrivals };
 }
 
 /**
@@ -100,28 +89,3 @@ function pathOf(from: CellName, to?: CellName, target?: CellName, targetTo?: Cel
   const last = targetTo ?? to;
   return last ? [from, target, last] : [from, target];
 }
-
-const named = (cell: CellNumber | -1): CellName | undefined => (cell === -1 ? undefined : cellName(cell));
-
-// ── values as they come out of a question ──
-
-interface ActionValue {
-  readonly do: 'move' | 'ability';
-  readonly figure: FigureNumber;
-  readonly to: CellNumber | -1;
-  readonly target: CellNumber | -1;
-  readonly targetTo: CellNumber | -1;
-}
-
-type Deed =
-  | ActionValue
-  | { readonly do: 'end' }
-  | { readonly do: 'react'; readonly to: CellNumber }
-  | { readonly do: 'ban'; readonly card: Parameters<typeof cardName>[0] }
-  | { readonly do: 'recruit'; readonly card: Parameters<typeof cardName>[0]; readonly cells: readonly CellNumber[] };
-
-const DEEDS: ReadonlySet<unknown> = new Set<Deed['do']>(['move', 'ability', 'end', 'react', 'ban', 'recruit']);
-
-/** The question comes from the game's own rules, here or through the door: its word says what else is in it. */
-const isDeed = (value: unknown): value is Deed =>
-  typeof value === 'object' && value !== null && 'do' in value && DEEDS.has(value.do);

@@ -27,7 +27,7 @@ export function contentOf(pack: string): Result<Content> {
   if (!read.ok) return read;
   const content = read.value;
   const [house, ...others] = known;
-  known = [...(house ? [house] : []), { pack, name: `${content.id}.${digest(pack)}`, content }, ...others].slice(0, KNOWN);
+  known = [...(house ? [house] : []), { pack, name: `${content.id}.${digest([pack])}`, content }, ...others].slice(0, KNOWN);
   return read;
 }
 

@@ -124,16 +124,20 @@ async function clickCell(page: Page, name: string): Promise<void> {
   await page.mouse.click(point.x, point.y);
 }
 
+/** What is gone by the time one gets there is no matter: one looks again. */
+const ifStill = (pressed: Promise<void>): Promise<void> => pressed.catch(() => {});
+const SOON = { timeout: 3000 };
+
 export const MOUSE: Hand = {
   cell: clickCell,
-  choice: (page) => choices(page).first().click(),
-  wayOn: (page) => wayOn(page).first().click(),
+  choice: (page) => ifStill(choices(page).first().click(SOON)),
+  wayOn: (page) => ifStill(wayOn(page).first().click(SOON)),
 };
 
 export const THUMB: Hand = {
   cell: clickCell,
-  choice: (page) => choices(page).first().tap(),
-  wayOn: (page) => wayOn(page).first().tap(),
+  choice: (page) => ifStill(choices(page).first().tap(SOON)),
+  wayOn: (page) => ifStill(wayOn(page).first().tap(SOON)),
 };
 
 /** Arrows, Enter, numbers and letters, with the focus on the board. */

@@ -55,7 +55,7 @@ describe('golden matches', () => {
     const match = play('co-op');
     expect(match.outcome).toMatchObject({ places: [2, 2], how: 'eliminated', rule: 'TET-COOP-15' });
     expect(match.outcome?.detail).toMatchObject({ crystals: 4, rounds: 26, units: [3, 0] });
-    expect(match.events).toHaveLength(339);
+    expect(match.events).toHaveLength(1002);
   });
 
   test('solo, out of time after two crystals, with a forced march into a dungeon', () => {

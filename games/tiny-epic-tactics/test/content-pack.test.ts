@@ -239,7 +239,7 @@ describe('options', () => {
     if (!read.ok) throw new Error(read.trouble.say);
     const book = bookFor(read.value);
     const seen = { pack: book.pack, realm: '', rules: { mode: 'competitive' } } as const;
-    expect(book.pack).toMatch(/^mine\.[a-z0-9]{1,14}$/);
+    expect(book.pack).toMatch(/^mine\.[0-9-]{3,21}$/);
     expect(book.content.units[3]?.hp).toBe(18);
     expect(bookOf(seen)).toBe(book);
     expect(bookOf({ ...seen, realm: 'quarters', rules: { mode: 'battle' } }).content).toBe(book.content);

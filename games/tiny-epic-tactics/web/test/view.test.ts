@@ -17,7 +17,7 @@ test('a page that has never seen the pack opens it from the options of the table
   const options = { mode: 'competitive', first: '0', pack: packed('mine') };
   const { match, view } = seated({ ...untilAct, options });
   const copy: typeof view = structuredClone(view);
-  expect(copy.pack.length).toBeLessThan(24);
+  expect(copy.pack.length).toBeLessThan(32);
   forget();
   expect(() => bookOf(copy)).toThrow();
   expect(viewOf({ view: copy, options })).toBe(copy);

@@ -26,8 +26,15 @@ export function ShellWords({ children }: { readonly children: ReactNode }) {
   return <WordsProvider say={say}>{children}</WordsProvider>;
 }
 
-/** The shell's words and a game's; nothing is shown until they are there. */
-export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+interface GameWordsProps {
+  readonly game: string;
+  readonly children: ReactNode;
+  /** Keeps the place until the words are there. */
+  readonly meanwhile?: ReactNode;
+}
+
+/** The shell's words and a game's. */
+export function GameWords({ game, children, meanwhile = null }: GameWordsProps) {
   const language = useLanguage();
   const [messages, setMessages] = useState<{ readonly of: string; readonly words: Messages }>();
   const of = `${language} ${game}`;
@@ -41,7 +48,7 @@ export function GameWords({ game, children }: { readonly game: string; readonly 
     };
   }, [game, language, of]);
   const say = useMemo(() => messages && sayIn(language, { ...SHELL[language], ...messages.words }), [language, messages]);
-  return messages?.of === of && say ? <WordsProvider say={say}>{children}</WordsProvider> : null;
+  return messages?.of === of && say ? <WordsProvider say={say}>{children}</WordsProvider> : meanwhile;
 }
 
 /** The shell's words and those of a page that is loaded later. */

@@ -36,7 +36,7 @@ export function Lobby() {
       <main className={styles.main}>
         <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games}>
           {SHELF.map((each) => (
-            <GameWords key={each.game} game={each.game}>
+            <GameWords key={each.game} game={each.game} meanwhile={<div className={styles.place} />}>
               <GameCard shelved={each} onChoose={(how) => setChoosing({ game: each.game, how })} isSmall={isShared} />
               {!isShared && <Doors shelved={each} />}
             </GameWords>

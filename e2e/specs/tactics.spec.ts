@@ -88,3 +88,18 @@ test('a short battle with the keyboard alone, from the lobby to its end', async 
   await tabTo(page, playAgain(page));
   await picture(page, 'tactics-keyboard-end');
 });
+
+for (const mode of ['Co-op', 'Battle in teams']) {
+  test(`with bots beside and against me: ${mode}`, async ({ page, picture }) => {
+    test.setTimeout(120_000);
+    await page.goto('/');
+    await onCard(page, 'Choose…', TACTICS).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: new RegExp(`^${mode} `) }).check();
+    await form.getByRole('button', { name: 'Start' }).click();
+    await realmLaid(page);
+    expect(await playTactics(page, { eager: 12, most: 14 })).toBe(14);
+    await expect(page.getByText(new RegExp(`^${mode} · round \\d`))).toBeVisible();
+    await picture(page, `tactics-${mode.toLowerCase().replaceAll(' ', '-')}`);
+  });
+}

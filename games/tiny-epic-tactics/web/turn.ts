@@ -153,7 +153,8 @@ function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
     key: way.key,
     label: wayLabel(table, say, way),
     icon: isFinal ? 'swords' : ENDS.has(way.key) ? 'close' : way.card ? 'scroll' : 'next',
-    after: isFinal ? say('web.final.roll') : effectOf(table, say, way),
+    // TET-RUL-32: whoever goes in should know it beforehand.
+    after: isFinal ? say('web.final.roll') : way.verb === 'enter' ? say('web.final.dungeon') : effectOf(table, say, way),
     isFocus: table.picks.length > 1 && table.ending[0]?.key === way.key,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),

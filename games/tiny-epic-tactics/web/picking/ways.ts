@@ -65,6 +65,8 @@ type Kind = 'verb' | 'unit' | 'cell' | 'card';
 const GRAMMAR: { readonly [verb: string]: readonly Kind[] } = {
   move: ['verb', 'unit', 'cell'],
   walk: ['verb', 'unit'],
+  // `enter R6 3x2`, and on the way `enter 3x2`: a box names nothing to point at.
+  enter: ['verb', 'unit'],
   hit: ['verb', 'unit', 'unit'],
   shoot: ['verb', 'unit', 'unit'],
   cast: ['verb', 'unit', 'unit'],

@@ -25,6 +25,11 @@ describe('notations as ways', () => {
     expect(way.path).toHaveLength(2);
   });
 
+  test('TET-SOLO-DGN-01: a dungeon is entered by a button beside its unit, from afar and from its portal', () => {
+    expect(read(`enter ${mine.id} 3x2`)).toMatchObject({ verb: 'enter', unit: mine.id, path: [mine.cell], rest: ['3x2'] });
+    expect(read('enter 3x2', 'walk')).toMatchObject({ verb: 'enter', unit: undefined, path: [], rest: ['3x2'] });
+  });
+
   test('whoever is deployed next is not pointed at', () => {
     expect(read('W3 A1', 'deploy')).toMatchObject({ unit: 'W3', cell: 'A1', path: ['A1'] });
   });

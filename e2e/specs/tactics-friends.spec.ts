@@ -71,13 +71,15 @@ test('standing orders are given, kept and taken back', async ({ page }) => {
 test.describe('on a phone, in French', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-  test('some turns of a battle with the thumb', async ({ page, picture }) => {
+  test('a short battle with the thumb, to its end', async ({ page, picture }) => {
     test.setTimeout(180_000);
     await page.goto('/');
     await onCard(page, 'Choisir…', TACTICS).tap();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: /^Bataille De deux/ }).check();
     await picture(page, 'tactics-phone-form');
+    await form.getByText('Règles maison').tap();
+    await form.getByLabel('Plus longue partie').fill('10');
     await form.getByRole('button', { name: 'Commencer' }).tap();
     await realmLaid(page);
     await expect(title(page)).toHaveText(/^À vous\./);
@@ -85,6 +87,9 @@ test.describe('on a phone, in French', () => {
     await expect(page.getByRole('grid')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await picture(page, 'tactics-phone');
+    await playTactics(page, { eager: 0, hand: THUMB });
+    await expect(title(page)).toHaveText(/gagne/);
+    await picture(page, 'tactics-phone-end');
   });
 });
 

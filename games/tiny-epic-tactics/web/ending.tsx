@@ -22,8 +22,10 @@ export function Ending() {
   return (
     <div className={styles.ending}>
       {scores.length > 0 ? <Scores scores={scores} how={outcome.how} /> : <Quest detail={detail} />}
-      <RuleLink rule={outcome.rule} href={parts.ruleHref(outcome.rule)} />
-      {isBattleMode(view) && scores.length > 0 && <RuleLink rule="TET-BATTLE-21" href={parts.ruleHref('TET-BATTLE-21')} />}
+      <div className={styles.rules}>
+        <RuleLink rule={outcome.rule} href={parts.ruleHref(outcome.rule)} />
+        {isBattleMode(view) && scores.length > 0 && <RuleLink rule="TET-BATTLE-21" href={parts.ruleHref('TET-BATTLE-21')} />}
+      </div>
     </div>
   );
 }

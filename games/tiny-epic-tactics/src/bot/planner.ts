@@ -126,7 +126,7 @@ function tryOut({ root, seat, index, option, luck, breadth, evaluation }: Trial)
     const open = world.waiting;
     world.choose(open, firstGuess(world, open, roll, breadth.noise));
   }
-  return world.outcome ? worth(world.outcome, seat) : evaluation(world.state, seat);
+  return world.outcome ? worth(world.outcome, world.state, seat) : evaluation(world.state, seat);
 }
 
 /** A seed for each round of trials. */
@@ -136,15 +136,17 @@ const mixed = (seed: number, round: number): number => Math.imul(seed ^ (round *
 const isFar = (state: State, from: number, turns: number): boolean =>
   state.turns > from + turns && state.phase === 'act' && state.attacks.length === 0 && state.walk === null;
 
-/** From 0 (behind everybody) to 1 (ahead of everybody); a shared place counts half. */
-function worth({ places }: Outcome, seat: number): number {
+/**
+ * From 0 (behind every rival) to 1 (ahead of all), a place shared with a rival counting half. Partners are no rivals, and an
+ * adventure has none: it is won or lost together.
+ */
+export function worth({ places }: Outcome, { teams }: Pick<State, 'teams'>, seat: number): number {
   const own = places[seat] ?? places.length;
-  if (places.length === 1) return own === 1 ? 1 : 0;
-  if (places.every((place) => place === own)) return own === 1 && places.length === 2 ? 0.5 : own === 1 ? 1 : 0;
-  let points = 0;
-  for (let other = 0; other < places.length; other++) {
-    const place = places[other] ?? own;
-    if (other !== seat) points += place > own ? 1 : place === own ? 0.5 : 0;
+  let [points, rivals] = [0, 0];
+  for (const [other, place] of places.entries()) {
+    if (teams[other] === teams[seat]) continue;
+    points += place > own ? 1 : place === own ? 0.5 : 0;
+    rivals++;
   }
-  return points / (places.length - 1);
+  return rivals > 0 ? points / rivals : own === 1 ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 import { type Happening, previewOf, type Question } from '@taverne/engine';
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
+import { argumentsOf } from '../../../leaders/test/icu.ts';
 import { bookOf } from '../../src/content/book.ts';
 import webEn from '../../text/web.en.json' with { type: 'json' };
 import webFr from '../../text/web.fr.json' with { type: 'json' };
@@ -14,7 +15,6 @@ import { partsIn } from '../preview.ts';
 import type { TacticsTable } from '../table.tsx';
 import { turnOf, wayLabel } from '../turn.ts';
 import { isView } from '../view.ts';
-import { argumentsOf } from './icu.ts';
 import { plain, play, seated, tableState, untilAct } from './table.ts';
 
 const ids = new Set(Object.keys(messages.en));

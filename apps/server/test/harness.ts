@@ -2,21 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { KEEP_ALL, type Limits, type Server, type Settings, startServer } from '../src/index.ts';
 import { Client } from '../tools/lib/client.ts';
 
 const GAMES = new URL('./games.ts', import.meta.url).href;
 
-const open: (() => Promise<unknown> | unknown)[] = [];
-
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
+/** Gone after the test. What a test opens last is closed first, so servers go before their folders. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'taverne-'));
-  open.push(() => rmSync(path, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
@@ -51,11 +46,11 @@ export async function place(limits: Partial<Limits> = {}, data = folder(), setti
     if (!closed) await server.close();
     closed = true;
   };
-  open.push(close);
+  onTestFinished(close);
   const base = `http://127.0.0.1:${server.port}`;
   const guest = (): Client => {
     const client = new Client(base);
-    open.push(() => client.close());
+    onTestFinished(() => client.close());
     return client;
   };
   return {

@@ -67,12 +67,14 @@ export async function voiceOf({ say, language }: Desk, entry: Entry): Promise<Vo
     ask: (name) => words.word(`ask.${name}`, name),
     event: (match, event) => told(match, `event.${event.event}`, plainly(event), { ...event }),
     refusal: (match, { why, figures = {} }) => told(match, `refusal.${why}`, plainWords(why, figures), figures),
-    outcome(match, { how, places }) {
+    outcome(match, { how, places, leaver }) {
       const seats = places.map((place, of) => ({ place, name: seat(match, of) }));
-      const winner = seats.flatMap(({ place, name }) => (place === 1 ? [name] : [])).join(', ');
+      const winners = seats.flatMap(({ place, name }) => (place === 1 ? [name] : []));
+      const winner = winners.join(', ');
       const loser = seats.flatMap(({ place, name }) => (place === 1 ? [] : [name])).join(', ');
       const plain = loser === '' ? say('end.drawn', { how }) : say('end.won', { winner, how });
-      return words.word(`outcome.${how}.says`, plain, { winner, loser });
+      const left = leaver === undefined ? loser : seat(match, leaver);
+      return words.word(`outcome.${how}.says`, plain, { winner, winners: winners.length, loser, leaver: left });
     },
   };
 }

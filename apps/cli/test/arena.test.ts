@@ -208,6 +208,17 @@ describe('statistics', () => {
     expect(tallyOf(alike, reports).standings[0]).toMatchObject({ wins: 0, draws: 2, losses: 1 });
   });
 
+  test('a first place shared with a partner is a win, whatever their names; one shared with the other team is a draw', () => {
+    const partners = { ...team, teams: [0, 1, 0, 1] };
+    const strangers = ['4', '3', '2', '1'].map(contender);
+    const reports = [
+      { ...partners, number: 0, places: [1, 2, 1, 2] },
+      { ...partners, number: 1, places: [1, 1, 1, 1] },
+    ];
+    expect(tallyOf(strangers, reports).standings[0]).toMatchObject({ wins: 1, draws: 1, losses: 0 });
+    expect(tallyOf(strangers, reports).standings[1]).toMatchObject({ wins: 0, draws: 1, losses: 1 });
+  });
+
   test('players of one name are one camp, as good as its best', () => {
     const reports = [
       { ...team, number: 0, places: [4, 3, 1, 2] },

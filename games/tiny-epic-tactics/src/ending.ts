@@ -84,5 +84,6 @@ export function adventureEnd(state: State, place: number, how: string, rule: Rul
   const crystals = state.green.filter((green) => green).length;
   const units = Array.from({ length: state.seats }, (_, side) => unitCount(state, side));
   const detail = { crystals, time: state.time, rounds: roundOf(state), units };
-  return { places: new Array<number>(state.seats).fill(place), how, rule, detail };
+  const each = <T>(of: T): T[] => new Array<T>(state.seats).fill(of);
+  return { places: each(place), teams: each(0), how, rule, detail };
 }

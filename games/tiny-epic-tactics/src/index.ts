@@ -27,7 +27,7 @@ function forfeit(state: State, seat: Seat, why: 'resign' | 'time', seats: number
   const { mode } = state.rules;
   if (mode !== 'teams' && mode !== 'battle-teams') return undefined; // its units stay, and it gives safe answers
   const places = Array.from({ length: seats }, (_, each) => (teamOf(state, each) === teamOf(state, seat) ? 2 : 1));
-  return { places, how, rule: 'TET-ONL-02' };
+  return { places, teams: state.teams, how, rule: 'TET-ONL-02' };
 }
 
 export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {

@@ -79,5 +79,5 @@ export function scored(state: State): Outcome {
   const decider = DECIDERS[at];
   const how = decider ?? 'shared';
   const rule = decider === undefined ? 'TET-SCORE-07' : decider === 'total' ? 'TET-SCORE-05' : 'TET-SCORE-06';
-  return { places, how, rule, detail: { scores, teams: state.teams } };
+  return { places, teams: state.teams, how, rule, detail: { scores } };
 }

@@ -2,7 +2,6 @@
 import { type Level, quick, sightOf, World } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluate, tacticsLevels } from '../src/bot/index.ts';
-import { worth } from '../src/bot/planner.ts';
 import { tinyEpicTactics } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { skirmish } from './attack/skirmish.ts';
@@ -122,24 +121,5 @@ describe('the evaluation', () => {
     const even = value(() => {});
     expect(value((state) => (state.green = state.green.map((_, box) => box === 2)))).toBeGreaterThan(even);
     expect(value((state) => (state.time -= 2))).toBeLessThan(even);
-  });
-});
-
-describe('what an end is worth', () => {
-  const end = (...places: number[]) => ({ places, how: 'total', rule: 'TET-SCORE-05' });
-
-  test('to rivals: how many of them are behind, a shared place half', () => {
-    expect([0, 1, 2].map((seat) => worth(end(1, 2, 2), { teams: [0, 1, 2] }, seat))).toEqual([1, 0.25, 0.25]);
-    expect(worth(end(1, 1), { teams: [0, 1] }, 0)).toBe(0.5);
-  });
-
-  test('to partners: the whole of it, for both (TET-TEAM-01)', () => {
-    expect([0, 1, 2, 3].map((seat) => worth(end(1, 2, 1, 2), { teams: [0, 1, 0, 1] }, seat))).toEqual([1, 0, 1, 0]);
-  });
-
-  test('of an adventure: everything or nothing, together (TET-COOP-14 to 16)', () => {
-    const { teams } = tableOf('co-op', 2, 1).state;
-    expect([worth(end(1, 1), { teams }, 1), worth(end(2, 2), { teams }, 1)]).toEqual([1, 0]);
-    expect([worth(end(1), { teams: [0, 1] }, 0), worth(end(2), { teams: [0, 1] }, 0)]).toEqual([1, 0]);
   });
 });

@@ -66,12 +66,18 @@ function endHead({ state, view }: TacticsTable, say: Say): Head {
     say,
     winners.map((seat) => holderWord(say, state, view, seat)),
   );
+  const leaver = state.outcome?.leaver;
+  const values = {
+    winner: names,
+    winners: winners.length,
+    leaver: leaver === undefined ? '' : holderWord(say, state, view, leaver),
+  };
   const title = winners.length === 0 ? 'web.title.lost' : won ? 'web.title.you-won' : 'web.title.won';
   return {
     title: say(title, { name: names, n: winners.length }),
     seat: winners[0],
     subject: undefined,
-    sentence: known(say, `outcome.${how}.says`, { winner: names, loser: '' }) ?? known(say, `web.outcome.${how}`) ?? '',
+    sentence: known(say, `outcome.${how}.says`, values) ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
-/** What the bots have in common: the seat's question in a world, and what an end is worth. */
-import type { Option, Outcome, Seat, World } from '@taverne/engine';
+/** What the bots have in common: the seat's question in a world. */
+import type { Option, Seat, World } from '@taverne/engine';
 
 export class NotAsked extends Error {
   override readonly name = 'NotAsked';
@@ -21,17 +21,3 @@ export function at<T>(list: readonly T[], index: number): T {
 
 export const keyed = (options: readonly Option[], key: string): Option | undefined =>
   options.find((option) => option.key === key);
-
-/** From 0 (behind everybody) to 1 (ahead of everybody); a shared place is worth half of what it is shared for. */
-export function worth(outcome: Outcome, seat: Seat): number {
-  const { places } = outcome;
-  const own = places[seat];
-  if (own === undefined) return 0;
-  if (places.length === 1) return own === 1 ? 1 : 0;
-  let points = 0;
-  for (let other = 0; other < places.length; other++) {
-    const place = places[other] ?? own;
-    if (other !== seat) points += place > own ? 1 : place === own ? 0.5 : 0;
-  }
-  return points / (places.length - 1);
-}

@@ -10,8 +10,9 @@ import {
   type Thinking,
   type World,
   worldOf,
+  worth,
 } from '@taverne/engine';
-import { askOf, at, keyed, worth } from './asked.ts';
+import { askOf, at, keyed } from './asked.ts';
 import { settle, watch } from './playout.ts';
 
 /** Each option is tried in this many imagined worlds, because chance and hidden cards make one trial unreliable. */

@@ -15,8 +15,9 @@ import {
   type Thinking,
   type World,
   worldOf,
+  worth,
 } from '@taverne/engine';
-import { askOf, at, worth } from './asked.ts';
+import { askOf, at } from './asked.ts';
 import { budgetOf } from './budget.ts';
 import { descend, type Step } from './descent.ts';
 import { playout, settle, watch } from './playout.ts';

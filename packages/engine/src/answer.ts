@@ -1,9 +1,10 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
 import { countAnswers, type Deputy, type LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import type { Option, Preview } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
-import type { Happening, NotOffered, Outcome, RuleId, Seat } from './words.ts';
+import type { Happening, NotOffered, RuleId, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
 /** A question as its seat sees it. */

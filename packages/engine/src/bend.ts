@@ -3,9 +3,10 @@ import { answerForTheGone, guarded } from './answer.ts';
 import { checkHolder } from './entries.ts';
 import { type Bend, type Entry, type Holder, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
+import { drawn, type Outcome, wonBy } from './outcome.ts';
 import { parse } from './parse.ts';
 import { type Trouble, trouble } from './result.ts';
-import { drawn, type Outcome, type Seat, wonBy } from './words.ts';
+import type { Seat } from './words.ts';
 
 const RESIGNED = 'TABLE-RESIGN';
 const OUT_OF_TIME = 'TABLE-TIME';
@@ -120,12 +121,16 @@ export function applyBend(match: Match, bend: Bend, isLast = true): void {
   }
 }
 
-/** Whoever is left alone wins; a larger rest of the table plays on, unless the game says otherwise. */
 function forfeited(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
   const { game, terms, world } = match;
-  if (game.forfeit) return game.forfeit(world.state, seat, why, terms.seats);
+  const outcome = game.forfeit ? game.forfeit(world.state, seat, why, terms.seats) : walkover(match, seat, why);
+  return outcome && { ...outcome, leaver: seat };
+}
+
+/** Whoever is left alone wins; a larger rest of the table plays on, unless the game says otherwise. */
+function walkover(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
   const [last, ...others] = staying(match).filter((other) => other !== seat);
-  return others.length > 0 ? undefined : wonBy(last ?? -1, terms.seats, why, why === 'time' ? OUT_OF_TIME : RESIGNED);
+  return others.length > 0 ? undefined : wonBy(last ?? -1, match.terms.seats, why, why === 'time' ? OUT_OF_TIME : RESIGNED);
 }
 
 /** A draw, once everybody still at the table has agreed. */

@@ -1,10 +1,11 @@
 /** What a game is, for the table: a handful of functions over a plain-data state. */
 import type { OptionFields } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import type { Play } from './question.ts';
 import type { Result } from './result.ts';
 import type { Seats } from './seats.ts';
 import type { Glance } from './view.ts';
-import type { Happening, Outcome, Refusal, RuleId, Seat } from './words.ts';
+import type { Happening, Refusal, RuleId, Seat } from './words.ts';
 
 /** The face of the table that rules see. */
 export interface Table<E extends Happening = Happening> {

@@ -13,6 +13,7 @@ export * from './journal.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './orders.ts';
+export * from './outcome.ts';
 export * from './player.ts';
 export * from './question.ts';
 export * from './restore.ts';

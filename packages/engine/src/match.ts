@@ -2,11 +2,12 @@
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
 import { bare, countAnswers, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
+import type { Outcome } from './outcome.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
 import { undoPoints } from './undo-points.ts';
 import { copyPlain } from './view.ts';
-import type { Happening, Outcome, Seat } from './words.ts';
+import type { Happening, Seat } from './words.ts';
 import { type Recorder, type Told, World } from './world.ts';
 
 /** What two or more people agree on before the first answer. */

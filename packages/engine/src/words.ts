@@ -31,21 +31,3 @@ export interface Happening {
   /** What the others are told instead. Left out: nothing. */
   readonly instead?: Happening;
 }
-
-/** How a match ended. `places[seat]` is 1 for the first; seats that tie share a place. */
-export interface Outcome {
-  readonly places: readonly number[];
-  readonly how: string;
-  readonly rule: RuleId;
-  /** Scores, deciding figures: whatever the page shows beside the result. */
-  readonly detail?: Json;
-}
-
-export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId, detail?: Json): Outcome {
-  const places = Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));
-  return detail === undefined ? { places, how, rule } : { places, how, rule, detail };
-}
-
-export function drawn(seats: number, how: string, rule: RuleId): Outcome {
-  return { places: Array.from({ length: seats }, () => 1), how, rule };
-}

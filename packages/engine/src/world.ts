@@ -7,9 +7,10 @@ import type { Source } from './chance.ts';
 import { digest } from './digest.ts';
 import type { Game, Table } from './game.ts';
 import { type Deputy, type LineEntry, sayEntry, type Taped } from './journal.ts';
+import type { Outcome } from './outcome.ts';
 import type { Ask, Option, Play, Reply, Request } from './question.ts';
 import { Diverged } from './result.ts';
-import type { Happening, Outcome, Seat } from './words.ts';
+import type { Happening, Seat } from './words.ts';
 
 /** An event and its place: how many entries of the line came before it. */
 export interface Told<E extends Happening = Happening> {

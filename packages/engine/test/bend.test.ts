@@ -29,7 +29,7 @@ describe('resigning', () => {
   test('between two, the other wins', () => {
     const match = feudWith();
     expect(resign(match, 0)).toBeUndefined();
-    expect(match.outcome).toEqual({ places: [2, 1], how: 'resign', rule: 'TABLE-RESIGN' });
+    expect(match.outcome).toEqual({ places: [2, 1], how: 'resign', rule: 'TABLE-RESIGN', leaver: 0 });
     expect(match.journal.at(-1)).toEqual({ type: 'resign', seat: 0 });
   });
 
@@ -69,7 +69,7 @@ describe('resigning', () => {
     resign(match, 1);
     expect(match.outcome).toBeUndefined();
     timeIsUp(match, 2);
-    expect(match.outcome).toEqual({ places: [1, 2, 2], how: 'fled', rule: 'FEUD-FLED' });
+    expect(match.outcome).toEqual({ places: [1, 2, 2], how: 'fled', rule: 'FEUD-FLED', leaver: 2 });
     expect(asked).toEqual([
       [1, 'resign', 3],
       [2, 'time', 3],
@@ -81,7 +81,7 @@ describe('time', () => {
   test('is written down for the seat whose time is up, and the other wins', () => {
     const match = feudWith();
     expect(timeIsUp(match, 1)).toBeUndefined();
-    expect(match.outcome).toEqual({ places: [1, 2], how: 'time', rule: 'TABLE-TIME' });
+    expect(match.outcome).toEqual({ places: [1, 2], how: 'time', rule: 'TABLE-TIME', leaver: 1 });
     expect(match.journal.at(-1)).toEqual({ type: 'time', seat: 1 });
   });
 });
@@ -153,7 +153,7 @@ describe('a seat that left a larger table', () => {
     const match = feudWith({ seats: 3 });
     resign(match, 0);
     timeIsUp(match, 2);
-    expect(match.outcome).toEqual({ places: [2, 1, 2], how: 'time', rule: 'TABLE-TIME' });
+    expect(match.outcome).toEqual({ places: [2, 1, 2], how: 'time', rule: 'TABLE-TIME', leaver: 2 });
     expect(everything(restored(match))).toEqual(everything(match));
   });
 
@@ -166,7 +166,7 @@ describe('a seat that left a larger table', () => {
     );
     const match = begin(solo, quick(1), 1);
     resign(match, 0);
-    expect(match.outcome).toEqual({ places: [2], how: 'resign', rule: 'TABLE-RESIGN' });
+    expect(match.outcome).toEqual({ places: [2], how: 'resign', rule: 'TABLE-RESIGN', leaver: 0 });
   });
 
   test('stays gone when others take something back', () => {

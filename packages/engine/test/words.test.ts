@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { digest } from '../src/digest.ts';
-import { Diverged, drawn, fail, ok, trouble, wonBy } from '../src/index.ts';
-
-describe('how a match ended', () => {
-  test('won: the winner is first, all others second', () => {
-    expect(wonBy(1, 3, 'points', 'TINY-END')).toEqual({ places: [2, 1, 2], how: 'points', rule: 'TINY-END' });
-    expect(wonBy(0, 2, 'points', 'TINY-END', { by: 3 })).toEqual({
-      places: [1, 2],
-      how: 'points',
-      rule: 'TINY-END',
-      detail: { by: 3 },
-    });
-  });
-
-  test('drawn: all share the first place', () => {
-    expect(drawn(3, 'agreement', 'TINY-END')).toEqual({ places: [1, 1, 1], how: 'agreement', rule: 'TINY-END' });
-  });
-});
+import { Diverged, fail, ok, trouble } from '../src/index.ts';
 
 describe('what went wrong', () => {
   test('is a value with a name, a sentence and, where known, a place', () => {

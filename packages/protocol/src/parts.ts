@@ -87,11 +87,13 @@ export type ClockTerms = z.infer<typeof clock>;
 export const status = z.enum(STATUSES);
 export const visibility = z.enum(VISIBILITIES);
 
-/** How a match ended: `places[seat]` is 1 for the first; seats that tie share a place. */
+/** How a match ended: `places[seat]` is 1 for the first; seats that tie share a place, and seats of one team win and lose together. */
 export const outcome = z.strictObject({
   places: z.array(z.int()).readonly(),
+  teams: z.array(z.int()).readonly().exactOptional(),
   how: z.string(),
   rule: z.string(),
+  leaver: z.int().exactOptional(),
   detail: z.unknown().optional(),
 });
 

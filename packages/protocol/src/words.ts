@@ -5,7 +5,7 @@
 import { TROUBLES as TABLE_TROUBLES } from '@taverne/engine';
 
 /** Goes up when a client of the version before could misunderstand the server, or the server it. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const SOCKET_PATH = '/ws';
 export const API_PATH = '/api';

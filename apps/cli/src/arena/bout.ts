@@ -41,6 +41,8 @@ export interface BoutReport {
   readonly number: number;
   readonly seats: readonly Seat[];
   readonly places: readonly number[];
+  /** Who belongs together, where the game says so. */
+  readonly teams?: readonly number[];
   readonly how: string;
   /** Turns taken, where the game counts them. */
   readonly turns: number | undefined;
@@ -91,11 +93,12 @@ export function playBout(bout: Bout): Result<{ report: BoutReport; file: string 
     const trouble = answer(match, seat, question.id, key);
     if (trouble) throw new Error(`${contenders[contender]?.name} in match ${bout.number}: ${trouble.say}`);
   }
-  const { places, how } = match.outcome;
+  const { places, teams, how } = match.outcome;
   const report: BoutReport = {
     number: bout.number,
     seats,
     places: seats.map((seat) => places[seat] ?? 0),
+    ...(teams ? { teams: seats.map((seat) => teams[seat] ?? seat) } : {}),
     how,
     turns: game.turn?.(match.world.state),
     branching,

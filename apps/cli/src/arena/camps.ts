@@ -16,7 +16,7 @@ export function asCamps(players: readonly Contender[], reports: readonly BoutRep
   return { contenders, reports: reports.map((report) => campReport(camps, report)) };
 }
 
-function campReport(camps: readonly (readonly number[])[], report: BoutReport): BoutReport {
+function campReport(camps: readonly (readonly number[])[], { teams: _partners, ...report }: BoutReport): BoutReport {
   const each = (values: readonly number[], merge: (...own: number[]) => number): number[] =>
     camps.map((members) => merge(...members.map((index) => values[index] ?? 0)));
   const sum = (...own: number[]): number => own.reduce((total, value) => total + value, 0);

@@ -62,7 +62,7 @@ function standingOf(contenders: readonly Contender[], index: number, reports: re
   let [wins, draws] = [0, 0];
   for (const report of reports) {
     if (report.places[index] !== 1) continue;
-    if (rivals.some((rival) => report.places[rival] === 1)) {
+    if (rivals.some((rival) => report.places[rival] === 1 && !arePartners(report, index, rival))) {
       draws++;
       continue;
     }
@@ -93,5 +93,8 @@ function rivalsOf(contenders: readonly Contender[], index: number): number[] {
   const others = everybody.filter((each) => contenders[each]?.name !== name);
   return others.length > 0 ? others : everybody;
 }
+
+const arePartners = ({ teams }: BoutReport, one: number, other: number): boolean =>
+  teams !== undefined && teams[one] === teams[other];
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

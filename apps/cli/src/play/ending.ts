@@ -1,6 +1,8 @@
 /** The end of a match: who won and how, and what proves that chance was fair. */
-import type { Seat } from '@taverne/engine';
+import { resultFor, type Seat } from '@taverne/engine';
 import { type Session, tellNews } from './session.ts';
+
+const VERDICT = { won: 'end.you-won', drawn: 'end.you-drew', lost: 'end.you-lost' } as const;
 
 export function tellEnd(session: Session, viewers: readonly Seat[]): void {
   const { desk, match, voice, chance } = session;
@@ -14,14 +16,9 @@ export function tellEnd(session: Session, viewers: readonly Seat[]): void {
   if (typeof detail === 'object' && detail !== null && 'by' in detail) {
     desk.tell(desk.say('end.by', { figures: voice.name(match, detail.by) }));
   }
-  if (viewer !== undefined) desk.tell(desk.say(verdict(outcome.places, viewer)));
+  if (viewer !== undefined) desk.tell(desk.say(VERDICT[resultFor(outcome, viewer)]));
   if (chance) {
     desk.tell('', desk.say('end.chance'));
     desk.tell(`  ${desk.say('end.commitment')}  ${chance.commitment}`, `  ${desk.say('end.seed')}  ${chance.seed}`);
   }
-}
-
-function verdict(places: readonly number[], seat: Seat): 'end.you-won' | 'end.you-lost' | 'end.you-drew' {
-  if (places[seat] !== 1) return 'end.you-lost';
-  return places.filter((place) => place === 1).length > 1 ? 'end.you-drew' : 'end.you-won';
 }

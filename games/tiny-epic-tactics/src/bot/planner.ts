@@ -9,11 +9,11 @@ import {
   type Brain,
   imagine,
   type Option,
-  type Outcome,
   picker,
   quick,
   type Thinking,
   type World,
+  worth,
 } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { guesses } from './answer-guess.ts';
@@ -126,7 +126,7 @@ function tryOut({ root, seat, index, option, luck, breadth, evaluation }: Trial)
     const open = world.waiting;
     world.choose(open, firstGuess(world, open, roll, breadth.noise));
   }
-  return world.outcome ? worth(world.outcome, world.state, seat) : evaluation(world.state, seat);
+  return world.outcome ? worth(world.outcome, seat) : evaluation(world.state, seat);
 }
 
 /** A seed for each round of trials. */
@@ -135,18 +135,3 @@ const mixed = (seed: number, round: number): number => Math.imul(seed ^ (round *
 /** Has the trial seen enough? Only where a turn has begun and nothing is under way. */
 const isFar = (state: State, from: number, turns: number): boolean =>
   state.turns > from + turns && state.phase === 'act' && state.attacks.length === 0 && state.walk === null;
-
-/**
- * From 0 (behind every rival) to 1 (ahead of all), a place shared with a rival counting half. Partners are no rivals, and an
- * adventure has none: it is won or lost together.
- */
-export function worth({ places }: Outcome, { teams }: Pick<State, 'teams'>, seat: number): number {
-  const own = places[seat] ?? places.length;
-  let [points, rivals] = [0, 0];
-  for (const [other, place] of places.entries()) {
-    if (teams[other] === teams[seat]) continue;
-    points += place > own ? 1 : place === own ? 0.5 : 0;
-    rivals++;
-  }
-  return rivals > 0 ? points / rivals : own === 1 ? 1 : 0;
-}

@@ -1,5 +1,5 @@
 /** Whatever a match can ask or tell has words, in both languages. */
-import { type Happening, previewOf, type Question } from '@taverne/engine';
+import { type Happening, type Outcome, previewOf, type Question } from '@taverne/engine';
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../leaders/test/icu.ts';
@@ -111,6 +111,18 @@ describe('told to whoever looks', () => {
     expect(tell(turn, tableState({ match, view }, [0]), plain)?.values.side).toBe('web.guest');
     expect(tell(turn, tableState({ match, view }, [0, 1]), plain)?.values.side).toBe('web.crest.moon');
   });
+});
+
+test('an end by leaving names who left, and a won one names the winners with their number', () => {
+  const { match, question, view, ways } = seated(untilAct);
+  const spoken: Say = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+  const table = tableFor(question, view, ways);
+  const ended = (outcome: Outcome) => {
+    const state = { ...tableState({ match, view }, []), outcome };
+    return turnOf({ ...table, state, question: undefined } as TacticsTable, spoken).sentence;
+  };
+  expect(ended({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02', leaver: 0 })).toContain('"leaver":"web.');
+  expect(ended({ places: [1, 2], how: 'total', rule: 'TET-SCORE-05' })).toContain('"winners":1');
 });
 
 test('a preview of an attack is read as it is told', () => {

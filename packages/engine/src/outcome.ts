@@ -1,0 +1,50 @@
+/** How a match ends, and what its end means for a seat. */
+import type { Json, RuleId, Seat } from './words.ts';
+
+export interface Outcome {
+  /** `places[seat]` is 1 for the first; seats that tie share a place. */
+  readonly places: readonly number[];
+  /** `teams[seat]`: seats of one team win and lose together. Left out: everybody plays for themselves. */
+  readonly teams?: readonly number[];
+  readonly how: string;
+  readonly rule: RuleId;
+  /** Who resigned or ran out of time, where that ended the match. */
+  readonly leaver?: Seat;
+  /** Scores, deciding figures: whatever the page shows beside the result. */
+  readonly detail?: Json;
+}
+
+export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId, detail?: Json): Outcome {
+  const places = Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));
+  return detail === undefined ? { places, how, rule } : { places, how, rule, detail };
+}
+
+export function drawn(seats: number, how: string, rule: RuleId): Outcome {
+  return { places: Array.from({ length: seats }, () => 1), how, rule };
+}
+
+type Standing = Pick<Outcome, 'places' | 'teams'>;
+
+const areRivals = ({ teams }: Standing, seat: Seat, other: Seat): boolean =>
+  teams ? teams[other] !== teams[seat] : other !== seat;
+
+/** Who has no rival plays against the game itself: first is won, anything else lost. */
+export function resultFor(outcome: Standing, seat: Seat): 'won' | 'drawn' | 'lost' {
+  if (outcome.places[seat] !== 1) return 'lost';
+  return outcome.places.some((place, other) => place === 1 && areRivals(outcome, seat, other)) ? 'drawn' : 'won';
+}
+
+/** From 0 (behind every rival) to 1 (ahead of all); a place shared with a rival is worth half of what it is shared for. */
+export function worth(outcome: Standing, seat: Seat): number {
+  const { places } = outcome;
+  const own = places[seat];
+  if (own === undefined) return 0;
+  let [points, rivals] = [0, 0];
+  for (let other = 0; other < places.length; other++) {
+    if (!areRivals(outcome, seat, other)) continue;
+    const place = places[other] ?? own;
+    points += place > own ? 1 : place === own ? 0.5 : 0;
+    rivals++;
+  }
+  return rivals > 0 ? points / rivals : own === 1 ? 1 : 0;
+}

@@ -3,7 +3,7 @@ import { type Game, type Outcome, type Seat, wonBy } from '@taverne/engine';
 import { adventureEnd } from './ending.ts';
 import type { TacticsEvent } from './events.ts';
 import { FIELDS, type Options } from './options.ts';
-import { parse } from './parse.ts';
+import { misfit, parse } from './parse.ts';
 import { setup } from './setup.ts';
 import { isAdventure } from './solo/closed.ts';
 import { copy, type State } from './state.ts';
@@ -51,6 +51,7 @@ export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
   longest: LONGEST,
   fields: FIELDS,
   options: parse,
+  misfit,
   setup,
   step,
   outcome: (state) => state.ending ?? undefined,

@@ -17,7 +17,7 @@ export const FIELDS = {
   anyRealm: { kind: 'flag', default: false, rule: 'TET-RUL-24' },
   /** May the 2 HP be paid at any moment before the unit's first action, or at the start of the turn only (TET-RUL-05)? */
   payAnyTime: { kind: 'flag', default: true, rule: 'TET-RUL-05' },
-  /** A match that drags on ends after this many rounds, scored as it stands; 0: never before the engine's own limit. */
+  /** A match that drags on ends after this many rounds, scored as it stands. */
   roundCap: { kind: 'whole', min: 10, max: 200, default: 60, rule: 'TET-ONL-01' },
   /** Content in place of the house's own, as JSON; empty: the house pack. */
   pack: { kind: 'text', longest: LONGEST_PACK },

@@ -38,7 +38,7 @@ function teamsOf(mode: Mode, seats: number): number[] {
 export function setup(options: Options, table: Teller, seats: number): State {
   const { mode, payAnyTime, roundCap, pack, realm } = options;
   // Drawn at random (TET-RUL-01), or agreed on.
-  const first = options.first === 'chance' ? (seats > 1 ? table.chance('first', seats) : 0) : Number(options.first) % seats;
+  const first = options.first === 'chance' ? (seats > 1 ? table.chance('first', seats) : 0) : Number(options.first);
   const given = { rules: { mode, payAnyTime, roundCap }, pack, realm, seats, teams: teamsOf(mode, seats), first };
   const book = bookOf(given);
   const state = emptyState(given, book.realm.zones.length, book.realm.boxes.length);

@@ -64,11 +64,15 @@ describe('ways to play', () => {
   });
 
   test('TET-SETUP-11: a first player that the mode does not have is refused', () => {
-    expect(tinyEpicTactics.options({ mode: 'solo', first: '1' })).toMatchObject({
+    const start = (first: string, seats: number, mode = 'competitive') =>
+      startMatch(tinyEpicTactics, { options: { mode, first }, seats, chance: quick(1) });
+    expect(start('1', 1, 'solo')).toMatchObject({ ok: false, trouble: { at: 'options.first' } });
+    expect(start('2', 2)).toMatchObject({
       ok: false,
       trouble: { at: 'options.first' },
     });
-    expect(tinyEpicTactics.options({ mode: 'co-op', first: '1' })).toMatchObject({ ok: true });
+    expect(start('1', 2, 'co-op')).toMatchObject({ ok: true });
+    expect(start('2', 3)).toMatchObject({ ok: true });
   });
 
   test('a realm is chosen for battles only', () => {

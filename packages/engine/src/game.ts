@@ -2,7 +2,7 @@
 import type { OptionFields } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './question.ts';
-import type { Result } from './result.ts';
+import type { Result, Trouble } from './result.ts';
 import type { Seats } from './seats.ts';
 import type { Glance } from './view.ts';
 import type { Happening, Refusal, RuleId, Seat } from './words.ts';
@@ -45,6 +45,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly fields: OptionFields;
   /** Parses options at the edge; everything left out has its default. */
   options(raw: unknown): Result<Options>;
+  /** What speaks against these options with so many seats. Left out: nothing does. */
+  misfit?(options: Options, seats: number): Trouble | undefined;
   setup(options: Options, table: Table<E>, seats: number): State;
   /** From one quiet point to the next, changing the state in place. */
   step(state: State, table: Table<E>): Play;

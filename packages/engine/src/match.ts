@@ -171,5 +171,7 @@ export function startMatch<S, O, E extends Happening, V>(game: Game<S, O, E, V>,
   if (!fitsSeats(count, seats)) {
     return fail('wrong-option', `${game.id} is for ${count.min} to ${count.max} seats, not ${seats}`, 'seats');
   }
+  const misfit = game.misfit?.(options.value, seats);
+  if (misfit) return { ok: false, trouble: misfit };
   return ok(new Match(game, { options: options.value, raw: start.options ?? {}, seats }, start.chance));
 }

@@ -1,5 +1,5 @@
 /** What is chosen on the form of a new match, and what follows from it. */
-import { type SeatCount, seatsFor } from '@taverne/engine';
+import { seatsFor } from '@taverne/engine';
 import type { ClockTerms, MatchOptions } from '@taverne/protocol';
 import { type Failure, sayTrouble, useSay } from '@taverne/ui';
 import { useMemo, useState } from 'react';
@@ -38,9 +38,9 @@ function wrongIn(terms: Terms, chosen: MatchOptions): Wrong | undefined {
 }
 
 /** `first` names a seat: one that is there. */
-const withinSeats = (options: MatchOptions, { max }: SeatCount): MatchOptions => {
+const withinSeats = (options: MatchOptions, seats: number): MatchOptions => {
   const { first, ...rest } = options;
-  return first === undefined || !/^\d+$/.test(String(first)) || Number(first) < max ? options : rest;
+  return first === undefined || !/^\d+$/.test(String(first)) || Number(first) < seats ? options : rest;
 };
 
 export function useForm(game: string, terms: Terms, first: How, given: MatchOptions, onDone: () => void) {
@@ -61,8 +61,8 @@ export function useForm(game: string, terms: Terms, first: How, given: MatchOpti
   const whole = main ? { [main.name]: main.usual, ...options } : options;
   const range = seatsFor(terms.seats, whole);
   const how = howFor(wish, range);
-  const chosen = withinSeats(usefulOptions(game, whole), range);
   const count = Math.min(Math.max(wanted ?? usualCount(range, how), range.min), range.max);
+  const chosen = withinSeats(usefulOptions(game, whole), count);
   const plan = resized(seated, count, how, level);
   const text = JSON.stringify(chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice

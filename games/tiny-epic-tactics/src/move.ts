@@ -124,7 +124,7 @@ function entered(state: State, to: Cell): number {
 
 /** A Move action is over: the Artifact, what allies gain by it, then whoever waited for it. */
 function* finishMove(state: State, table: Teller, unit: Unit, carried: number): Play {
-  state.strode[unit] = state.walk?.entered ?? 0;
+  state.strode[unit] = Math.max(state.strode[unit] ?? 0, state.walk?.entered ?? 0); // a last unit moves more than once (TET-ACT-17)
   if (state.walk) endOfWalk(state, table, state.walk);
   const isIn = (): boolean => isInPlay(state, unit) && !isOver(state);
   if ((state.walk?.entered ?? 0) > 0 && isIn()) {

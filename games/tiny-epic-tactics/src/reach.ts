@@ -35,8 +35,8 @@ const SHUT = 3;
 /** Scratch: what holds each cell, for the unit that was looked at last. */
 let held = new Uint8Array(0);
 
-/** Fills `held` with the eyes of this unit: allies, enemies, closed boxes and the Ballista it may not come back to. */
-function look(state: State, realm: Realm, unit: Unit): number {
+/** Fills `held` with the eyes of this unit on `from`: allies, enemies, closed boxes and the Ballista it may not come back to. */
+function look(state: State, realm: Realm, unit: Unit, from: Cell): number {
   if (held.length < realm.cells) held = new Uint8Array(realm.cells);
   held.fill(FREE);
   const { at, teams } = state;
@@ -53,8 +53,8 @@ function look(state: State, realm: Realm, unit: Unit): number {
     held[cell] = teams[other >> 2] === team ? ALLY : ENEMY;
   }
   const stood = state.stood[unit] ?? NONE;
-  // Having left it, not again this turn (TET-BALLISTA-04, TET-RUL-10).
-  if (stood !== NONE && at[unit] !== stood) held[stood] = SHUT;
+  // Having left it, not again this turn (TET-BALLISTA-04, TET-RUL-10); with the next step it would have, too.
+  if (stood !== NONE && from !== stood) held[stood] = SHUT;
   return closed;
 }
 
@@ -134,7 +134,7 @@ function flood(
   if (from < 0 || from >= realm.cells) return found;
   const gait = gaitOf(state, unit, manner.action);
   const { steps, to: neighbours, exits } = costsOf(state, gait);
-  const closed = look(state, realm, unit);
+  const closed = look(state, realm, unit, from);
   const { portalOf } = realm;
   const isPlain = worth === undefined;
   const most = Math.min(mp, MOST_MP);

@@ -89,7 +89,7 @@ export interface State {
   /** Kinds of action done this turn, as bits of ACTION_KINDS; how many actions. */
   readonly did: number[];
   readonly acts: number[];
-  /** Cells entered by its last Move action of this turn ('charge'). */
+  /** The most cells that one Move action of it entered this turn ('charge'). */
   readonly strode: number[];
   /** The Ballista cell on which it began its owner's turn (TET-BALLISTA-04). */
   readonly stood: Cell[];

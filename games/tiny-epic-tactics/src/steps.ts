@@ -95,7 +95,7 @@ export function stepsNotOffered(state: State, unit: Unit, going: Walk): NotOffer
     if (key === undefined || offered.includes(key)) return [];
     return [{ key, refusal: refuseStep(state, unit, going, from, to) }];
   });
-  if (!offered.includes(STOP.key)) refused.push({ key: STOP.key, refusal: refuseStop(state, from) });
+  if (!offered.includes(STOP.key)) refused.push({ key: STOP.key, refusal: refuseStop(state, unit, from) });
   return [...refused, ...dungeons];
 }
 
@@ -123,8 +123,11 @@ function refuseStep(state: State, unit: Unit, going: Walk, from: Cell, to: Cell)
   return { rule: 'TET-MOVE-05', why: 'no-rest', figures: { cost, left: going.mp } };
 }
 
-/** Before the first step there is no Move to end (TET-RUL-07), and nobody stays on an ally (TET-MOVE-05). */
-const refuseStop = (state: State, from: Cell): Refusal =>
-  state.at.indexOf(from) === state.at.lastIndexOf(from)
-    ? { rule: 'TET-RUL-07', why: 'no-step-yet' }
-    : { rule: 'TET-MOVE-05', why: 'on-an-ally' };
+/** Before the first step there is no Move to end (TET-RUL-07), and nobody stays on an ally (TET-MOVE-05) or an enemy (TET-MOVE-06). */
+function refuseStop(state: State, unit: Unit, from: Cell): Refusal {
+  const there = state.at.findIndex((cell, each) => cell === from && each !== unit);
+  if (there === NONE) return { rule: 'TET-RUL-07', why: 'no-step-yet' };
+  if (!areEnemies(state, unit, there)) return { rule: 'TET-MOVE-05', why: 'on-an-ally' };
+  const figures = { unit: unitId(state, there), cell: cellName(bookOf(state).realm, from) };
+  return { rule: 'TET-MOVE-06', why: 'occupied', figures };
+}

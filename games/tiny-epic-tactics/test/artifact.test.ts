@@ -109,7 +109,7 @@ describe('the Artifact', () => {
 
   test('TET-BATTLE-22: a battle turn begins with the actions', () => {
     const table = turnOf({ mode, units: ['W1@H8', FAR] });
-    expect(table.events.map(({ event }) => event)).toEqual(['turn-began']);
-    expect(table.asked).toEqual(['0 act']);
+    expect(table.story).toEqual(['turn-began']);
+    expect(table.asked).toBe('0 act');
   });
 });

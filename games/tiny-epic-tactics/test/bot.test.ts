@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate, tacticsLevels } from '../src/bot/index.ts';
 import { tinyEpicTactics } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { skirmish } from './attack/skirmish.ts';
-import { skirmish as lively } from './skirmish.ts';
+import { skirmish } from './skirmish.ts';
 
 const level = (number: number): Level => {
   const found = tacticsLevels.find((each) => each.level === number);
@@ -83,7 +82,7 @@ describe('in its own turn', () => {
   test.each([2, 4, 5])('level %i captures what can be captured', (number) => {
     let captures = 0;
     for (let seed = 1; seed <= 6; seed++) {
-      const { world } = lively({ units: ['W3@G7 M1@A1 R1@A2 B1@B1', 'R2@G8/1 W2@N13 M2@N14 B2@M14'] });
+      const { world } = skirmish({ units: ['W3@G7 M1@A1 R1@A2 B1@B1', 'R2@G8/1 W2@N13 M2@N14 B2@M14'], seed: 1 });
       for (let i = 0; world.state.active === 0 && world.request; i++) {
         const { index, key } = advice(world, level(number), seed * 100 + i);
         answer(world, index, key);
@@ -97,7 +96,7 @@ describe('in its own turn', () => {
 describe('the evaluation', () => {
   test('likes captures, health and flags, and is between 0 and 1', () => {
     const value = (change: (state: State) => void): number => {
-      const { state } = skirmish({ sides: ['W3@A1 R1@A2', 'W2@N13 R2@N14'] });
+      const { state } = skirmish({ units: ['W3@A1 R1@A2', 'W2@N13 R2@N14'] });
       change(state);
       return evaluate(state, 0);
     };
@@ -114,7 +113,7 @@ describe('the evaluation', () => {
 
   test('of an adventure likes crystals and time', () => {
     const value = (change: (state: State) => void): number => {
-      const { state } = skirmish({ mode: 'solo', sides: ['W3@A1 R1@A2', 'W2@N13 R2@N14'] });
+      const { state } = skirmish({ mode: 'solo', units: ['W3@A1 R1@A2', 'W2@N13 R2@N14'] });
       change(state);
       return evaluate(state, 0);
     };

@@ -65,7 +65,7 @@ describe('the flags', () => {
   });
 
   test('TET-CONTROL-11 TET-CONTROL-13 TET-RUL-21 TET-AID-10: three advances, and the flag is won', () => {
-    const table = turnOf({ units: ['W1@H7', 'W2@N1', 'W3@N3'], hands: ['', '', ''] });
+    const table = turnOf({ units: ['W1@H7', 'W2@N1', 'W3@N3'], hands: ['', '', ''], seed: 1 });
     for (let round = 0; round < 2; round++) {
       table.say('end', 'end', 'end');
       while (!table.asked.includes('0 act')) table.say(table.options()[0] ?? '');
@@ -103,7 +103,7 @@ describe('the flags', () => {
   });
 
   test('TET-TURN-04: the page can foresee whose flag would move', () => {
-    const table = skirmish({ units: ['W1@H7', 'W2@G12 M2@H7'.replace('H7', 'F12'), 'W3@N3'] });
+    const table = skirmish({ units: ['W1@H7', 'W2@G12 M2@F12', 'W3@N3'] });
     expect(table.view(undefined).zones).toMatchObject([
       { space: 0, units: [1, 0, 0], moves: [0] },
       { space: 0, units: [0, 2, 0], moves: [1] },

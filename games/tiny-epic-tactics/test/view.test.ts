@@ -1,7 +1,8 @@
 /** What a seat sees, and what it cannot tell. */
 import { describe, expect, test } from 'vitest';
 import { tinyEpicTactics } from '../src/index.ts';
-import { opened, position, skirmish } from './skirmish.ts';
+import { position } from './position.ts';
+import { opened, skirmish } from './skirmish.ts';
 
 const UNITS = ['W1@A1', 'W2@N1', 'W3@N3'];
 

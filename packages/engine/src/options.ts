@@ -34,7 +34,8 @@ export function parseOptions<const F extends OptionFields>(fields: F, raw: unkno
   const names = Object.keys(fields);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(fields, name)) {
-      return fail('wrong-option', `there is no option "${name}"; there are ${names.join(', ') || 'none'}`, `options.${name}`);
+      const there = names.join(', ') || 'none';
+      return fail('wrong-option', `there is no option "${shortened(name)}"; there are ${there}`, `options.${shortened(name)}`);
     }
   }
   const parsed: { [name: string]: unknown } = {};
@@ -114,9 +115,11 @@ function isListOf(field: { readonly of: readonly string[]; readonly length: numb
 
 /** A short word for a value of unknown kind, for error messages. */
 export function describe(value: unknown): string {
-  const text = asText(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return shortened(asText(value));
 }
+
+/** What comes from outside may be as long as it likes; what is said of it is not. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 function asText(value: unknown): string {
   try {

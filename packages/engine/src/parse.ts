@@ -1,5 +1,5 @@
 /** A small schema for what comes from outside: each check returns what it was promised or says where and why not. */
-import { describe } from './options.ts';
+import { describe, shortened } from './options.ts';
 import { fail, ok, type Result, type TroubleName } from './result.ts';
 import type { Json } from './words.ts';
 
@@ -108,7 +108,7 @@ export const record =
     const made: { [name: string]: unknown } = {};
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(shape, name))
-        throw new Misfit(`${at}.${name}`, `left out: ${at} has ${Object.keys(shape).join(', ')}`, given[name]);
+        throw new Misfit(`${at}.${shortened(name)}`, `left out: ${at} has ${Object.keys(shape).join(', ')}`, given[name]);
     }
     for (const [name, check] of Object.entries(shape)) {
       if (given[name] !== undefined || Object.hasOwn(required, name)) made[name] = check(given[name], `${at}.${name}`);

@@ -56,6 +56,11 @@ describe('wrong options are named with their place', () => {
       at: 'options.caps',
     });
     expect(refused(parseOptions({}, { caps: 3 }))?.say).toBe('there is no option "caps"; there are none');
+    const long = refused(parseOptions({}, { ['x'.repeat(1000)]: 3 }));
+    expect([long?.say, long?.at]).toEqual([
+      `there is no option "${'x'.repeat(57)}…"; there are none`,
+      `options.${'x'.repeat(57)}…`,
+    ]);
     expect(wrong(JSON.parse('{"__proto__": 1}'))?.at).toBe('options.__proto__');
     expect(wrong({ toString: 1 })?.at).toBe('options.toString');
   });

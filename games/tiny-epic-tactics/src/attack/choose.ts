@@ -3,6 +3,7 @@
  * and its compass picks (TET-RUL-37).
  */
 import { ask, option, type Play, type RuleId } from '@taverne/engine';
+import { turned } from '../realm/cells.ts';
 import { compassOf, firstByCompass } from '../solo/compass.ts';
 import type { State, Unit } from '../state.ts';
 import { isEnemyUnit, sideOf, unitId } from '../units.ts';
@@ -28,8 +29,12 @@ const YES_OR_NO = [option('no', false), option('yes', true)];
 export function* chooseWay(state: State, by: Unit, among: readonly Direction[], rule: RuleId): Play<Direction> {
   const [only = 'N', second] = among;
   if (second === undefined) return only;
-  if (isEnemyUnit(state, by)) return among.find((way) => way === compassOf(state, by)) ?? only;
+  if (isEnemyUnit(state, by)) return firstClockwise(compassOf(state, by), among) ?? only;
   return yield* ask(sideOf(by), 'direction', () => among.map((way) => option(way, way)), { rule });
 }
+
+/** Of several directions the first met when turning clockwise from the arrow (TET-RUL-37). */
+const firstClockwise = (arrow: Direction, among: readonly Direction[]): Direction | undefined =>
+  [0, 1, 2, 3].map((quarters) => turned(arrow, quarters)).find((way) => among.includes(way));
 
 export const ALL_WAYS: readonly Direction[] = DIRECTIONS;

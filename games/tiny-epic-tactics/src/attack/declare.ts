@@ -13,7 +13,9 @@ export function announce(state: State, table: Table<TacticsEvent>, declared: Dec
   const { kind, by, on, mana, way, tactics, riposte, plain } = declared;
   state.attacks = [...state.attacks, { by, on, kind, riposte, plain, dice: [], dealt: 0, way, tactics }];
   const [unit, target] = [unitId(state, by), unitId(state, on)];
-  if (kind === 'spell') table.emit({ event: 'cast', rule: RULE.spell, unit, target, mana: 1 + mana, riposte });
+  // TET-SOLO-ENEMY-15: the Enemy uses no mana.
+  const paid = sideOf(by) < state.seats ? 1 + mana : 0;
+  if (kind === 'spell') table.emit({ event: 'cast', rule: RULE.spell, unit, target, mana: paid, riposte });
   else table.emit({ event: 'attacked', rule: RULE[kind], unit, target, kind, riposte });
   for (const card of tactics) reveal(state, table, sideOf(by), card, by);
 }

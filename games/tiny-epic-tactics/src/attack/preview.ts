@@ -18,7 +18,7 @@ import { missDice } from './miss.ts';
 export const previewAttack = (state: State, deed: AttackDeed): Preview => previewDeclared(state, declarationOf(deed));
 
 export function previewDeclared(state: State, declared: Declaration): Preview {
-  const harm = isAttacking(state, declared) ? { ...damage(state, declared), ...answers(state, declared) } : {};
+  const harm = isAttacking(state, declared) ? harmOf(state, declared) : {};
   return {
     ...target(state, declared),
     ...range(state, declared),
@@ -53,14 +53,15 @@ function price(state: State, { kind, by, mana, tactics }: Declaration): Preview 
   }
 }
 
-/** The damage with its parts; of a spell also the most it can do. */
-function damage(state: State, declared: Declaration): Preview {
+/** The damage with its parts, of a spell also the most it can do; and who could answer it. */
+function harmOf(state: State, declared: Declaration): Preview {
   const sure = atWork(state, declared.tactics, 'plunging-fire');
   const least = damageOf(state, declared, sure, declared.tactics);
   const dice = declared.kind === 'spell' ? (isEnemyUnit(state, declared.by) ? DICE : declared.mana) : 0;
   const most = dice > 0 ? damageOf(state, declared, sure + dice, declared.tactics) : least;
   const captures = least.total >= hpOf(state, declared.on);
-  return { damage: least.total, parts: plain(least.parts), most: most.total, captures, ...pushes(state, declared, least) };
+  const damage = { damage: least.total, parts: plain(least.parts), most: most.total, captures };
+  return { ...damage, ...pushes(state, declared, least), ...answers(state, declared, least.total, most.total) };
 }
 
 function pushes(state: State, { kind, by, on, plain: noPush }: Declaration, { total }: Damage): Preview {
@@ -69,14 +70,20 @@ function pushes(state: State, { kind, by, on, plain: noPush }: Declaration, { to
 }
 
 /** Who could step in, and who could strike back and how, from where they stand now. */
-function answers(state: State, declared: Declaration): Preview {
+function answers(state: State, declared: Declaration, least: number, most: number): Preview {
   const { by, on, riposte, plain: noAnswer } = declared;
-  const shields = interceptors(state, declared).map((unit) => unitId(state, unit));
-  const ways = riposte || noAnswer ? [] : riposteWays(state, on, by);
+  const shields = most > 0 ? interceptors(state, declared).map((unit) => unitId(state, unit)) : [];
+  const ways = riposte || noAnswer || !outlives(state, on, least, most) ? [] : riposteWays(state, on, by);
   return {
     ...(shields.length > 0 ? { intercept: shields } : {}),
     ...(ways.length > 0 ? { riposte: { unit: unitId(state, on), ways, hp: isWeak(state, on) ? TOKEN_PRICE : 0 } } : {}),
   };
+}
+
+/** Could the target be hurt (TET-RIPOSTE-01), live (TET-RIPOSTE-03) and have the HP for its token (TET-RUL-17)? */
+function outlives(state: State, on: Unit, least: number, most: number): boolean {
+  const hp = hpOf(state, on) - Math.max(1, least);
+  return most > 0 && hp > (isWeak(state, on) ? TOKEN_PRICE : 0);
 }
 
 function riposteWays(state: State, unit: Unit, on: Unit): string[] {

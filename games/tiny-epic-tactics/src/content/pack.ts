@@ -8,7 +8,9 @@ import { LONGEST_PACK } from '../options.ts';
 import { type BuildRefusal, refusals, refusalsOfStandard } from '../realm/build.ts';
 import { nameAt } from '../realm/cells.ts';
 import { derive } from '../realm/derive.ts';
+import { MOST_BOXES } from '../realm/text.ts';
 import { CLASS_NAMES } from '../words.ts';
+import { wayThrough } from './dungeons.ts';
 import { HOUSE } from './house/index.ts';
 import { die, enemy, tactic, unit } from './pack/cards.ts';
 import { battleRealm, box, standardRealm } from './pack/land.ts';
@@ -48,6 +50,9 @@ const TEXT_KEY = /^(unit|spell|tactic|enemy|dungeon|realm|zone)\.[A-Za-z0-9-]{1,
 /** Is this the key of a name that a pack may give? */
 export const isNameKey = (key: string): boolean => TEXT_KEY.test(key);
 
+/** Controls, marks that turn the direction of writing or show nothing, halves of characters: nobody can read them. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
 /** Names by key, such as `unit.W1.name`; plain text in one line. */
 const names: Check<{ readonly [key: string]: string }> = (raw, at) => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return misfit(at, 'an object of names by key', raw);
@@ -55,9 +60,10 @@ const names: Check<{ readonly [key: string]: string }> = (raw, at) => {
   if (entries.length > 300) misfit(at, 'at most 300 names', entries.length);
   return Object.fromEntries(
     entries.map(([key, value]) => {
-      if (!isNameKey(key)) misfit(`${at}.${key}`, 'the key of a unit, spell, tactic, enemy, dungeon, realm or zone', key);
+      if (!isNameKey(key))
+        misfit(`${at}.${key.slice(0, 40)}`, 'the key of a unit, spell, tactic, enemy, dungeon, realm or zone', key);
       const name = text(40)(value, `${at}.${key}`);
-      return /^\S(.*\S)?$/u.test(name) && !/\p{Cc}/u.test(name)
+      return /^\S(.*\S)?$/u.test(name) && !UNSEEN.test(name)
         ? [key, name]
         : misfit(`${at}.${key}`, 'a name in one line', value);
     }),
@@ -69,7 +75,7 @@ const PARTS = {
   units: listOf(unit, 80),
   tactics: listOf(tactic, 60),
   enemies: listOf(enemy, 40),
-  boxes: listOf(box, 12),
+  boxes: listOf(box, MOST_BOXES),
   realm: standardRealm,
   battles: listOf(battleRealm, 20),
   texts: record({ en: names, fr: names }),
@@ -78,15 +84,18 @@ const PARTS = {
 const pack: Check<Content> = (raw, at) => {
   const { id, ...given } = record({ id: packId }, PARTS)(raw, at);
   const content: Content = { ...HOUSE, ...given, id };
-  for (const check of [idsDiffer, enoughCards, landHolds, allNamed]) check(content, at);
+  idsDiffer(content, at, Object.keys(given));
+  for (const check of [enoughCards, landHolds, dungeonsHold, allNamed]) check(content, at);
   return content;
 };
 
 // ── the whole ──
 
-function idsDiffer(content: Content, at: string): void {
+/** The house's own parts first, so that the trouble is found in a part that the pack has. */
+function idsDiffer(content: Content, at: string, given: readonly string[]): void {
   const seen = new Set<string>();
-  for (const part of ['units', 'tactics', 'enemies', 'boxes', 'battles'] as const) {
+  const parts = ['units', 'tactics', 'enemies', 'boxes', 'battles'] as const;
+  for (const part of parts.toSorted((a, b) => Number(given.includes(a)) - Number(given.includes(b)))) {
     for (const [i, { id }] of content[part].entries()) {
       if (seen.has(id)) misfit(`${at}.${part}[${i}].id`, 'an id that nothing before it has', id);
       seen.add(id);
@@ -125,10 +134,21 @@ function landHolds(content: Content, at: string): void {
   if (glories.length !== 1) misfit(`${at}.realm.placements`, 'with one box that holds the crystal of glory', glories.length);
 }
 
-/** A refusal in one line: what, by which rule, where. */
-export function sayRefusal(plan: RealmPlan, { why, rule, cells }: BuildRefusal): string {
+/** A cave-in gives way to push dice only (TET-SOLO-DGN-15), and a dungeon has no other way out than the crystal (TET-RUL-32). */
+function dungeonsHold({ units, boxes, realm }: Content, at: string): void {
+  const placed = boxes.filter(({ id }) => realm.placements.some((each) => each.box === id));
+  for (const [i, { class: name, melee }] of units.entries()) {
+    const shut =
+      melee.pushDice > 0 ? undefined : placed.find((each) => wayThrough(each, name, false) === Number.POSITIVE_INFINITY);
+    if (shut) misfit(`${at}.units[${i}].melee.pushDice`, `more than 0: all ways through ${shut.id} lead over a cave-in`, 0);
+  }
+}
+
+/** A refusal in one line: what, by which rule, where; of what lies nowhere, its name. */
+export function sayRefusal(plan: RealmPlan, { why, rule, cells, figures }: BuildRefusal): string {
   const where = cells.slice(0, 6).map((cell) => nameAt(cell % plan.width, Math.trunc(cell / plan.width)));
-  return `${why} (${rule})${where.length > 0 ? ` at ${where.join(' ')}${cells.length > 6 ? ' …' : ''}` : ''}`;
+  if (where.length === 0) return [why, ...Object.values(figures), `(${rule})`].join(' ');
+  return `${why} (${rule}) at ${where.join(' ')}${cells.length > 6 ? ' …' : ''}`;
 }
 
 /** What the house has no name for is named by the pack, in both languages. */

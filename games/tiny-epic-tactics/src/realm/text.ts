@@ -29,6 +29,8 @@ const LETTERS = {
 /** No smaller realm has four corners apart, no larger one is worth crossing. */
 export const SMALLEST = 8;
 export const LARGEST = 20;
+/** Boxes in a realm, as many as a pack may bring (TET-BATTLE-05): looking through a tower of hundreds would take minutes. */
+export const MOST_BOXES = 12;
 
 /** The id of a realm that is no preset. */
 export const BUILT = 'built';
@@ -84,6 +86,7 @@ export function readRealm(text: string, { battles }: Known): Result<RealmPlan> {
   }
   const scroll = preset === undefined ? readScroll(first) : ok(preset);
   if (!scroll.ok) return scroll;
+  if (rest.length > MOST_BOXES) return wrong(`a realm has at most ${MOST_BOXES} boxes, not ${rest.length}`, '');
   const placements: Placement[] = [];
   for (const [at, part] of (rest.join('_') === '' ? [] : rest).entries()) {
     const placement = readPlacement(part, scroll.value, `${at + 2}`);

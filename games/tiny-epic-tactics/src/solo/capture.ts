@@ -21,7 +21,7 @@ export function enemyCaptured(state: State, table: Table<TacticsEvent>, unit: Un
   if (under !== NONE) discardEnemyCard(state, under);
 }
 
-/** Every captured Enemy unit is replaced: there are always four (TET-SOLO-CAP-06). To be called when an action is over. */
+/** Every captured Enemy unit is replaced: there are always four (TET-SOLO-CAP-06). To be called when no attack is under way. */
 export function replaceCaptured(state: State, table: Table<TacticsEvent>): void {
   if (state.ending) return;
   for (let unit = state.seats * UNITS_PER_SIDE; unit < state.at.length; unit++) {

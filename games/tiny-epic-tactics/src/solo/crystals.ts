@@ -25,6 +25,7 @@ import {
   unitsOf,
 } from '../units.ts';
 import { NONE, type None } from '../words.ts';
+import { replaceCaptured } from './capture.ts';
 import { boxCard } from './dungeon.ts';
 import { leaveDungeon } from './leave.ts';
 import { suffer } from './losses.ts';
@@ -70,12 +71,16 @@ function* isWanted(state: State, side: Side, name: CrystalName, useful: boolean)
   return yield* ask(side, `crystal-${name}`, options, { rule: RULE, safe: 'use' });
 }
 
-/** Every Enemy unit loses HP; captures count (TET-RUL-45). */
+/**
+ * Every Enemy unit loses HP; captures count (TET-RUL-45). No attack is under way that a newcomer could get into, so it comes
+ * before the finder goes on: the Enemy always fields four units (TET-SOLO-CAP-06).
+ */
 function* storm(state: State, table: Teller, side: Side, amount: number): Play {
   if (!(yield* isWanted(state, side, 'storm', true))) return;
   for (let unit = 0; unit < state.at.length; unit++) {
     if (isEnemyUnit(state, unit) && isInPlay(state, unit)) yield* suffer(state, table, unit, amount, 'storm', RULE, side);
   }
+  replaceCaptured(state, table);
 }
 
 /** Each of the player's units regains ammo or mana. */

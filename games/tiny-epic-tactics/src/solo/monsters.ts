@@ -71,10 +71,10 @@ function* hex(state: State, table: Table<TacticsEvent>, unit: Unit, hp: number):
   else if (state.walk) state.walk.hexed = true;
 }
 
-/** A Wizard may pay mana to ignore it. */
+/** A Wizard may pay mana to ignore it, and does if the HP would bring it down: that is no choice (TET-RUL-06). */
 function* wisp(state: State, table: Table<TacticsEvent>, unit: Unit, hp: number): Play {
   if (classOf(unit) === 'wizard' && stockOf(state, unit) >= WISP_MANA) {
-    const options = () => [option('mana', 'mana'), option('hp', 'hp')];
+    const options = () => (hpOf(state, unit) > hp ? [option('mana', 'mana'), option('hp', 'hp')] : [option('mana', 'mana')]);
     const way = yield* ask(sideOf(unit), 'wisp', options, { rule: RULE, safe: 'mana' });
     if (way === 'mana') return loseStock(state, table, unit, WISP_MANA, 'wisp', RULE);
   }

@@ -4,16 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { battery } from '../../../../packages/engine/src/battery/index.ts';
 import type { TacticsEvent } from '../../src/events.ts';
 import { type Options, type State, tinyEpicTactics, type View } from '../../src/index.ts';
-import { stateOf, type Told } from './skirmish.ts';
+import { position } from '../position.ts';
+import type { Told } from '../skirmish.ts';
 
-const brawl = (told: Told): Game<State, Options, TacticsEvent, View> => ({ ...tinyEpicTactics, setup: () => stateOf(told) });
+const brawl = (told: Told): Game<State, Options, TacticsEvent, View> => ({ ...tinyEpicTactics, setup: () => position(told) });
 
 const BRAWLS: { readonly [name: string]: { readonly told: Told; readonly mode: string; readonly seats: number } } = {
   'three sides in the north': {
     mode: 'competitive',
     seats: 3,
     told: {
-      sides: ['W4@F1 M4@G1 R4@H1 B5@I1', 'W2@F2 M5@G2 R7@H2 B1@I2', 'W1@F3 M1@G3 R8@H3 B4@I3'],
+      units: ['W4@F1 M4@G1 R4@H1 B5@I1', 'W2@F2 M5@G2 R7@H2 B1@I2', 'W1@F3 M1@G3 R8@H3 B4@I3'],
       hands: ['T05 T09', 'T07 T10', 'T08 T14'],
     },
   },
@@ -22,7 +23,7 @@ const BRAWLS: { readonly [name: string]: { readonly told: Told; readonly mode: s
     seats: 4,
     told: {
       mode: 'teams',
-      sides: ['W3@F7 M3@G7 R6@H7 B7@I7', 'W6@F8 M6@G8 R2@H8 B3@I8', 'W5@E7 M2@E8 R1@J7 B8@J8', 'W7@F6 M7@G6 R5@H6 B6@I6'],
+      units: ['W3@F7 M3@G7 R6@H7 B7@I7', 'W6@F8 M6@G8 R2@H8 B3@I8', 'W5@E7 M2@E8 R1@J7 B8@J8', 'W7@F6 M7@G6 R5@H6 B6@I6'],
       hands: ['T15 T08', 'T11 T12', 'T06 T16', 'T02 T01'],
     },
   },
@@ -31,7 +32,7 @@ const BRAWLS: { readonly [name: string]: { readonly told: Told; readonly mode: s
     seats: 2,
     told: {
       mode: 'battle',
-      sides: ['W8@G8 M8@G9 R3@H9 B2@I9', 'W3@H8 M7@I8 R7@G10 B5@H10'],
+      units: ['W8@G8 M8@G9 R3@H9 B2@I9', 'W3@H8 M7@I8 R7@G10 B5@H10'],
       hands: ['T09 T10', 'T13 T14'],
       bearer: 'W3',
     },
@@ -41,7 +42,7 @@ const BRAWLS: { readonly [name: string]: { readonly told: Told; readonly mode: s
     seats: 1,
     told: {
       mode: 'solo',
-      sides: ['W4@F1 M8@G1 R1@H1 B1@I1', 'W3@F2 M4@G2 R8@H2 B5@I2'],
+      units: ['W4@F1 M8@G1 R1@H1 B1@I1', 'W3@F2 M4@G2 R8@H2 B5@I2'],
       hands: ['T09 T08'],
     },
   },

@@ -7,13 +7,10 @@ import { declaration } from '../../src/attack/declaration.ts';
 import { bookOf } from '../../src/content/book.ts';
 import { enemyTurn } from '../../src/solo/activation.ts';
 import { areAllies } from '../../src/units.ts';
-import { adventure, named, run, said, type Told, tableWith, where } from './adventure.ts';
-
-/** Faces of the house's die by number: 0 and 1 push and star, 2 push, 3 star, 4 and 5 miss. */
-const BOTH = 0;
-const PUSH = 2;
-const STAR = 3;
-const MISS = 4;
+import { named, where } from '../position.ts';
+import { dice } from '../skirmish.ts';
+import { run, tableWith } from '../stretch.ts';
+import { adventure, said, type Told } from './adventure.ts';
 
 /** The Enemy's turn in which this card is drawn. */
 function turn(told: Told, card: string, script: readonly Scripted[] = [], answers: readonly string[] = [], side = 1) {
@@ -26,11 +23,9 @@ function turn(told: Told, card: string, script: readonly Scripted[] = [], answer
   return { state, table };
 }
 
-const dice = (what: string, ...faces: readonly number[]): Scripted[] => faces.map((face) => [`${what} die`, face] as const);
-
 describe('an activation', () => {
   test('TET-SOLO-ENEMY-01, TET-SOLO-ENEMY-06: one unit acts, its card slides under it, and it stops after its first attack', () => {
-    const { state, table } = turn({ mine: 'W1@G1', enemy: 'B1@G2 R1@N1' }, 'E3', dice('push', MISS, MISS, MISS), ['no']);
+    const { state, table } = turn({ mine: 'W1@G1', enemy: 'B1@G2 R1@N1' }, 'E3', dice('push', 'miss', 'miss', 'miss'), ['no']);
     expect(state.under[named(state, 'B1')]).toBe(bookOf(state).enemyNumbers.get('E3'));
     expect(state.under[named(state, 'R1')]).toBe(-1);
     expect(table.told()).toEqual(['enemy-activated', 'attacked', 'damaged', 'rolled']);
@@ -43,14 +38,14 @@ describe('an activation', () => {
   });
 
   test('TET-SOLO-ENEMY-08, TET-RUL-36: the bonus of the card counts for its attack, not for a riposte', () => {
-    const { state } = turn({ mine: 'W1@G1', enemy: 'B1@G2' }, 'E3', dice('push', MISS, MISS, MISS), ['no']);
+    const { state } = turn({ mine: 'W1@G1', enemy: 'B1@G2' }, 'E3', dice('push', 'miss', 'miss', 'miss'), ['no']);
     expect(state.hp[named(state, 'W1')]).toBe(12 - 3 - 1);
     // The card still lies under it when W1 hits it later; the answer is its printed 3.
     const later = adventure({ mine: 'W1@G1', enemy: 'B1@G2', under: 'B1:E3' });
     run(
       attackPlay(
         later,
-        tableWith(...dice('push', MISS, MISS, MISS)),
+        tableWith(...dice('push', 'miss', 'miss', 'miss')),
         declaration('melee', named(later, 'W1'), named(later, 'B1')),
       ),
       [],
@@ -59,7 +54,7 @@ describe('an activation', () => {
   });
 
   test('TET-SOLO-ENEMY-09: the Enemy always rolls its full push dice', () => {
-    const { state, table } = turn({ mine: 'W1@G2', enemy: 'B1@G1' }, 'E4', dice('push', PUSH, BOTH, MISS), ['no']);
+    const { state, table } = turn({ mine: 'W1@G2', enemy: 'B1@G1' }, 'E4', dice('push', 'push', 'both', 'miss'), ['no']);
     expect(table.last('rolled')).toMatchObject({ unit: 'B1', for: 'push' });
     expect(table.last('pushed')).toMatchObject({ unit: 'W1', way: 'S', path: ['G3'], stopped: true });
     expect(where(state, 'W1')).toBe('G3');
@@ -72,7 +67,7 @@ describe('an activation', () => {
   });
 
   test('TET-SOLO-ENEMY-14: a spell always rolls three dice', () => {
-    const { state, table } = turn({ mine: 'B1@E1', enemy: 'M5@A1' }, 'E8', dice('star', STAR, BOTH, MISS));
+    const { state, table } = turn({ mine: 'B1@E1', enemy: 'M5@A1' }, 'E8', dice('star', 'star', 'both', 'miss'));
     expect(table.last('damaged')).toMatchObject({ unit: 'B1', damage: 3 });
     expect(state.stock[named(state, 'M5')]).toBe(0);
   });
@@ -81,14 +76,18 @@ describe('an activation', () => {
     const state = adventure({ mine: 'R1@G1', enemy: 'W3@G2' });
     state.stock[named(state, 'R1')] = 1;
     run(
-      attackPlay(state, tableWith(...dice('push', MISS, MISS)), declaration('melee', named(state, 'R1'), named(state, 'W3'))),
+      attackPlay(
+        state,
+        tableWith(...dice('push', 'miss', 'miss')),
+        declaration('melee', named(state, 'R1'), named(state, 'W3')),
+      ),
       ['no'],
     );
     expect(state.stock[named(state, 'R1')]).toBe(3);
   });
 
   test('TET-SOLO-MOVE-08: it walks its path, and attacks from the end of it', () => {
-    const { state, table } = turn({ mine: 'W1@B3 M1@F3', enemy: 'B1@D1' }, 'E4', dice('push', MISS, MISS, MISS), ['no']);
+    const { state, table } = turn({ mine: 'W1@B3 M1@F3', enemy: 'B1@D1' }, 'E4', dice('push', 'miss', 'miss', 'miss'), ['no']);
     expect(table.last('moved')).toMatchObject({ unit: 'B1', path: ['E1', 'F1', 'F2'], cost: 3, left: 2 });
     expect(where(state, 'B1')).toBe('F2');
     expect(table.last('attacked')).toMatchObject({ unit: 'B1', target: 'M1' });
@@ -101,7 +100,7 @@ describe('an activation', () => {
   });
 
   test('TET-UNIT-07: an Enemy Cindermane that has charged rolls one push die more', () => {
-    const { table } = turn({ mine: 'W1@F1', enemy: 'B7@A1' }, 'E4', dice('push', MISS, MISS), ['no']);
+    const { table } = turn({ mine: 'W1@F1', enemy: 'B7@A1' }, 'E4', dice('push', 'miss', 'miss'), ['no']);
     expect(table.last('moved')).toMatchObject({ path: ['B1', 'C1', 'D1', 'E1'] });
     expect(table.last('rolled')).toMatchObject({ dice: [['miss'], ['miss']] });
   });
@@ -109,17 +108,27 @@ describe('an activation', () => {
   test('TET-UNIT-07: an Enemy Mossheart heals at the end of an activation without attack', () => {
     const { state } = turn({ mine: 'W1@N14', enemy: 'B6@A1/3' }, 'E3');
     expect(state.hp[named(state, 'B6')]).toBe(4);
-    const fought = turn({ mine: 'W1@A2', enemy: 'B6@A1/3' }, 'E3', dice('push', MISS, MISS), ['no']).state;
+    const fought = turn({ mine: 'W1@A2', enemy: 'B6@A1/3' }, 'E3', dice('push', 'miss', 'miss'), ['no']).state;
     expect(fought.hp[named(fought, 'B6')]).toBe(3);
   });
 
   test('TET-RUL-37: an Enemy Gust pushes along the compass of its card', () => {
-    const { table } = turn({ mine: 'B1@D1/3', enemy: 'M4@D4 W1@A13' }, 'E7', dice('star', MISS, MISS, MISS));
+    const { table } = turn({ mine: 'B1@D1/3', enemy: 'M4@D4 W1@A13' }, 'E7', dice('star', 'miss', 'miss', 'miss'));
     // Immovable does not move; another beast does.
     expect(table.last('pushed')).toBeUndefined();
-    const other = turn({ mine: 'B2@D1', enemy: 'M4@D3' }, 'E7', dice('star', MISS, MISS, MISS));
+    const other = turn({ mine: 'B2@D1', enemy: 'M4@D3' }, 'E7', dice('star', 'miss', 'miss', 'miss'));
     expect(other.table.last('pushed')).toMatchObject({ unit: 'B2', way: 'W', path: ['C1'] });
   });
+});
+
+test('TET-SOLO-ENEMY-03: with a card under each of its units the deck is gathered before one is drawn', () => {
+  const state = adventure({ mine: 'W1@N14', enemy: 'W2@G2 B1@H2 R1@G7 M1@H7', under: 'W2:E1 B1:E3 R1:E5 M1:E7' });
+  state.phase = 'enemy';
+  state.active = 1;
+  const table = tableWith(['enemy card', 8]);
+  run(enemyTurn(state, table));
+  expect(table.told().slice(0, 2)).toEqual(['enemy-deck-rebuilt', 'enemy-activated']);
+  expect(table.last('enemy-activated')).toMatchObject({ card: 'E9', unit: 'W2' });
 });
 
 describe('tactics in the Enemy’s turn', () => {
@@ -131,7 +140,7 @@ describe('tactics in the Enemy’s turn', () => {
     const again = table.last('enemy-reconsidered');
     expect(again?.event === 'enemy-reconsidered' && said(again.thoughts)).toEqual(['melee-nobody 4', 'ranged-nobody 5']);
     // Without the card it comes all the way.
-    const free = turn({ ...told, hand: '' }, 'E2', dice('push', MISS, MISS), ['no']);
+    const free = turn({ ...told, hand: '' }, 'E2', dice('push', 'miss', 'miss'), ['no']);
     expect(where(free.state, 'W7')).toBe('G9');
     expect(free.table.last('enemy-reconsidered')).toBeUndefined();
   });
@@ -143,6 +152,15 @@ describe('tactics in the Enemy’s turn', () => {
     expect(plain.table.last('attacked')).toMatchObject({ target: 'W1' });
     const { table } = turn(told, 'E5', [], ['T12', 'no']);
     expect(table.last('attacked')).toMatchObject({ target: 'M1' });
+    expect(table.last('enemy-reconsidered')).toBeDefined();
+  });
+
+  test('TET-SOLO-ENEMY-06: or when only the kind of attack is another', () => {
+    // It means to come to F9 and hit; stopped in the Water of E9 it still has the range for a shot.
+    const told: Told = { mine: 'W1@G9', enemy: 'W7@D9' };
+    expect(turn(told, 'E2', dice('push', 'miss', 'miss'), ['no']).table.last('attacked')).toMatchObject({ kind: 'melee' });
+    const { table } = turn({ ...told, hand: 'T12' }, 'E2', [], ['T12', 'no']);
+    expect(table.last('attacked')).toMatchObject({ target: 'W1', kind: 'ranged' });
     expect(table.last('enemy-reconsidered')).toBeDefined();
   });
 
@@ -168,10 +186,17 @@ describe('a Weakened Enemy unit', () => {
     const { state, table } = turn({ mine: 'W1@G6', enemy: 'B4@G2~' }, 'E3');
     expect(table.told()).toEqual(['enemy-activated', 'moved', 'recovered']);
     expect(state.weak[named(state, 'B4')]).toBe(0);
+    expect(table.last('recovered')).toMatchObject({ unit: 'B4', how: 'rest', rule: 'TET-SOLO-ENEMY-07' });
+  });
+
+  test('TET-SOLO-END-02: nothing follows the blow that wins', () => {
+    const { state, table } = turn({ mine: 'M1@G1/3', enemy: 'B1@G2~' }, 'E3');
+    expect(state.ending).toMatchObject({ places: [2] });
+    expect(table.told().at(-1)).toBe('captured');
   });
 
   test('TET-SOLO-ENEMY-07: a token that a riposte has just given it stays', () => {
-    const script = [...dice('push', MISS, MISS, MISS), ...dice('star', STAR, STAR)];
+    const script = [...dice('push', 'miss', 'miss', 'miss'), ...dice('star', 'star', 'star')];
     const { state, table } = turn({ mine: 'M3@G1', enemy: 'B1@G2' }, 'E3', script, ['cast +2']);
     expect(table.last('weakened')).toMatchObject({ unit: 'B1' });
     expect(state.weak[named(state, 'B1')]).toBeGreaterThan(0);
@@ -200,35 +225,35 @@ describe('the Enemy’s riposte', () => {
   }
 
   test('TET-SOLO-RIP-01, TET-SOLO-RIP-02: it always answers, by melee if it can', () => {
-    const { table } = hit({ mine: 'W1@G1', enemy: 'R4@G2' }, 'melee', 'W1', 'R4', dice('push', MISS, MISS), ['no']);
+    const { table } = hit({ mine: 'W1@G1', enemy: 'R4@G2' }, 'melee', 'W1', 'R4', dice('push', 'miss', 'miss'), ['no']);
     expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'melee', riposte: true });
   });
 
   test('TET-SOLO-RIP-02: failing that by its Ranged Attack or Spell', () => {
-    const { table } = hit({ mine: 'R2@G1', enemy: 'R4@G4' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    const { table } = hit({ mine: 'R2@G1', enemy: 'R4@G4' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
     expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'ranged', riposte: true });
   });
 
   test('TET-SOLO-RIP-01: out of its reach it cannot', () => {
-    const { table } = hit({ mine: 'R2@G1', enemy: 'B1@G4' }, 'ranged', 'R2', 'B1', dice('miss', PUSH, PUSH));
+    const { table } = hit({ mine: 'R2@G1', enemy: 'B1@G4' }, 'ranged', 'R2', 'B1', dice('miss', 'push', 'push'));
     expect(table.last('attacked')).toMatchObject({ unit: 'R2' });
   });
 
   test('TET-SOLO-RIP-03: Weakened, it pays 2 HP with 3 or more, and only if it can answer', () => {
-    const paid = hit({ mine: 'R2@G1', enemy: 'R4@G4/6~' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    const paid = hit({ mine: 'R2@G1', enemy: 'R4@G4/6~' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
     expect(paid.table.last('lost-hp')).toMatchObject({ unit: 'R4', by: 2, why: 'payment', hp: 1 });
     expect(paid.table.last('attacked')).toMatchObject({ unit: 'R4', riposte: true });
-    const poor = hit({ mine: 'R2@G1', enemy: 'R4@G4/5~' }, 'ranged', 'R2', 'R4', dice('miss', PUSH, PUSH));
+    const poor = hit({ mine: 'R2@G1', enemy: 'R4@G4/5~' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
     expect(poor.table.last('lost-hp')).toBeUndefined();
     expect(poor.state.weak[named(poor.state, 'R4')]).toBe(1);
-    const far = hit({ mine: 'R2@G1', enemy: 'B1@G4~' }, 'ranged', 'R2', 'B1', dice('miss', PUSH, PUSH));
+    const far = hit({ mine: 'R2@G1', enemy: 'B1@G4~' }, 'ranged', 'R2', 'B1', dice('miss', 'push', 'push'));
     expect(far.table.last('lost-hp')).toBeUndefined();
   });
 });
 
 describe('captures in the Enemy’s turn', () => {
   test('TET-SOLO-CAP-07: an Enemy unit that falls to a riposte counts, and is replaced when the attack is over', () => {
-    const script = [...dice('push', MISS, MISS, MISS), ['new enemy unit', 1], ['flag', 2]] as Scripted[];
+    const script: readonly Scripted[] = [...dice('push', 'miss', 'miss', 'miss'), ['new enemy unit', 1], ['flag', 2]];
     const { state, table } = turn({ mine: 'W3@G1', enemy: 'B1@G2/4', time: 3 }, 'E3', script, ['hit']);
     expect(table.told()).toEqual([
       'enemy-activated',

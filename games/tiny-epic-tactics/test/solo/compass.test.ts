@@ -4,7 +4,8 @@ import { houseBook } from '../../src/content/book.ts';
 import { cellNamed } from '../../src/realm/cells.ts';
 import { bearing, byDistance, bySweep, compassOf, firstByCompass } from '../../src/solo/compass.ts';
 import { DIRECTIONS, type Direction } from '../../src/words.ts';
-import { adventure, named } from './adventure.ts';
+import { named } from '../position.ts';
+import { adventure } from './adventure.ts';
 
 const { realm } = houseBook();
 const at = (name: string): number => cellNamed(realm, name) ?? -1;

@@ -7,7 +7,9 @@ import { chooseUnit, enemyOf, ROW, rowOf } from '../../src/solo/row.ts';
 import { fullTime, gainTime, passTime } from '../../src/solo/time.ts';
 import { emptyState, type State } from '../../src/state.ts';
 import { classOf, maxHp, statsOf, unitId } from '../../src/units.ts';
-import { adventure, named, run, said, tableWith } from './adventure.ts';
+import { named } from '../position.ts';
+import { run, tableWith } from '../stretch.ts';
+import { adventure, said } from './adventure.ts';
 
 const cards = (state: State, numbers: readonly number[]): string => numbers.map((card) => enemyCard(state, card).id).join(' ');
 
@@ -21,7 +23,7 @@ describe('the enemy deck', () => {
   });
 
   test('TET-SOLO-ENEMY-04, TET-COOP-12: a deck that runs out is rebuilt from the discard pile alone', () => {
-    const state = adventure({ enemy: 'W1@G2 B1@H2', under: 'W1:E1 B1:E3', discarded: 'E2 E4 E5 E6 E7 E8 E9' });
+    const state = adventure({ enemy: 'W1@G2 B1@H2', under: 'W1:E1 B1:E3', enemyDiscard: 'E2 E4 E5 E6 E7 E8 E9' });
     const table = tableWith(['enemy card', 6]);
     expect(enemyCard(state, drawEnemyCard(state, table)).id).toBe('E9');
     expect(table.events).toEqual([{ event: 'enemy-deck-rebuilt', rule: 'TET-SOLO-ENEMY-04', cards: 7, all: false }]);
@@ -30,7 +32,7 @@ describe('the enemy deck', () => {
   });
 
   test('TET-SOLO-ENEMY-03: with a card under each unit all of them are gathered', () => {
-    const four = { enemy: 'W1@G2 B1@H2 R1@G7 M1@H7', under: 'W1:E1 B1:E3 R1:E5 M1:E7', discarded: 'E2 E9' };
+    const four = { enemy: 'W1@G2 B1@H2 R1@G7 M1@H7', under: 'W1:E1 B1:E3 R1:E5 M1:E7', enemyDiscard: 'E2 E9' };
     const state = adventure(four);
     const table = tableWith();
     refreshEnemyDeck(state, table, 1);
@@ -50,7 +52,7 @@ describe('the enemy deck', () => {
       enemy: 'W1@G2 B1@H2 R1@G7 M1@H7',
       enemy2: 'W2@A1 B2@B1',
       under: 'W1:E1 B1:E3 R1:E5 M1:E7 W2:E2 B2:E4',
-      discarded: 'E9',
+      enemyDiscard: 'E9',
     });
     refreshEnemyDeck(state, tableWith(), 2);
     expect(cards(state, state.enemyDeck)).toBe('E1 E3 E5 E6 E7 E8 E9');
@@ -112,9 +114,11 @@ describe('time', () => {
     expect(table.events).toEqual([{ event: 'time-moved', rule: 'TET-SOLO-TURN-04', to: 6, by: -1 }]);
     expect(state.ending).toBeNull();
     const coop = adventure({ mode: 'co-op', time: 11 });
-    passTime(coop, tableWith());
-    passTime(coop, tableWith());
+    const both = tableWith();
+    passTime(coop, both);
+    passTime(coop, both);
     expect(coop.time).toBe(9);
+    expect(both.last('time-moved')).toEqual({ event: 'time-moved', rule: 'TET-COOP-10', to: 9, by: -1 });
   });
 
   test('TET-SOLO-TURN-06, TET-SOLO-TURN-03, TET-SOLO-END-03: at zero the match is lost at once', () => {

@@ -1,13 +1,13 @@
 /** Golden adventures: a player who only ends his turns, so that nothing but chance and the Enemy moves the match. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { opened } from '../skirmish.ts';
 import { said } from './adventure.ts';
-import { Adventure } from './match.ts';
 
 /** What the Enemy did and thought, as prose to be read. */
 function story(mode: 'solo' | 'co-op'): string {
-  const adventure = new Adventure(mode).until('the end');
-  const lines = adventure.match.events.flatMap(({ event }): string[] => {
+  const adventure = opened({ mode, first: '0' }, mode === 'solo' ? 1 : 2).until('the end');
+  const lines = adventure.events.flatMap((event): string[] => {
     switch (event.event) {
       case 'enemy-came':
         return [`${event.side}: ${event.unit} comes to ${event.cell}`, ...said(event.thoughts).map((each) => `    ${each}`)];
@@ -23,7 +23,7 @@ function story(mode: 'solo' | 'co-op'): string {
         return [];
     }
   });
-  return `${[...lines, JSON.stringify(adventure.match.outcome?.how)].join('\n')}\n`;
+  return `${[...lines, JSON.stringify(adventure.outcome?.how)].join('\n')}\n`;
 }
 
 test.each(['solo', 'co-op'] as const)('%s: the Enemy plays as it always did', (mode) => {

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { enemyCaptured, replaceCaptured } from '../../src/solo/capture.ts';
 import { placeEnemy, spotBeside } from '../../src/solo/placement.ts';
 import type { State } from '../../src/state.ts';
-import { adventure, cell, cellsOf, named, said, tableWith, where } from './adventure.ts';
+import { cell, cellsOf, named, where } from '../position.ts';
+import { tableWith } from '../stretch.ts';
+import { adventure, said } from './adventure.ts';
 
 const FOUR = 'W1@A1 B1@A2 R1@A3 M1@A4';
 
@@ -85,6 +87,11 @@ describe('TET-RUL-29: beside a cell by the compass', () => {
     expect(spot({ mine: 'W1@2x2:A1' }, 'B8', 'S')).toEqual(['A8', 'compass-turned S A8 1']);
   });
 
+  test('beyond the edge there is nothing, also where every unit is in play', () => {
+    const all = { mine: 'W1@N1 M1@N2 R1@N3 B1@N4', enemy: 'W2@N5 M2@N6 R2@N7 B2@N8' };
+    expect(spot(all, 'A1', 'N')).toEqual(['B1', 'compass-turned N B1 1']);
+  });
+
   test('with all four shut the free cell at the smallest distance, ties clockwise from the arrow', () => {
     expect(spot({ mine: 'W1@G1 M1@H2 R1@G3 B1@F2', enemy: 'B2@G2' }, 'G2', 'E')).toEqual(['I2', 'nearest-free I2 2 E']);
     expect(spot({ mine: 'W1@G1 M1@H2 R1@G3 B1@F2', enemy: 'B2@G2 W2@I2' }, 'G2', 'E')).toEqual(['H3', 'nearest-free H3 2 E']);
@@ -108,6 +115,22 @@ describe('captures of Enemy units', () => {
     expect(table.events).toEqual([{ event: 'time-moved', rule: 'TET-SOLO-CAP-01', to: 5, by: 2 }]);
     expect(state.under[named(state, 'B1')]).toBe(-1);
     expect(state.enemyDiscard).toHaveLength(1);
+  });
+
+  test('TET-SOLO-CAP-02: under a unit without a card there is none to discard', () => {
+    const state = adventure({ enemy: 'B1@G2', time: 3 });
+    enemyCaptured(state, tableWith(), named(state, 'B1'));
+    expect(state.enemyDiscard).toEqual([]);
+  });
+
+  test('TET-SOLO-CAP-03: nobody comes for a unit that was not brought down, nor when the match is over', () => {
+    const state = adventure({ enemy: 'B1@- R1@G2' });
+    replaceCaptured(state, tableWith());
+    expect([where(state, 'B1'), where(state, 'R1')]).toEqual(['-', 'G2']);
+    const over = adventure({ enemy: 'B1@-/0' });
+    over.ending = { places: [1], how: 'glory', rule: 'TET-SOLO-END-01' };
+    replaceCaptured(over, tableWith());
+    expect(where(over, 'B1')).toBe('-');
   });
 
   test('TET-SOLO-CAP-03, TET-SOLO-CAP-04: a new unit of the class with full HP, on a trigger cell drawn at random', () => {

@@ -1,16 +1,9 @@
 /** Every thought of the Enemy has words in both languages, made of the figures it carries. */
 import { expect, test } from 'vitest';
+import { argumentsOf } from '../../../test/icu.ts';
 import { SAYINGS, thought } from '../../src/solo/thoughts.ts';
 import en from '../../text/en.json' with { type: 'json' };
 import fr from '../../text/fr.json' with { type: 'json' };
-
-const CASES = /\{(\w+), (?:select|plural),(?:[^{}]*\{[^{}]*\})+\s*\}/g;
-
-/** The arguments of a message: `{compass, select, …}` first, then what is left, `{cell}`. */
-function argumentsOf(message: string): string[] {
-  const names = [...message.matchAll(CASES)].map(([, name = '']) => name);
-  return [...names, ...[...message.replaceAll(CASES, '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)];
-}
 
 test.each([
   ['en', en],

@@ -1,7 +1,7 @@
 /** The schema of a pack's boxes and realms, which it draws with one letter a cell and cells by name. */
 import { type Check, listOf, misfit, oneOf, record, text, whole } from '@taverne/engine/parse';
 import { cellOfPlan } from '../../realm/cells.ts';
-import { LARGEST, SMALLEST } from '../../realm/text.ts';
+import { LARGEST, MOST_BOXES, SMALLEST } from '../../realm/text.ts';
 import { CLASS_NAMES, DIRECTIONS } from '../../words.ts';
 import { wayThrough } from '../dungeons.ts';
 import { CHAMBER_LETTERS, TERRAIN_LETTERS, wordOf } from '../letters.ts';
@@ -105,7 +105,7 @@ const land = (grid: Grid) => ({
   width: realmSide,
   height: realmSide,
   scroll: drawing(TERRAIN_LETTERS, grid.width, grid.height),
-  placements: listOf(placement(grid), 12),
+  placements: listOf(placement(grid), MOST_BOXES),
 });
 
 /** How many control zones there are. */

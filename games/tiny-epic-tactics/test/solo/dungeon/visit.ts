@@ -1,0 +1,22 @@
+/** A Move that leads into a dungeon, through it or out of it. */
+import type { Scripted } from '@taverne/engine';
+import { bookOf } from '../../../src/content/book.ts';
+import { walk } from '../../../src/move.ts';
+import type { State } from '../../../src/state.ts';
+import { named } from '../../position.ts';
+import { run, tableWith } from '../../stretch.ts';
+import { adventure, type Told } from '../adventure.ts';
+
+/** One Move of a unit, step by step: `enter 2x2 | 2x2:A2 | stop`. */
+export function move(told: Told, unit: string, mp: number, steps: string, script: readonly Scripted[] = []) {
+  const state = adventure(told);
+  const table = tableWith(...script);
+  const answers = steps.split('|').map((step) => step.trim());
+  run(
+    walk(state, table, named(state, unit), 0, mp),
+    answers.filter((step) => step !== ''),
+  );
+  return { state, table };
+}
+
+export const box = (state: State, id: string): number => bookOf(state).realm.boxes.findIndex((each) => each.id === id);

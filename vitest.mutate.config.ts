@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/engine/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
-    exclude: ['**/*{battery,bot,sample,oracle,golden,fuzz}*.test.ts', 'games/*/test/text.test.ts'],
+    exclude: ['**/*{battery,bot,brawl,fuzz,golden,matches,oracle,sample}*.test.ts', 'games/*/test/text.test.ts'],
     testTimeout: 60_000,
     // Half the time, and the same mutants survive.
     isolate: false,

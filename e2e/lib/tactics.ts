@@ -66,7 +66,7 @@ export interface Hand {
 }
 
 /** Where a cell can be seen: it may be half behind a cliff. */
-const visiblePoint = (page: Page, name: string): Promise<{ x: number; y: number } | undefined> =>
+export const visiblePoint = (page: Page, name: string): Promise<{ x: number; y: number } | undefined> =>
   page.evaluate((cell) => {
     const parts = [...document.querySelectorAll<SVGPathElement>(`[data-cell="${cell}"] path`)].toReversed();
     for (const part of parts) {

@@ -16,6 +16,7 @@ const PLACES = [
   '/rules',
   '/rules/leaders',
   '/learn/leaders',
+  '/learn/tiny-epic-tactics',
   '/realm',
   '/settings',
   '/import',

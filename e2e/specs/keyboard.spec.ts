@@ -92,4 +92,11 @@ test('a question mark helps, Escape closes', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('walk from cell to cell');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(boardStop(page)).toBeFocused();
+  // Closed by its own button it leaves the focus where it was, too.
+  await page.keyboard.press('?');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(boardStop(page)).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cell, myTurn, seated } from '../lib/table.ts';
+import { KEYS, MOUSE, realmLaid } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 async function step(page: Page, from: string, to: string): Promise<void> {
@@ -27,6 +28,8 @@ test('the guided first match teaches moving, recruiting, abilities and the two w
   await expect(guide.getByRole('heading')).not.toContainText('That was all');
   await page.getByRole('button', { name: /^Rider/ }).click();
   await cell(page, 'C1').click();
+  await now('Hazel’s turn');
+  await on();
   await now('Abilities');
   await picture(page, 'learn-ability');
   await step(page, 'C1', 'C3');
@@ -47,4 +50,91 @@ test('the guided first match teaches moving, recruiting, abilities and the two w
   await guide.getByRole('button', { name: 'Play a match now' }).click();
   await expect(page).toHaveURL(/\/here\//);
   await myTurn(page);
+});
+
+test.describe('Tiny Epic Tactics', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the guided first match leads from the first step to the score', async ({ page, picture }) => {
+    // Sixteen steps, and what the other side plays is shown at leisure.
+    test.slow();
+    await page.goto('/');
+    await page.getByRole('link', { name: /Learn Tiny Epic Tactics/ }).click();
+    await realmLaid(page);
+    const guide = page.getByRole('region', { name: 'Your first match' });
+    const now = (words: string) => expect(guide.getByRole('heading')).toContainText(words, { timeout: 30_000 });
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    const watched = async (words: string) => {
+      await now(words);
+      await press('Go on');
+    };
+    const point = async (...names: string[]) => {
+      for (const name of names) await MOUSE.cell(page, name);
+    };
+
+    await now('Welcome');
+    await press('Go on');
+    await now('Set out');
+    // Another cell than the one that is spoken of: a hint, and nothing has happened.
+    await point('M1', 'L1');
+    await expect(guide).toContainText('three cells away on the edge');
+    await point('M1', 'J1');
+    await now('Mind the ground');
+    await expect(cell(page, 'J1')).toHaveAccessibleName(/Brannoc/);
+    await press('One step back');
+    await now('Set out');
+    await expect(cell(page, 'M1')).toHaveAccessibleName(/Brannoc/);
+    await point('M1', 'J1');
+    await now('Mind the ground');
+    await point('M2', 'I3');
+    await now('Portals');
+    // Whoever does not find the way is shown it.
+    await point('G7');
+    await press('Show me');
+    await now('End of the turn');
+    await expect(cell(page, 'H5')).toHaveAccessibleName(/Orlen/);
+    await press(/^End turn/);
+    await watched('Hazel’s turn');
+    await now('Strike back');
+    await expect(guide.getByRole('link', { name: 'TET-RANGED-08' })).toHaveAttribute('href', /TET-RANGED-08$/);
+    await press(/^Shoot back/);
+    await watched('Two kinds of action');
+    await now('A village');
+    // With the keyboard alone.
+    await KEYS.cell(page, 'I3');
+    await KEYS.cell(page, 'H3');
+    await now('A tactic of your own');
+    // The place is kept.
+    await page.reload();
+    await now('A tactic of your own');
+    await point('J1', 'F2');
+    await press(/with Forced March/);
+    await now('Melee');
+    await point('F2', 'F3');
+    await press(/^Strike Nix/);
+    await now('Against the wall');
+    await press(/^Roll to push/);
+    await watched('Hazel’s turn');
+    await now('Step in');
+    await picture(page, 'learn-tactics-card');
+    await press(/Hold the Line/);
+    await watched('Not a scratch');
+    await now('Magic');
+    await point('H5', 'F3');
+    await press(/3 mana more/);
+    await now('The trigger cell');
+    await point('H3', 'G2');
+    await watched('A round goes by');
+    await now('The flag moves');
+    await press('Go on');
+    await now('Two rounds later');
+    await KEYS.wayOn(page);
+    await watched('Hazel’s last turn');
+    await now('Won: you know how to play');
+    await expect(page.getByRole('row', { name: 'Total 15 6' })).toBeVisible();
+    await picture(page, 'learn-tactics-done');
+    await press('Play a match now');
+    await expect(page).toHaveURL(/\/here\//);
+    await realmLaid(page);
+  });
 });

@@ -1,5 +1,6 @@
 import { onCard, sitTogether } from '../lib/paths.ts';
 import { board, seated, title } from '../lib/table.ts';
+import { realmLaid, visiblePoint } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -48,6 +49,31 @@ test('talk on a phone is a tab among the others', async ({ page, another, pictur
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
+test('the guide on a phone leaves every cell it speaks of in sight', async ({ page, picture }) => {
+  await page.goto('/learn/tiny-epic-tactics');
+  await realmLaid(page);
+  const guide = page.getByRole('region', { name: 'Your first match' });
+  await guide.getByRole('button', { name: 'Go on' }).tap();
+  for (const [title, ...cells] of [
+    ['Set out', 'M1', 'J1'],
+    ['Mind the ground', 'M2', 'I3'],
+    ['Portals', 'B13', 'H5'],
+  ] as const) {
+    await expect(guide.getByRole('heading')).toContainText(title);
+    await expect(guide.getByRole('paragraph')).toBeInViewport({ ratio: 1 });
+    for (const name of cells) {
+      // Without dragging the realm: it shows by itself where something can be done.
+      await expect.poll(() => visiblePoint(page, name)).toBeDefined();
+      const point = await visiblePoint(page, name);
+      if (point) await page.touchscreen.tap(point.x, point.y);
+    }
+  }
+  await expect(guide.getByRole('heading')).toContainText('End of the turn');
+  await picture(page, 'phone-learn');
+  await page.getByRole('button', { name: /^End turn/ }).tap();
+  await expect(guide.getByRole('heading')).toContainText('Hazel’s turn');
+});
+
 for (const path of [
   '/',
   '/rules',
@@ -57,6 +83,7 @@ for (const path of [
   '/settings',
   '/import',
   '/learn/leaders',
+  '/learn/tiny-epic-tactics',
   '/credits',
 ]) {
   test(`nothing sticks out of a phone: ${path}`, async ({ page }) => {

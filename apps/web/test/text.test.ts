@@ -1,11 +1,13 @@
 /** The page's words: complete, the same in both languages, and none without a use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
+import { lesson as leadersLesson } from '@taverne/leaders/lesson';
 import { messages as leaders } from '@taverne/leaders/text';
 import { TROUBLES } from '@taverne/protocol/words';
+import { lesson as tacticsLesson } from '@taverne/tiny-epic-tactics/lesson';
 import { messages as tactics } from '@taverne/tiny-epic-tactics/text';
 import { describe, expect, test } from 'vitest';
-import { learnMessages } from '../src/learn/text/index.ts';
+import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
@@ -13,6 +15,8 @@ type Messages = { readonly [id: string]: string };
 const CATALOGUES: readonly [string, { readonly en: Messages; readonly fr: Messages }][] = [
   ['the shell', { en, fr }],
   ['the guide', learnMessages],
+  ['the guide of Leaders', wordsOf(leadersLesson)],
+  ['the guide of Tiny Epic Tactics', wordsOf(tacticsLesson)],
 ];
 
 /** `{name}` or `{name, plural, …}`; the text of a case has more than one word. */

@@ -34,6 +34,7 @@ export const leadersKit: GameKit = {
   turns: turnsIn,
   hotkeys: [{ key: 't', does: 'web.key.threats' }],
   Drawing,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 export { describe, logOf, sayRefusal } from './describe.ts';

@@ -1,5 +1,5 @@
 /** Notes on the table: why something cannot be done, and the ways that are left once a target is picked. */
-import { Button, Crest, classes, Note, RuleLink, type Say, useSay } from '@taverne/ui';
+import { Choices, Crest, classes, Note, type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
 import { centreOf } from './board/geometry.ts';
 import { sayRefusal } from './describe.ts';
 import { figureWord } from './names.ts';
@@ -27,36 +27,24 @@ function WhyNot() {
   const table = useTable();
   const say = useSay();
   const { why, trouble, closeWhy, parts } = table;
-  if (trouble !== undefined) {
-    return (
-      <Note className={styles.why} title={say('web.trouble')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
-        <p>{trouble}</p>
-      </Note>
-    );
-  }
-  if (!why) return null;
-  const { text, rule } = reasonFor(table, say, why);
-  const isFar = isCell(why.spot) && centreOf(why.spot, table.turned).y < FAR;
+  const spot = trouble === undefined && isCell(why?.spot) ? why.spot : undefined;
+  const isFar = spot !== undefined && centreOf(spot, table.turned).y < FAR;
   return (
     <>
-      <Note
+      <WhyNote
         className={classes(styles.why, isFar && styles.low)}
-        title={say('web.why')}
-        icon="no"
+        reason={why && reasonFor(table, say, why)}
+        trouble={trouble}
+        ruleHref={parts.ruleHref}
         onClose={closeWhy}
-        closeLabel={say('web.close')}
-      >
-        <p>
-          {text} {rule && <RuleLink rule={rule} href={parts.ruleHref(rule)} />}
-        </p>
-      </Note>
-      {isCell(why.spot) && <Pointer cell={why.spot} leaves="right" />}
+      />
+      {spot && <Pointer cell={spot} leaves="right" />}
     </>
   );
 }
 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-function reasonFor(table: LeadersTable, say: Say, why: Reply): { readonly text: string; readonly rule: string | undefined } {
+function reasonFor(table: LeadersTable, say: Say, why: Reply): Reason {
   if (why.refusal) return { text: sayRefusal(why.refusal, say), rule: why.refusal.rule };
   const { view, question, picks, state } = table;
   const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
@@ -97,21 +85,7 @@ function Choose() {
         onClose={back}
         closeLabel={say('web.back')}
       >
-        <div className={styles.choices}>
-          {choices.map((choice, i) => (
-            <Button
-              key={choice.key}
-              kind="quiet"
-              icon={choice.icon}
-              hotkey={String(i + 1)}
-              onClick={choice.act}
-              onPoint={choice.point}
-              className={choice.isFocus ? styles.focus : undefined}
-            >
-              {choice.label}
-            </Button>
-          ))}
-        </div>
+        <Choices choices={choices} focus={choices.find(({ isFocus }) => isFocus)?.key} />
       </Note>
       {isCell(picks[1]) && <Pointer cell={picks[1]} leaves="below" />}
     </>

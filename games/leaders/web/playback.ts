@@ -1,7 +1,7 @@
 /** Playing back what happened: the board stands as it was before the events that are still to be shown, and follows them one by one. */
 import type { Happening, Told } from '@taverne/engine';
-import { QUICK, TRAVEL } from '@taverne/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { TRAVEL, useShowing } from '@taverne/ui';
+import { useMemo } from 'react';
 import type { CellName, FigureName, View } from '../src/index.ts';
 import { isCardName, isCell, isFigureName, standing } from './view.ts';
 
@@ -56,11 +56,14 @@ export function placesBefore(view: View, events: readonly Happening[]): Places {
 
 const isSeen = (event: Happening): boolean => stepsIn(event).length > 0 || joinedIn(event).length > 0;
 
-/** How long an event is shown before the next one. */
-const showing = (event: Happening | undefined): number => (event === undefined ? QUICK : isSeen(event) ? TRAVEL + 120 : 0);
-
 /** Where more than this is to be shown, it is worth seeing first how everybody stood. */
 const FEW = 3;
+
+/** How long an event is shown before the next one. */
+function lasts(event: Happening | undefined, count: number): number {
+  if (!event) return count > FEW ? TRAVEL : 0;
+  return isSeen(event) ? TRAVEL + 120 : 0;
+}
 
 export interface Playback {
   readonly places: Places;
@@ -69,27 +72,8 @@ export interface Playback {
   readonly skip: () => void;
 }
 
-const keyOf = (told: Told | undefined): string => (told ? `${told.at} ${told.event.event}` : '');
-
 export function usePlayback(view: View, fresh: readonly Told[], played: () => void): Playback {
-  const key = keyOf(fresh[0]);
-  // How many of them are on the board. A new first one begins anew, one more at the end goes on.
-  const [progress, setProgress] = useState({ key, shown: 0 });
-  // The same events may be shown again, or happen again after they were taken back.
-  if (fresh.length === 0 && progress.shown > 0) setProgress({ key, shown: 0 });
-  const shown = progress.key === key ? Math.min(progress.shown, fresh.length) : 0;
-  const rest = useMemo(() => fresh.slice(shown).map(({ event }) => event), [fresh, shown]);
+  const { rest } = useShowing(fresh, played, lasts);
   const places = useMemo(() => placesBefore(view, rest), [view, rest]);
-
-  useEffect(() => {
-    if (fresh.length === 0) return;
-    const current = fresh[shown - 1]?.event;
-    const timer = setTimeout(
-      () => (shown < fresh.length ? setProgress({ key, shown: shown + 1 }) : played()),
-      shown === 0 ? (fresh.length > FEW ? TRAVEL : 0) : showing(current),
-    );
-    return () => clearTimeout(timer);
-  }, [fresh, shown, key, played]);
-
   return { places, left: rest.length, skip: played };
 }

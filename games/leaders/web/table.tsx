@@ -1,6 +1,6 @@
 /** What the board and the panels of a table share: what is picked, what the pointer is on, what is being played back. */
 import type { NotOffered, Preview, Question } from '@taverne/engine';
-import { sayTrouble, type TableDoor, type TableParts, type TableState, useSay } from '@taverne/ui';
+import { type TableDoor, type TableParts, type TableState, useHand, usePreview } from '@taverne/ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { back, nextSpots, openWays, type Picks, press, start } from './picking/picking.ts';
@@ -61,7 +61,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const playback = usePlayback(view, fresh, played);
   const question = still ? undefined : state.questions[0];
   const ways = useMemo(() => (question ? waysOf(question.options, view) : NOTHING), [question, view]);
-  const hand = useHand(question, ways, view, door, playback);
+  const hand = useFigures(question, ways, view, door, playback);
   const pointer = usePointer(question, hand.next, hand.picks, ways, door);
   const refused = useRefused(question, hand.picks, door);
   const [showsThreats, setThreats] = useState(false);
@@ -84,57 +84,23 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
 }
 
 /** Picking, answering, and what comes back when something cannot be done. */
-function useHand(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor, playback: Playback) {
-  const say = useSay();
-  const id = question?.id;
-  const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
-  const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const picks = held.id === id ? longest(held.picks, start(ways)) : start(ways);
-  const next = useMemo(() => nextSpots(ways, picks), [ways, picks]);
-
-  const choose = (key: string) => {
-    if (id === undefined) return;
-    setWhy(undefined);
-    setTrouble(undefined);
-    // Taken back, the same question finds the hand empty.
-    hold({ id, picks: NOTHING });
-    void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
-  };
-  const explain = async (spot: Spot) => {
-    const refused = id === undefined ? NOTHING : await door.whyNot(id);
-    const from = picks[0] ?? spot;
-    const figure = isCell(from) ? figureOn(view, from) : undefined;
-    setWhy({ id, spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) });
-  };
-  const onPress = (spot: Spot) => {
-    // Whoever is in a hurry need not wait for the show.
-    if (playback.left > 0) playback.skip();
-    const pressed = press(ways, picks, spot);
-    if (pressed.comes === 'refused') return void explain(spot);
-    setWhy(undefined);
-    if (pressed.comes === 'answer') return choose(pressed.key);
-    hold({ id, picks: pressed.picks });
-  };
-  return {
-    picks,
-    next,
-    press: onPress,
-    choose,
-    back: () => {
-      setWhy(undefined);
-      hold({ id, picks: back(ways, picks) });
+function useFigures(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor, playback: Playback) {
+  const hand = useHand<Spot, Reply>({
+    question,
+    door,
+    playback,
+    start: start(ways),
+    press: (picks, spot) => press(ways, picks, spot),
+    back: (picks) => back(ways, picks),
+    reply: (refused, picks, spot) => {
+      const from = picks[0] ?? spot;
+      const figure = isCell(from) ? figureOn(view, from) : undefined;
+      return { spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) };
     },
-    why: why && why.id === id ? why : undefined,
-    trouble,
-    closeWhy: () => {
-      setWhy(undefined);
-      setTrouble(undefined);
-    },
-  };
+  });
+  const { picks } = hand;
+  return { ...hand, next: useMemo(() => nextSpots(ways, picks), [ways, picks]) };
 }
-
-const longest = (a: Picks, b: Picks): Picks => (a.length >= b.length ? a : b);
 
 /** What the pointer or the focus is on, and what it would bring about. */
 function usePointer(
@@ -146,23 +112,13 @@ function usePointer(
 ) {
   const [spot, setSpot] = useState<Spot | undefined>();
   const [key, setKey] = useState<string | undefined>();
-  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
   const under = spot === undefined ? undefined : endingAt(next.get(spot), picks.length + 1);
   const left = picks.length >= 2 ? openWays(ways, picks) : NOTHING;
   const offered = left.find((way) => way.arrivals[0]?.figure !== way.figure) ?? left[0];
   const focus = ways.find((way) => way.key === key) ?? under ?? (offered?.kind === 'ability' ? offered : undefined);
-  const of = question && focus ? `${question.id} ${focus.key}` : undefined;
-  useEffect(() => {
-    if (!question || !focus || of === undefined) return;
-    let isCurrent = true;
-    void door.preview(question.id, focus.key).then((preview) => isCurrent && setSeen({ of, preview }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [question, focus, of, door]);
   return {
     focus,
-    preview: seen?.of === of ? seen?.preview : undefined,
+    preview: usePreview(question, focus?.key, door),
     pointAt: setSpot,
     pointAtWay: setKey,
   };

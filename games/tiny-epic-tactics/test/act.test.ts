@@ -1,5 +1,8 @@
 /** Actions and the Weakened token. */
 import { describe, expect, test } from 'vitest';
+import { refusePayment } from '../src/allowance.ts';
+import type { State } from '../src/state.ts';
+import { named, position } from './position.ts';
 import { rules, skirmish, turnOf } from './skirmish.ts';
 
 const FAR = 'M8@N1 W8@N2 R8@M1 B6@M2';
@@ -96,7 +99,7 @@ describe('the token', () => {
   test('TET-ACT-10 TET-ACT-11: from the owner’s next turn on it can', () => {
     const table = skirmish({ units: [FOUR, PREY], seed: 1 }).say('move W1 A5', 'hit W1 R8', 'no', 'no', 'end');
     table.say('end');
-    while (!table.asked.includes('0 act')) table.say(table.options()[0] ?? '');
+    table.until('0 act');
     expect(table.offers('pay W1')).toBe(true);
   });
 
@@ -119,6 +122,17 @@ describe('the token', () => {
       expect(table.why('pay W1')).toEqual({ rule: 'TET-ACT-11', why: 'too-few-hp', figures: { hp } });
     }
     expect(skirmish({ units: ['W1@A5/3~ M2@A14 R1@C14 B1@E14', PREY] }).offers('pay W1')).toBe(true);
+  });
+
+  test('TET-ACT-11 TET-RUL-05: why it is not paid: no token, no actions left, the unit has acted', () => {
+    const why = (left: number, change: (state: State) => void) => {
+      const state = position({ units: [WEAK, PREY], left, also: change });
+      return refusePayment(state, named(state, 'W1'));
+    };
+    expect(why(3, () => {})).toBeUndefined();
+    expect(why(3, (state) => (state.weak[0] = 0))).toEqual({ rule: 'TET-ACT-11', why: 'not-weakened' });
+    expect(why(0, () => {})).toMatchObject({ rule: 'TET-TURN-05', why: 'no-actions-left' });
+    expect(why(2, (state) => (state.acts[0] = 1))).toEqual({ rule: 'TET-RUL-05', why: 'acted' });
   });
 
   test('TET-RUL-05: at any moment before the unit acts, or by an option only at the start of the turn', () => {

@@ -32,7 +32,7 @@ describe('the Artifact', () => {
         ['push die', 3],
       ],
     }).say('hit W3 R8', 'yes');
-    while (!table.asked.includes('0 act')) table.say('no');
+    table.until('0 act');
     expect(table.where('R8')).toBe('H8');
     expect(table.view(0)).toMatchObject({ bearer: null, artifact: 'H8' });
   });

@@ -68,7 +68,7 @@ describe('the flags', () => {
     const table = turnOf({ units: ['W1@H7', 'W2@N1', 'W3@N3'], hands: ['', '', ''], seed: 1 });
     for (let round = 0; round < 2; round++) {
       table.say('end', 'end', 'end');
-      while (!table.asked.includes('0 act')) table.say(table.options()[0] ?? '');
+      table.until('0 act');
     }
     expect(table.told('flag-moved')).toMatchObject([{ space: 1 }, { space: 2 }, { space: 3 }]);
     expect(table.told('flag-won')).toEqual([{ event: 'flag-won', rule: 'TET-CONTROL-11', side: 0, zone: 0 }]);

@@ -84,7 +84,7 @@ describe('last turns', () => {
       seed: 1,
     });
     table.say('end');
-    while (!table.asked.includes('2 act')) table.say(table.options()[0] ?? '');
+    table.until('2 act');
     expect(table.told('end-triggered')).toHaveLength(1);
     expect(lastTurns(table)).toEqual(['2 act', '3 act', '0 act']);
   });
@@ -171,6 +171,38 @@ describe('last turns', () => {
     expect(lastTurns(table)).toEqual(['1 act']);
     expect(table.told('round-cap-reached')).toMatchObject([{ rounds: 10 }]);
     expect(table.outcome).toMatchObject({ places: [2, 1], how: 'total' });
+  });
+});
+
+describe('rounds', () => {
+  test('TET-ONL-01: they are counted by turns of everybody', () => {
+    const round = (turns: number) => skirmish({ units: ['W1@A1', 'W2@N1', 'W3@N3'], turns }).view(0).round;
+    expect([0, 1, 3, 4, 6, 7].map(round)).toEqual([1, 1, 1, 2, 2, 3]);
+  });
+
+  test('TET-ONL-01: the last turn of the last round is played, and none after it', () => {
+    const table = skirmish({ units: ['W1@A1', 'W2@N1'], active: 0, turns: 19, roundCap: 10, seed: 1 }).say('end');
+    expect([table.outcome, table.asked]).toEqual([undefined, '1 act']);
+    expect(table.say('end').outcome).toMatchObject({ how: expect.any(String) });
+    expect(table.told('round-cap-reached')).toEqual([{ event: 'round-cap-reached', rule: 'TET-ONL-01', rounds: 10 }]);
+  });
+});
+
+describe('the ends of adventures', () => {
+  test('TET-SOLO-END-02 TET-COOP-15: they tell crystals, time, rounds and units left', () => {
+    const units = ['M1@C1/1', 'W1@N1 R1@N2', 'B5@C2', 'B4@N14'];
+    const table = skirmish({ mode: 'co-op', units, green: '5x4 2x2', time: 4, turns: 5 }).play('hit M1 B5');
+    expect(table.outcome).toMatchObject({
+      places: [2, 2],
+      how: 'eliminated',
+      rule: 'TET-COOP-15',
+      detail: { crystals: 2, time: 4, rounds: 3, units: [0, 2] },
+    });
+  });
+
+  test('TET-END-02: whose last unit fell is told with the reason', () => {
+    const table = skirmish({ units: ['W3@C1 M1@A1', 'R1@C2/4', 'B5@N14'] }).play('hit W3 R1');
+    expect(table.told('end-triggered')).toEqual([{ event: 'end-triggered', rule: 'TET-END-02', side: 1, why: 'eliminated' }]);
   });
 });
 

@@ -62,6 +62,17 @@ describe('the score', () => {
     expect(tie([2, 1, 0, 5], [2, 1, 0, 5])).toMatchObject({ how: 'shared', places: [1, 1], rule: 'TET-SCORE-07' });
   });
 
+  test('TET-SCORE-06: what decided is what told the first two apart, wherever they sit', () => {
+    // 2, 4 + 2 and 2 + 4 points: the last two are equal, and the third has more units left.
+    const three = position({
+      units: ['W1@A1', 'W2@N1', 'W3@N3 M3@N5'],
+      also: (each) => {
+        each.captured = [[], [20, 21], [22]];
+      },
+    });
+    expect(scored(three)).toMatchObject({ places: [3, 2, 1], how: 'survivors', rule: 'TET-SCORE-06' });
+  });
+
   test('TET-SCORE-06 TET-RUL-51: the Artifact decides between those who are equal in points, survivors and captures', () => {
     const tied = position({ mode: 'battle', units: ['W1@A1 M1@A2 R1@A3', 'W2@B7 M2@M7 R2@G14'], bearer: 'W1' });
     expect(scored(tied)).toMatchObject({ places: [1, 2], how: 'prizes', rule: 'TET-SCORE-06' });

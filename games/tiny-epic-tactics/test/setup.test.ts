@@ -145,7 +145,7 @@ describe('deployment', () => {
 
   test('why a corner is not offered', () => {
     const table = opened({ mode: 'teams', first: '0' }, 4).answer('NW');
-    while (!table.asked.includes('1 corner')) table.answer(table.options()[0] ?? '');
+    table.until('1 corner');
     expect(table.why('NW')).toEqual({ rule: 'TET-SETUP-13', why: 'corner-taken' });
     expect(table.why('SE')).toEqual({ rule: 'TET-RUL-57', why: 'partners-opposite' });
   });
@@ -169,7 +169,7 @@ describe('deployment', () => {
       const table = opened({ mode, first: '2' }, 4);
       expect(table.options()).toEqual(['NW', 'NE', 'SE', 'SW']);
       table.answer('SE');
-      while (!table.asked.includes('3 corner')) table.answer(table.options()[0] ?? '');
+      table.until('3 corner');
       expect(table.options()).toEqual(['NE', 'SW']);
       table.answer('SW');
       deployAll(table);
@@ -231,6 +231,8 @@ describe('the first tactic', () => {
     for (let seat = 0; seat < 3; seat++) table.answer(table.options('', seat)[0] ?? '', seat);
     expect(table.view(undefined)).toMatchObject({ deck: 13, discard: [] });
     expect(table.state.deck.toSorted((a, b) => a - b)).toEqual(table.state.deck);
+    const cards = [...table.state.deck, ...table.state.hands.flat()].sort((a, b) => a - b);
+    expect(cards, 'every card is in the deck or in one hand').toEqual(content.tactics.map((_, card) => card));
   });
 
   test('TET-SETUP-18 TET-SETUP-19: the flags are on START and the first player takes the first turn', () => {

@@ -87,7 +87,7 @@ describe('the turn', () => {
 
   test('TET-TURN-06 TET-ACT-12: idle units lose their token at the end of the turn, the others keep it', () => {
     const table = skirmish({ units: ['W1@A1 M1@A14~ R1@C1 B1@C14', 'R8@A3 W8@N2'], seed: 1 }).say('move W1 A2', 'hit W1 R8');
-    while (!table.asked.includes('0 act')) table.say(table.options()[0] ?? '');
+    table.until('0 act');
     expect(table.unit('W1').weak).toBe(true);
     table.say('end');
     expect(table.told('recovered')).toEqual([{ event: 'recovered', rule: 'TET-TURN-06', unit: 'M1', how: 'rest' }]);
@@ -111,6 +111,18 @@ describe('the turn', () => {
     expect(table.view(1).discard).toEqual(['T05']);
     expect(table.heard('tactic-discarded', 1)).toMatchObject([{ side: 0, card: 'T05' }]);
     expect(table.asked).toBe('1 act');
+  });
+
+  test('TET-TACTIC-07 TET-RUL-46: a card that everybody knew is no longer known in a hand once it is discarded', () => {
+    const table = skirmish({
+      units: ['W1@A1', FAR],
+      hands: ['T01 T05', 'T02'],
+      chance: [['tactic', 0]],
+      also: (state) => {
+        state.known = [0, 4];
+      },
+    }).say('end', 'T05');
+    expect([table.discard, table.state.known]).toEqual(['T05', [0]]);
   });
 
   test('M8 foresight: its owner draws two and discards down to two', () => {

@@ -35,3 +35,16 @@ export function unitText(words: Words, { id }: Pick<UnitCard, 'id'>, side: Pick<
     ),
   ];
 }
+
+/** The figures of one side of a unit card. */
+export function figuresText(words: Words, { hp, move, melee, ranged, spell }: EnemySide, stock: number): string {
+  return [
+    words('sheet.unit', { hp, move, damage: melee.damage, push: melee.pushDice }),
+    ...(ranged ? [words('sheet.ranged', { damage: ranged.damage, range: ranged.range, miss: ranged.missDice, stock })] : []),
+    ...(spell ? [words('sheet.spell', { stock, range: spell.range ?? words('sheet.anywhere') })] : []),
+  ].join(' · ');
+}
+
+/** A whole card in a line, for whoever must choose between two. */
+export const cardText = (words: Words, card: UnitCard): string =>
+  [`${words(`class.${card.class}.name`)} · ${figuresText(words, card, card.stock)}.`, ...unitText(words, card, card)].join(' ');

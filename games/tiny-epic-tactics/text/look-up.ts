@@ -1,8 +1,8 @@
 /** What a card says, for whoever asks by its id or by a part of its name. */
 import { bookOf } from '../src/content/book.ts';
-import type { EnemyCard, EnemySide, TacticCard, UnitCard } from '../src/content/types.ts';
+import type { EnemyCard, TacticCard, UnitCard } from '../src/content/types.ts';
 import type { View } from '../src/view.ts';
-import { monsterText, tacticText, unitText } from './cards.ts';
+import { figuresText, monsterText, tacticText, unitText } from './cards.ts';
 import { cardName, type Words } from './names.ts';
 
 /** Lines about units, tactics and enemy cards that `wanted` may mean; all cards where it is empty. */
@@ -27,17 +27,9 @@ function unitLines(view: View, words: Words, card: UnitCard): string[] {
   const classWord = words(`class.${card.class}.name`);
   return [
     `${headOf(view, words, 'unit', card.id)} (${isEnemy ? `${words('sheet.enemy')}, ${classWord}` : classWord})`,
-    `      ${figures(words, side, isEnemy ? 0 : card.stock)}`,
+    `      ${figuresText(words, side, isEnemy ? 0 : card.stock)}`,
     ...unitText(words, card, side).map((line) => `      ${line}`),
   ];
-}
-
-function figures(words: Words, { hp, move, melee, ranged, spell }: EnemySide | UnitCard, stock: number): string {
-  return [
-    words('sheet.unit', { hp, move, damage: melee.damage, push: melee.pushDice }),
-    ...(ranged ? [words('sheet.ranged', { damage: ranged.damage, range: ranged.range, miss: ranged.missDice, stock })] : []),
-    ...(spell ? [words('sheet.spell', { stock, range: spell.range ?? words('sheet.anywhere') })] : []),
-  ].join(' · ');
 }
 
 function tacticLine(view: View, words: Words, card: TacticCard): string {

@@ -1,7 +1,7 @@
 /** What happened, in words: a message of the game and its values. */
 import type { Happening, Refusal, Told } from '@taverne/engine';
 import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
-import { holderWord, known, valuesOf } from './names.ts';
+import { holderWord, inside, known, valuesOf } from './names.ts';
 import { isYou, unitWithId, type View, viewOf } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */
@@ -40,7 +40,11 @@ export function describe(event: Happening, state: TableState, say: Say): Said | 
   const mine = `web.you.${name}`;
   if (isYou(state, side) && known(say, mine, values) !== undefined) return { id: mine, values };
   const from = 'from' in event && typeof event.from === 'number' ? { from: holderWord(say, state, view, event.from) } : {};
-  return { id: `event.${name}`, values: { ...values, side: holderWord(say, state, view, side), ...from } };
+  const id = `event.${name}`;
+  const holder = holderWord(say, state, view, side);
+  const told = { ...values, side: holder, ...from };
+  const isFirst = say(id, told).startsWith(holder);
+  return { id, values: isFirst ? told : { ...told, side: inside(say, view, side, holder) } };
 }
 
 /** Of a way one wants to know where it ended. */

@@ -3,7 +3,7 @@ import { Crest, classes, RuleLink, useSay } from '@taverne/ui';
 import { CRYSTAL_NAMES } from '../src/content/types.ts';
 import type { Score } from '../src/score.ts';
 import styles from './ending.module.css';
-import { holderWord } from './names.ts';
+import { columnWord } from './names.ts';
 import { useTable } from './table.tsx';
 import { isBattleMode } from './view.ts';
 
@@ -46,7 +46,7 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
             {columns.map(({ side }) => (
               <th key={side} scope="col" className={classes(places[side] === 1 && styles.winner)}>
                 <Crest seat={side} size={22} />
-                <span>{holderWord(say, state, view, side)}</span>
+                <span>{columnWord(say, state, view, side)}</span>
               </th>
             ))}
           </tr>
@@ -73,7 +73,7 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
           {isTied &&
             TIES.map((tie) => (
               <tr key={tie} className={classes(styles.tie, tie === how && styles.decides)}>
-                <th scope="row">{say(`web.score.tie.${tie}`)}</th>
+                <th scope="row">{say(`web.score.tie.${tie}`, { battle: String(isBattleMode(view)) })}</th>
                 {columns.map(({ score, side }) => (
                   <td key={side}>{score.ties[tie]}</td>
                 ))}

@@ -1,19 +1,33 @@
 /** Tiny Epic Tactics on a page: its realm, its panels, and words for what happens. */
 import './tet.css';
-import type { GameKit } from '@taverne/ui';
-import { BoardView, Tools } from './board/board.tsx';
+import type { GameKit, TableState } from '@taverne/ui';
+import { BoardView } from './board/board.tsx';
+import { Tools } from './board/tools.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { Key } from './key.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
-import { Notes } from './notes/notes.tsx';
+import { Matter, Notes } from './notes/notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Tactics } from './rail/tactics.tsx';
 import { Track } from './rail/track.tsx';
 import { Units } from './rail/units.tsx';
 import { TacticsRoom } from './room.tsx';
 import { useTurn } from './turn.ts';
+import { isAdventure, viewOf } from './view.ts';
+
+/** How high a page must be to hold everything; dungeons and the Enemy's row need more room than flags or the Artifact. */
+const HIGH = { units: 0, track: 880, tactics: 800 };
+const HIGH_FOR_ADVENTURE = { units: 0, track: 1040, tactics: 900 };
+/** With the score above it all. */
+const HIGH_AT_THE_END = { units: 1040, track: 1160, tactics: 0 };
+
+const highFor = (state: TableState): typeof HIGH => {
+  if (state.outcome) return HIGH_AT_THE_END;
+  const view = viewOf(state);
+  return view && isAdventure(view) ? HIGH_FOR_ADVENTURE : HIGH;
+};
 
 export const tacticsKit: GameKit = {
   game: 'tiny-epic-tactics',
@@ -21,11 +35,12 @@ export const tacticsKit: GameKit = {
   Table: TacticsRoom,
   Board: BoardView,
   Notes,
+  Matter,
   Tools,
-  rail: (say) => [
-    { id: 'units', isOpen: true, title: say('web.tab.units'), Part: Units },
-    { id: 'tactics', title: say('web.tab.tactics'), Part: Tactics, isForPlay: true },
-    { id: 'track', title: say('web.tab.track'), Part: Track },
+  rail: (say, state) => [
+    { id: 'units', isOpen: true, title: say('web.tab.units'), Part: Units, foldsBelow: highFor(state).units },
+    { id: 'tactics', title: say('web.tab.tactics'), Part: Tactics, isForPlay: true, foldsBelow: highFor(state).tactics },
+    { id: 'track', title: say('web.tab.track'), Part: Track, foldsBelow: highFor(state).track },
   ],
   Aid,
   Ending,
@@ -41,6 +56,7 @@ export const tacticsKit: GameKit = {
     { key: ']', does: 'web.key.right' },
   ],
   Key,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };
 
 export { describe, logOf, sayRefusal } from './describe.ts';

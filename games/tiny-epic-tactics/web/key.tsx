@@ -1,13 +1,9 @@
 /** What the marks on this board mean. */
 import { useSay } from '@taverne/ui';
 import styles from './key.module.css';
-import { useTable } from './table.tsx';
 
 export function Key() {
   const say = useSay();
-  const { look } = useTable();
-  // From above the realm fills the table, down to this corner.
-  if (look.flat) return null;
   return (
     <ul className={styles.key}>
       <li>

@@ -1,8 +1,9 @@
 /** Names and lists in the reader's language. */
 import type { Json, Seat } from '@taverne/engine';
 import type { Say, SeatInfo, TableState, Values } from '@taverne/ui';
-import { bookOf } from '../src/content/book.ts';
-import { DIRECTIONS } from '../src/words.ts';
+import { type Book, bookOf } from '../src/content/book.ts';
+import { cellNamed } from '../src/realm/cells.ts';
+import { DIRECTIONS, NONE } from '../src/words.ts';
 import { cardName } from '../text/names.ts';
 import { isEnemySide, isOneOfMany, isYou, type View, viewOf } from './view.ts';
 
@@ -23,6 +24,18 @@ export const enemyCardWord = (say: Say, view: View, id: string): string => cardN
 /** A dungeon by the id of its box. */
 export const boxWord = (say: Say, view: View, id: string): string => cardName(view, say, 'dungeon', id);
 
+/** What a crystal does for whoever recovers it. */
+export function crystalWord(say: Say, { content }: Book, box: string): string {
+  const crystal = content.boxes.find(({ id }) => id === box)?.dungeon.crystal;
+  return crystal ? say(`crystal.${crystal.does}.does`, { amount: crystal.amount }) : '';
+}
+
+/** A chamber of a dungeon by what is in it. */
+export function chamberWord(say: Say, { realm }: Book, cell: string): string {
+  const chamber = realm.chamber[(cellNamed(realm, cell) ?? NONE) - realm.cells] ?? 'wall';
+  return say(`chamber.${chamber}.name`);
+}
+
 const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
 
 /** `a, b and c`. */
@@ -41,19 +54,30 @@ function isSameName(one: SeatInfo | undefined, other: SeatInfo): boolean {
   return name !== undefined && one?.kind === other.kind && name === (other.name ?? other.level);
 }
 
+const isOneOfSeveral = ({ seats }: TableState, side: Seat): boolean =>
+  seats.some((other, i) => i !== side && isSameName(seats[side], other));
+const crestWord = (say: Say, side: Seat): string => say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
+
+/** At the head of a narrow column: what tells a side from the others. */
+export const columnWord = (say: Say, state: TableState, view: View, side: Seat): string =>
+  isOneOfSeveral(state, side) ? crestWord(say, side) : holderWord(say, state, view, side);
+
 /** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
 export function holderWord(say: Say, state: TableState, view: View, side: Seat): string {
   if (isEnemySide(view, side))
     return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
   const holder = state.seats[side];
-  const crest = say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
-  const isOneOfSeveral = state.seats.some((other, i) => i !== side && isSameName(holder, other));
-  const told = (name: string): string => (isOneOfSeveral ? say('web.holder.crest', { name, crest }) : name);
+  const crest = crestWord(say, side);
+  const told = (name: string): string => (isOneOfSeveral(state, side) ? say('web.holder.crest', { name, crest }) : name);
   if (holder?.name) return told(holder.name);
   if (holder?.kind === 'bot' && holder.level !== undefined) return told(say(`level.${holder.level}.name`));
   if (isYou(state, side)) return say('web.you.unnamed');
   return isOneOfMany(state) ? say('web.guest') : crest;
 }
+
+/** The Enemy has a capital at the beginning of a sentence only; people keep theirs. */
+export const inside = (say: Say, view: View, side: Seat, name: string): string =>
+  isEnemySide(view, side) && name === say('web.enemy.side', { n: 1, count: 1 }) ? say('web.enemy.inside') : name;
 
 export function nameOf(state: TableState, seat: Seat, say: Say): string {
   const view = viewOf(state);

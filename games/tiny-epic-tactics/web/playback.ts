@@ -1,7 +1,7 @@
 /** Playing back what happened: the board stands as it was before the events that are still to be shown, and follows them one by one. */
 import type { Happening, Told } from '@taverne/engine';
-import { QUICK } from '@taverne/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { QUICK, useShowing } from '@taverne/ui';
+import { useCallback, useMemo } from 'react';
 import type { Book } from '../src/content/book.ts';
 import type { UnitId } from '../src/events.ts';
 import { cellNamed } from '../src/realm/cells.ts';
@@ -205,8 +205,6 @@ export interface Playback {
   readonly skip: () => void;
 }
 
-const keyOf = (told: Told | undefined): string => (told ? `${told.at} ${told.event.event}` : '');
-
 export function usePlayback(
   view: View,
   book: Book,
@@ -214,29 +212,11 @@ export function usePlayback(
   fresh: readonly Told[],
   played: () => void,
 ): Playback {
-  const key = keyOf(fresh[0]);
-  // How many of them are on the board. A new first one begins anew, one more at the end goes on.
-  const [progress, setProgress] = useState({ key, shown: 0 });
-  if (fresh.length === 0 && progress.shown > 0) setProgress({ key, shown: 0 });
-  const shown = progress.key === key ? Math.min(progress.shown, fresh.length) : 0;
-  const rest = useMemo(() => fresh.slice(shown).map(({ event }) => event), [fresh, shown]);
-  const earlier = useMemo(
-    () => all.slice(0, all.length - (fresh.length - shown)).map(({ event }) => event),
-    [all, fresh, shown],
-  );
+  const lasts = useCallback((event: Happening | undefined) => (event ? showing(event, book) : QUICK), [book]);
+  const { current, rest, at } = useShowing(fresh, played, lasts);
+  const earlier = useMemo(() => all.slice(0, all.length - rest.length).map(({ event }) => event), [all, rest]);
   const pieces = useMemo(() => piecesBefore(view, book, rest, earlier), [view, book, rest, earlier]);
-  const current = shown === 0 ? undefined : fresh[shown - 1]?.event;
   const walker = current && journeyIn(current, book)?.unit;
   const origin = walker === undefined ? undefined : cellNamed(book.realm, lastCellOf(earlier.slice(0, -1), walker));
-
-  useEffect(() => {
-    if (fresh.length === 0) return;
-    const timer = setTimeout(
-      () => (shown < fresh.length ? setProgress({ key, shown: shown + 1 }) : played()),
-      current ? showing(current, book) : QUICK,
-    );
-    return () => clearTimeout(timer);
-  }, [fresh, shown, key, played, current, book]);
-
-  return { pieces, current, origin, at: `${key} ${shown}`, left: rest.length, skip: played };
+  return { pieces, current, origin, at, left: rest.length, skip: played };
 }

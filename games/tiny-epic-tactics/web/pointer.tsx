@@ -3,9 +3,9 @@
  * stands apart from the rest of the table: only what shows a forecast is drawn anew.
  */
 import type { Preview, Question } from '@taverne/engine';
-import type { TableDoor } from '@taverne/ui';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { Picks } from './picking/picking.ts';
+import { type TableDoor, usePreview } from '@taverne/ui';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { openWays, type Picks } from './picking/picking.ts';
 import { isAttackVerb, type Spot, type Way } from './picking/ways.ts';
 
 interface Pointed {
@@ -63,25 +63,15 @@ interface ForecastingProps {
 
 export function Forecasting({ question, ways, next, ending, picks, door, children }: ForecastingProps) {
   const { spot, key } = use(PointedContext);
-  const [seen, setSeen] = useState<{ readonly of: string; readonly preview: Preview | undefined } | undefined>();
   const under = spot === undefined ? undefined : next.get(spot)?.find((way) => way.path.length === picks.length + 1);
   const focus = ways.find((way) => way.key === key) ?? under ?? aimed(question, ways, ending, picks);
-  const of = question && focus ? `${question.id} ${focus.key}` : undefined;
-  useEffect(() => {
-    if (!question || !focus || of === undefined) return;
-    let isCurrent = true;
-    void door.preview(question.id, focus.key).then((preview) => isCurrent && setSeen({ of, preview }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [question, focus, of, door]);
-  const preview = seen?.of === of ? seen?.preview : undefined;
+  const preview = usePreview(question, focus?.key, door);
   const forecast = useMemo<Forecast>(() => ({ focus, preview }), [focus, preview]);
   return <ForecastContext value={forecast}>{children}</ForecastContext>;
 }
 
 /** With a target picked, the first of what can be done to it; asked for a riposte, the first one. */
 function aimed(question: Question | undefined, ways: readonly Way[], ending: readonly Way[], picks: Picks): Way | undefined {
-  if (picks.length > 1) return ending[0];
+  if (picks.length > 1) return ending[0] ?? openWays(ways, picks)[0];
   return question?.name === 'riposte' ? ways.find((way) => isAttackVerb(way.verb)) : undefined;
 }

@@ -1,7 +1,8 @@
 /** The parts of a table put together: on the table page, or the board alone. */
 import type { BoardProps, TableParts } from '@taverne/ui';
 import type { ReactNode } from 'react';
-import { BoardView, ZoomProvider } from './board/board.tsx';
+import { BoardView } from './board/board.tsx';
+import { ZoomProvider } from './board/sight.tsx';
 import { Table } from './table.tsx';
 
 export const TacticsRoom = ({ children, ...parts }: TableParts & { readonly children: ReactNode }) => (

@@ -1,17 +1,19 @@
 /** What the board and the panels of a table share: how one looks at it, what is picked, what is being played back. */
 import type { Question } from '@taverne/engine';
-import { type Orientation, sayTrouble, type TableDoor, type TableParts, type TableState, useSay } from '@taverne/ui';
+import { type Orientation, type TableDoor, type TableParts, type TableState, useHand } from '@taverne/ui';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { CellName } from '../src/events.ts';
 import { type Look, type Quarter, quarter } from './look/projection.ts';
 import { costsFor } from './picking/costs.ts';
 import { back, endingWays, nextSpots, type Picks, press } from './picking/picking.ts';
+import { useWalkOn } from './picking/walk-on.ts';
 import { meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
 import { type Reply, refusalFor } from './picking/why-not.ts';
 import { type Playback, usePlayback } from './playback.ts';
 import { Forecasting, Pointing, usePointerSetters } from './pointer.tsx';
-import { isOneOfMany, type View, viewOf } from './view.ts';
+import { useQuiet } from './quiet.ts';
+import { cornerOf, isOneOfMany, type View, viewOf } from './view.ts';
 
 export interface TacticsTable {
   readonly parts: TableParts;
@@ -69,8 +71,9 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const playback = usePlayback(view, book, state.events, fresh, played);
   const question = still ? undefined : state.questions[0];
   const ways = useMemo(() => (question ? waysOf(question, view, book) : NOTHING), [question, view, book]);
+  useQuiet(state, view, door, still);
   const looking = useLook(state, view, parts.orientation);
-  const hand = useHand(question, ways, view, book, door, playback);
+  const hand = useUnits(question, ways, view, book, useWalkOn(question, ways, door), playback);
   const pointer = usePointerSetters();
   const costs = useMemo(() => costsFor(view, hand.next), [view, hand.next]);
   const table: TacticsTable = {
@@ -96,73 +99,45 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   );
 }
 
+/** The corner before whoever looks, while nothing is turned. */
+const NEAR = 2;
+
 /** From which side, and whether from straight above. Nobody has turned it yet: one's own corner is the near one. */
 function useLook(state: TableState, view: View, orientation: Orientation) {
   const [turns, setTurns] = useState<Quarter | undefined>();
   const [flat, setFlat] = useState(false);
   const eyes = orientation === 'own' && isOneOfMany(state) ? state.eyes : undefined;
-  const corner = eyes === undefined ? -1 : view.corners.indexOf(eyes);
-  const seen = turns ?? (corner < 0 ? 0 : quarter(2 - corner));
+  const corner = eyes === undefined ? -1 : cornerOf(view, eyes, NEAR);
+  const seen = turns ?? (corner < 0 ? 0 : quarter(NEAR - corner));
   const look = useMemo<Look>(() => ({ turns: seen, flat }), [seen, flat]);
   return { look, setFlat, turn: (quarters: number) => setTurns(quarter(seen + quarters)) };
 }
 
 /** Picking, answering, and what comes back when something cannot be done. */
-function useHand(
+function useUnits(
   question: Question | undefined,
   ways: readonly Way[],
   view: View,
   book: Book,
-  door: TableDoor,
+  door: Pick<TableDoor, 'answer' | 'whyNot'>,
   playback: Playback,
 ) {
-  const say = useSay();
-  const id = question?.id;
-  const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: Picks }>({ id, picks: NOTHING });
-  const [why, setWhy] = useState<(Reply & { readonly id: string | undefined }) | undefined>();
-  const [trouble, setTrouble] = useState<string | undefined>();
-  const picks = held.id === id ? held.picks : NOTHING;
-  const next = useMemo(() => nextSpots(ways, picks), [ways, picks]);
-  const ending = useMemo(() => endingWays(ways, picks), [ways, picks]);
-
-  const choose = (key: string) => {
-    if (id === undefined) return;
-    // Whoever is in a hurry need not wait for the show.
-    if (playback.left > 0) playback.skip();
-    setWhy(undefined);
-    setTrouble(undefined);
-    // Taken back, the same question finds the hand empty.
-    hold({ id, picks: NOTHING });
-    void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
-  };
-  const explain = async (spot: Spot) => {
-    const refused = id === undefined ? NOTHING : await door.whyNot(id);
-    setWhy({ id, spot, picks, refusal: refusalFor(refused, question?.name ?? '', view, book, picks, spot) });
-  };
-  const onPress = (clicked: Spot) => {
-    const spot = meantBy(clicked, ways, book);
-    if (playback.left > 0) playback.skip();
-    const pressed = press(ways, picks, spot);
-    if (pressed.comes === 'refused') return void explain(spot);
-    setWhy(undefined);
-    if (pressed.comes === 'answer') return choose(pressed.key);
-    hold({ id, picks: pressed.picks });
-  };
+  const hand = useHand<Spot, Reply>({
+    question,
+    door,
+    playback,
+    start: NOTHING,
+    press: (picks, spot) => press(ways, picks, meantBy(spot, ways, book)),
+    back,
+    reply: (refused, picks, spot) => {
+      const refusal = refusalFor(refused, question?.name ?? '', view, book, picks, spot);
+      return { spot, picks, refusal };
+    },
+  });
+  const { picks } = hand;
   return {
-    picks,
-    next,
-    ending,
-    press: onPress,
-    choose,
-    back: () => {
-      setWhy(undefined);
-      hold({ id, picks: back(picks) });
-    },
-    why: why && why.id === id ? why : undefined,
-    trouble,
-    closeWhy: () => {
-      setWhy(undefined);
-      setTrouble(undefined);
-    },
+    ...hand,
+    next: useMemo(() => nextSpots(ways, picks), [ways, picks]),
+    ending: useMemo(() => endingWays(ways, picks), [ways, picks]),
   };
 }

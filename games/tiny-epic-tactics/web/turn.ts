@@ -1,11 +1,11 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
 import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
-import { tacticText } from '../text/cards.ts';
-import { boxWord, holderWord, known, list, tacticWord, unitWord } from './names.ts';
-import { isWeighed, openWays } from './picking/picking.ts';
+import { cardText, tacticText } from '../text/cards.ts';
+import { boxWord, chamberWord, crystalWord, holderWord, known, list, tacticWord, unitWord } from './names.ts';
+import { isWeighed, openWays, pushesNext } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';
-import { isEnemySide, isYou, unitOnCell, unitWithId } from './view.ts';
+import { isAdventure, isEnemySide, isYou, unitOnCell, unitWithId } from './view.ts';
 
 export function useTurn(): Turn {
   const table = useTable();
@@ -18,7 +18,11 @@ export function turnOf(table: TacticsTable, say: Say): Turn {
   return {
     ...headOf(table, say),
     phases: state.outcome ? [] : phasesOf(table, say),
-    moment: say('web.moment', { mode: known(say, `option.mode.${view.mode}.label`) ?? view.mode, round: view.round }),
+    moment: say(isAdventure(view) ? 'web.moment.adventure' : 'web.moment', {
+      mode: known(say, `option.mode.${view.mode}.label`) ?? view.mode,
+      round: view.round,
+      time: view.time,
+    }),
     choices: choicesOf(table, say),
     main: state.outcome ? undefined : mainOf(table, say),
     back: picks.length === 0 ? undefined : back,
@@ -46,7 +50,9 @@ function headOf(table: TacticsTable, say: Say): Head {
     const sentence = playback.left > 0 ? say('web.playing') : asked ? waitFor(say, asked.name, names) : '';
     const title = isEnemySide(view, view.active)
       ? say('web.title.enemy')
-      : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
+      : isYou(state, view.active)
+        ? say('web.title.yours')
+        : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
     return { title, seat: side, subject: undefined, sentence };
   }
   const isForeign = view.phase === 'act' && view.active !== side;
@@ -72,12 +78,14 @@ function endHead({ state, view }: TacticsTable, say: Say): Head {
     winners: winners.length,
     leaver: leaver === undefined ? '' : holderWord(say, state, view, leaver),
   };
+  const isAboutYou = leaver === undefined ? won : isYou(state, leaver);
   const title = winners.length === 0 ? 'web.title.lost' : won ? 'web.title.you-won' : 'web.title.won';
   return {
     title: say(title, { name: names, n: winners.length }),
     seat: winners[0],
     subject: undefined,
-    sentence: known(say, `outcome.${how}.says`, values) ?? '',
+    sentence:
+      (isAboutYou ? known(say, `web.you.outcome.${how}`) : undefined) ?? known(say, `outcome.${how}.says`, values) ?? '',
   };
 }
 
@@ -88,9 +96,12 @@ function sentenceOf(table: TacticsTable, say: Say, name: string): Pick<Head, 'su
   if (unit && name === 'act') {
     const subject = unitWord(say, view, unit.id);
     const target = second === undefined ? undefined : unitOnCell(view, second);
-    if (target) return { subject, sentence: say('web.say.aim', { target: unitWord(say, view, target.id) }) };
+    if (target) {
+      const asks = pushesNext(ways, picks).length > 0 ? 'web.say.push' : 'web.say.aim';
+      return { subject, sentence: say(asks, { target: unitWord(say, view, target.id) }) };
+    }
     const open = openWays(ways, picks);
-    const goes = open.some((way) => way.verb === 'move') ? 1 : 0;
+    const goes = open.some((way) => way.cell !== undefined) ? 1 : 0;
     const attacks = open.some((way) => isAttackVerb(way.verb)) ? 1 : 0;
     return { subject, sentence: say('web.say.unit', { goes, attacks }) };
   }
@@ -124,11 +135,14 @@ function askedValues({ view, ways, state }: TacticsTable, say: Say): { readonly 
   };
 }
 
-function phasesOf({ view }: TacticsTable, say: Say): Turn['phases'] {
+function phasesOf({ view, state, question }: TacticsTable, say: Say): Turn['phases'] {
   if (view.phase === 'deal' || view.phase === 'deploy' || view.phase === 'keep') {
     return ['deal', 'deploy', 'keep'].map((id) => ({ id, label: say(`web.phase.${id}`), on: view.phase === id }));
   }
   if (view.phase === 'enemy') return [{ id: 'enemy', label: say('web.phase.enemy'), on: true }];
+  // Whoever is asked in between has no actions left to count.
+  if (question && question.seat !== view.active)
+    return [{ id: 'theirs', label: say('web.phase.theirs', { name: holderWord(say, state, view, view.active) }), on: true }];
   return [
     { id: 'act', label: say('web.phase.act', { left: view.left }), on: view.phase !== 'draw' },
     { id: 'draw', label: say('web.phase.draw'), on: view.phase === 'draw' },
@@ -145,33 +159,57 @@ const ENDS: ReadonlySet<string> = new Set(['end', 'stop', 'stay', 'pass', 'no'])
 function choicesOf(table: TacticsTable, say: Say): readonly Choice[] {
   const { picks, ways, ending, question } = table;
   if (!question) return [];
-  if (picks.length > 0) return ending.map((way) => choiceOf(table, say, way));
+  const pushes = pushesNext(ways, picks).map((way) => pushChoiceOf(table, say, way));
+  if (picks.length > 0) return [...ending.map((way) => choiceOf(table, say, way)), ...pushes];
   const buttons = ways.filter(isButton).filter((way) => question.name !== 'act' || way.key !== 'end');
   const cards = ways.filter((way) => way.card !== undefined && /^(window|keep|discard)/.test(question.name));
-  const units = ways.filter((way) => question.name === 'keep-unit' && way.unit !== undefined);
-  const shown = [...buttons.filter((way) => !ENDS.has(way.key)), ...cards, ...units];
-  return shown.map((way) => choiceOf(table, say, way));
+  const shown = [...buttons.filter((way) => !ENDS.has(way.key)), ...cards];
+  return [...shown.map((way) => choiceOf(table, say, way)), ...pushes];
+}
+
+/** Before the mana comes the direction: four of these, and then four of those, are easier to read than sixteen. */
+function pushChoiceOf({ picks, press, pointAt }: TacticsTable, say: Say, { direction, path }: Way): Choice {
+  const spot = path[picks.length] ?? '';
+  return {
+    key: `push ${direction}`,
+    label: say('web.way.way', { way: say(`web.direction.${direction}`) }),
+    icon: 'next',
+    act: () => press(spot),
+    point: (on) => pointAt(on ? spot : undefined),
+  };
 }
 
 function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
   const isFinal = isAttackVerb(way.verb);
   return {
     key: way.key,
-    label: wayLabel(table, say, way),
+    label: isMana(table, way) ? say('web.way.mana', { mana: way.mana }) : wayLabel(table, say, way),
     icon: isFinal ? 'swords' : ENDS.has(way.key) ? 'close' : way.card ? 'scroll' : 'next',
     // TET-RUL-32: whoever goes in should know it beforehand.
-    after: isFinal ? say('web.final.roll') : way.verb === 'enter' ? say('web.final.dungeon') : effectOf(table, say, way),
+    after: isFinal
+      ? say('web.final.roll')
+      : way.verb === 'enter'
+        ? say('web.final.dungeon', { crystal: crystalWord(say, table.book, way.rest[0] ?? '') })
+        : cardOf(table, say, way),
     isFocus: table.picks.length > 1 && table.ending[0]?.key === way.key,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
 }
 
-/** What a card does, where one is asked for a card: its name alone says little. */
-function effectOf({ book }: TacticsTable, say: Say, { card, question }: Way): string | undefined {
+/** With the target in the title, and the direction chosen, only the mana is left to say. */
+const isMana = ({ picks }: TacticsTable, { verb, tactics }: Way): boolean =>
+  picks.length > 1 && verb === 'cast' && tactics.length === 0;
+
+/** What stands on a card, where one is asked for a card: its name alone says little. */
+function cardOf({ book }: TacticsTable, say: Say, { card, unit, question }: Way): string | undefined {
+  if (question === 'keep-unit') {
+    const printed = book.content.units[book.unitNumbers.get(unit ?? '') ?? -1];
+    return printed && cardText(say, printed);
+  }
   if (card === undefined || !isWeighed(question)) return undefined;
   const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
-  return printed && tacticText(say, printed).effect;
+  return printed && say('web.tactics.text', tacticText(say, printed));
 }
 
 function mainOf(table: TacticsTable, say: Say): Choice | undefined {
@@ -208,7 +246,7 @@ function groupsOf(table: TacticsTable, say: Say, ways: readonly Way[]): readonly
 }
 
 /** An option in words. */
-export function wayLabel({ view }: TacticsTable, say: Say, way: Way): string {
+export function wayLabel({ view, book }: TacticsTable, say: Say, way: Way): string {
   const values = {
     unit: way.unit ? unitWord(say, view, way.unit) : '',
     target: way.target ? unitWord(say, view, way.target) : '',
@@ -223,12 +261,12 @@ export function wayLabel({ view }: TacticsTable, say: Say, way: Way): string {
     say,
     way.tactics.map((card) => tacticWord(say, view, card)),
   );
-  const pushes = way.direction && way.verb === 'cast' ? ` ${say('web.way.push', values)}` : '';
-  const told =
+  const done =
+    (way.opens !== undefined && way.cell ? say('web.way.into', { chamber: chamberWord(say, book, way.cell) }) : undefined) ??
     known(say, `web.way.${way.question}.${way.verb || way.key}`, values) ??
     (way.verb ? known(say, `web.way.${way.verb}`, values) : undefined) ??
     plainLabel(say, way, values);
-  const label = `${told}${pushes}`;
+  const label = way.direction && way.verb === 'cast' ? say('web.way.push', { told: done, way: values.way }) : done;
   return revealed ? say('web.way.with', { way: label, cards: revealed }) : label;
 }
 

@@ -36,6 +36,10 @@ export const isEnemySide = (view: View, side: Side): boolean => side >= view.sea
 /** Everybody at the table, the Enemies of an adventure included. */
 export const sidesOf = (view: View): readonly Side[] => view.teams.map((_, side) => side);
 
+/** Where a side comes from, or −1: of two corners (TET-SETUP-14) the wanted one. */
+export const cornerOf = ({ corners }: Pick<View, 'corners'>, side: Side, wanted: number): number =>
+  corners[wanted] === side ? wanted : corners.indexOf(side);
+
 // ── units ──
 
 export const unitWithId = (view: View, id: UnitId | null | undefined): UnitView | undefined =>
@@ -63,6 +67,10 @@ export function statsOf(view: View, unit: Pick<UnitView, 'id' | 'side'>): EnemyS
 export const isOneOfMany = ({ seats }: TableState): boolean => seats.filter(({ mine }) => mine).length === 1;
 /** The one seat of whoever looks: where several share a screen, nobody is just “you”. */
 export const isYou = (state: TableState, seat: Seat): boolean => state.seats[seat]?.mine === true && isOneOfMany(state);
+
+/** Plays on the same side as whoever looks (TET-TEAM-01, TET-COOP-01). */
+export const isPartner = (state: TableState, { teams }: Pick<View, 'teams'>, side: Side): boolean =>
+  !isYou(state, side) && state.seats.some((_, seat) => isYou(state, seat) && teams[seat] === teams[side]);
 
 /** Whose units are shown as one's own. */
 export const mySide = (state: TableState, view: View): Side => state.eyes ?? (view.active < view.seats ? view.active : 0);

@@ -1,4 +1,16 @@
 /** Parts for every game's board and for the pages around it. No rules. */
+export { Choices } from './board/choices.tsx';
+export type { Dragged } from './board/dragging.ts';
+export { Drawing, DrawnBoard, useDrawingZoom, ZoomButtons } from './board/drawing.tsx';
+export { BoardGrid } from './board/grid.tsx';
+export { ARROWS, type Arrow } from './board/keys.ts';
+export { nextSpots, openWays, type Pressed } from './board/picking.ts';
+export type { Box } from './board/sight.ts';
+export { useHand } from './board/use-hand.ts';
+export { usePreview } from './board/use-preview.ts';
+export { useShowing } from './board/use-showing.ts';
+export type { Zoom } from './board/use-zoom.ts';
+export { type Reason, WhyNote } from './board/why-note.tsx';
 export { Button, ButtonRow } from './button.tsx';
 export { classes } from './classes.ts';
 export { ClockFace, leftOn, sayTime } from './clock.tsx';
@@ -8,6 +20,15 @@ export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPoints, type Poin
 export { Hidden, LiveRegion } from './hidden.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export type { Choice, ChoiceGroup, GameKit, Orientation, RailPart, TableParts, Turn } from './kit.ts';
+export {
+  answersIn,
+  type GivenAnswer,
+  LEARNER,
+  type Lesson,
+  type LessonScene,
+  type LessonStep,
+  PARTNER,
+} from './lesson.ts';
 export { Log, type LogGroup, type LogLine, RuleLink } from './log.tsx';
 export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
@@ -16,5 +37,5 @@ export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
 export type { BoardProps, Clock, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { type Failure, sayTrouble } from './trouble.ts';
-export { type Box, useZoom, type Zoom } from './use-zoom.ts';
+export { CALM, PHONE, useMedia } from './use-media.ts';
 export { type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

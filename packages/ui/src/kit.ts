@@ -2,6 +2,7 @@
 import type { Happening, RuleId, Seat, Told } from '@taverne/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
+import type { Lesson } from './lesson.ts';
 import type { LogGroup } from './log.tsx';
 import type { BoardProps, TableState } from './table.ts';
 import type { Messages, Said, Say } from './words.tsx';
@@ -71,6 +72,8 @@ export interface RailPart {
   readonly isForPlay?: boolean;
   /** A phone opens this one; none: the last. */
   readonly isOpen?: boolean;
+  /** On a page lower than this (in pixels) it shares its place beside the board with the log, behind a tab. */
+  readonly foldsBelow?: number;
 }
 
 /** A letter that does something on this game's board, and what: messages of the game. */
@@ -87,9 +90,11 @@ export interface GameKit {
   readonly Board: ComponentType;
   /** Notes that belong to a place on the board: why not, a choice of ways. */
   readonly Notes: ComponentType;
+  /** What is weighed or asked just now, for the sheet of a phone, over the buttons for it: there a note would hide the board. */
+  readonly Matter?: ComponentType;
   /** Zoom and whatever else the board itself can be asked. */
   readonly Tools: ComponentType;
-  readonly rail: (say: Say) => readonly RailPart[];
+  readonly rail: (say: Say, state: TableState) => readonly RailPart[];
   readonly Aid: ComponentType;
   /** How the match ended, with the figures that did it. */
   readonly Ending: ComponentType;
@@ -109,4 +114,6 @@ export interface GameKit {
   readonly Key?: ComponentType;
   /** A drawing of the rule book, made from its text; what it cannot draw is shown as it stands. */
   readonly Drawing?: ComponentType<{ readonly text: string; readonly fallback: ReactNode }>;
+  /** The guided first match, where there is one: loaded when somebody wants to learn. */
+  readonly lesson?: () => Promise<Lesson>;
 }

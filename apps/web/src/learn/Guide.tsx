@@ -1,66 +1,102 @@
 /** The guide under the board: one short step at a time. */
-import { Button, useSay } from '@taverne/ui';
+import { Button, Icon, RuleLink, useSay } from '@taverne/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import styles from './learn.module.css';
-import { STEPS } from './lesson.ts';
-import type { Lesson } from './use-lesson.ts';
+import type { LessonTable } from './use-lesson.ts';
 
 interface GuideProps {
-  readonly lesson: Lesson;
+  readonly game: string;
+  readonly lesson: LessonTable;
   readonly onPlay: () => void;
   /** A slip among other things on a phone; otherwise a bar under the board. */
   readonly isSlip: boolean;
 }
 
-export function Guide({ lesson, onPlay, isSlip }: GuideProps) {
+export function Guide({ game, lesson, onPlay, isSlip }: GuideProps) {
   const say = useSay();
-  const { at, step, strayed, next, again } = lesson;
+  const { step, number, length, strayed } = lesson;
   const words = useRef<HTMLDivElement>(null);
-  const isLast = at === STEPS.length - 1;
+  const wasPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new step is read from its beginning
   useEffect(() => {
-    if (words.current) words.current.scrollTop = 0;
-  }, [at]);
+    if (!words.current) return;
+    words.current.scrollTop = 0;
+    // A button of the guide that is gone with its step takes the focus with it: the keyboard goes on from here.
+    if (wasPressed.current && document.activeElement === document.body) words.current.focus({ preventScroll: true });
+    wasPressed.current = false;
+  }, [step]);
+  const told = strayed && step.kind === 'do' ? 'hint' : 'say';
   return (
     <section className={isSlip ? styles.slip : styles.guide} aria-label={say('learn.title')}>
       <span className={styles.lantern}>
         <Logo size={40} />
       </span>
-      <div className={styles.words} ref={words} aria-live="polite">
+      <div className={styles.words} ref={words} tabIndex={-1} aria-live="polite">
         <h2>
-          {say(`learn.${step.id}.title`)} <small>{say('learn.step', { at: at + 1, all: STEPS.length })}</small>
+          {say(`learn.${step.id}.title`)} <small>{say('learn.step', { at: number, all: length })}</small>
         </h2>
-        {strayed && step.kind === 'do' ? (
-          <p className={styles.hint}>{say(`learn.${step.id}.hint`)}</p>
-        ) : (
-          <p>{say(`learn.${step.id}.say`)}</p>
-        )}
+        <p className={told === 'hint' ? styles.hint : undefined}>
+          {say(`learn.${step.id}.${told}`)} {step.rule && <RuleLink rule={step.rule} href={`/rules/${game}/${step.rule}`} />}
+        </p>
       </div>
-      <div className={styles.acts}>
-        {step.kind === 'tell' && !isLast && (
-          <Button kind="main" icon="next" onClick={next}>
-            {say('learn.next')}
-          </Button>
-        )}
-        {isLast && (
-          <>
-            <Button kind="main" icon="play" onClick={onPlay}>
-              {say('learn.play')}
-            </Button>
-            <Button icon="again" onClick={again}>
-              {say('learn.again')}
-            </Button>
-          </>
-        )}
-        {!isLast && (
-          <Link to="/" className={styles.leave}>
-            {say('learn.leave')}
-          </Link>
-        )}
+      <div
+        className={styles.acts}
+        onClickCapture={() => {
+          wasPressed.current = true;
+        }}
+      >
+        <Ways lesson={lesson} isSlip={isSlip} />
+        <WayOn lesson={lesson} onPlay={onPlay} />
       </div>
-      <progress className={styles.progress} value={at + 1} max={STEPS.length} aria-label={say('learn.progress')} />
+      <progress className={styles.progress} value={number} max={length} aria-label={say('learn.progress')} />
     </section>
   );
+}
+
+/** Out of the lesson, to its beginning, a step back. */
+function Ways({ lesson: { isLast, isResumed, back, again }, isSlip }: Pick<GuideProps, 'lesson' | 'isSlip'>) {
+  const say = useSay();
+  if (isLast) return null;
+  return (
+    <div className={styles.ways}>
+      {isResumed && <Button kind="quiet" icon="again" label={say('learn.restart')} onClick={again} />}
+      {back && <Button kind="quiet" icon="undo" label={say('learn.back')} onClick={back} />}
+      <Link to="/" className={styles.leave} label={isSlip ? say('learn.leave') : undefined}>
+        {isSlip ? <Icon name="close" /> : say('learn.leave')}
+      </Link>
+    </div>
+  );
+}
+
+function WayOn({
+  lesson: { step, isLast, strayed, isSeen, next, again, show },
+  onPlay,
+}: Pick<GuideProps, 'lesson' | 'onPlay'>) {
+  const say = useSay();
+  if (isLast) {
+    return (
+      <>
+        <Button kind="main" icon="play" onClick={onPlay}>
+          {say('learn.play')}
+        </Button>
+        <Button icon="again" onClick={again}>
+          {say('learn.again')}
+        </Button>
+      </>
+    );
+  }
+  if (step.kind === 'do') {
+    return strayed ? (
+      <Button icon="hand" onClick={show}>
+        {say('learn.show')}
+      </Button>
+    ) : null;
+  }
+  return step.kind === 'tell' || isSeen ? (
+    <Button kind="main" icon="next" onClick={next}>
+      {say('learn.next')}
+    </Button>
+  ) : null;
 }

@@ -1,11 +1,7 @@
 /** A scene on the table: a match of this device that is not kept, at which only the lesson's answers pass. */
-import { type Result, type Seat, type Trouble, trouble } from '@taverne/engine';
-import { findGame } from '@taverne/games';
-import type { TableDoor, TableState } from '@taverne/ui';
+import { fail, followOrders, type Game, type Result, scripted, setOrders, type Trouble, trouble } from '@taverne/engine';
+import { answersIn, type LessonScene, type LessonStep, type TableDoor, type TableState } from '@taverne/ui';
 import { type Around, HereHost } from '../here/host.ts';
-import type { Scene, Step } from './lesson.ts';
-
-export const OTHER: Seat = 1;
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */
 const AROUND: Around = {
@@ -16,35 +12,58 @@ const AROUND: Around = {
 
 const LOT = { id: 'lesson', seed: '00'.repeat(32), salt: '' };
 
-export async function openScene({ game: id, options }: Scene, name: string, other: string): Promise<Result<HereHost>> {
-  const game = await findGame(id)?.load();
-  if (!game) return { ok: false, trouble: trouble('other-game', `there is no game ${id} here`) };
-  const holders = [
-    { kind: 'person', ...(name ? { name } : {}) },
-    { kind: 'nobody', name: other },
-  ] as const;
-  return HereHost.start(game, { lot: LOT, options, holders }, AROUND);
+export interface Names {
+  readonly learner: string;
+  readonly partner: string;
 }
 
-/** Only what the step wants is on offer, so only that glows; nothing can be taken back. */
-export function narrowed(state: TableState, step: Step): TableState {
-  const expects = step.kind === 'do' ? step.expects : [];
+/** The table as it stands before step number `within`: whatever leads there has been played. */
+export async function openScene(game: Game, scene: LessonScene, within: number, names: Names): Promise<Result<HereHost>> {
+  const { options, chance = [], orders = [], opening = [], steps } = scene;
+  const holders = [
+    { kind: 'person', ...(names.learner ? { name: names.learner } : {}) },
+    { kind: 'nobody', name: names.partner },
+  ] as const;
+  const started = await HereHost.start(game, { lot: LOT, options, holders, chance: scripted(chance) }, AROUND);
+  if (!started.ok) return started;
+  const host = started.value;
+  for (const [seat, each] of orders.entries()) setOrders(host.match, seat, each);
+  followOrders(host.match, true);
+  for (const [seat, key] of [...opening, ...answersIn(steps.slice(0, within))]) {
+    const problem = await host.answerAs(seat, key);
+    if (problem) return fail(problem.trouble, `the lesson wants seat ${seat} to answer ${key}: ${problem.say}`);
+  }
+  return started;
+}
+
+const isExpected = (step: LessonStep, key: string): boolean => step.kind === 'do' && step.expects.includes(key);
+const isShown = (step: LessonStep, key: string): boolean =>
+  step.kind === 'do' && (step.expects.includes(key) || (step.shows !== undefined && key.startsWith(step.shows)));
+
+/** Only what the step speaks of is on offer, so only that glows; nothing can be taken back. */
+export function narrowed(state: TableState, step: LessonStep): TableState {
   const questions = state.questions.flatMap((question) => {
-    const options = question.options.filter((option) => expects.includes(option.key));
-    return options.length > 0 ? [{ ...question, options }] : [];
+    if (!question.options.some(({ key }) => isExpected(step, key))) return [];
+    return [{ ...question, options: question.options.filter(({ key }) => isShown(step, key)) }];
   });
-  return { ...state, questions, undo: 0 };
+  // What the learner is not to see yet, the table does not seem to wait for either.
+  const asked = questions.length > 0 ? state.asked : state.asked.filter(({ seat }) => seat !== state.eyes);
+  return { ...state, questions, asked, undo: 0 };
 }
 
 /** What a learner can do now. Anything but the expected answer calls for a hint. */
-export function lessonDoor(host: HereHost, step: Step, passed: () => void, hint: () => void): TableDoor {
+export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: () => void): TableDoor {
   const not = async (): Promise<Trouble> => {
     hint();
     return trouble('not-allowed', 'not in this lesson');
   };
   return {
     answer: async (question, key) => {
-      if (step.kind !== 'do' || !step.expects.includes(key)) return not();
+      if (!isExpected(step, key)) {
+        hint();
+        // The guide says what is wanted; there is no trouble to tell of.
+        return isShown(step, key) ? undefined : trouble('not-allowed', 'not in this lesson');
+      }
       const problem = await host.answer(question, key);
       if (!problem) passed();
       return problem;

@@ -1,84 +1,166 @@
 /** Where in the lesson one is, and the table that goes with it. */
-import type { TableDoor, TableState } from '@taverne/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Game } from '@taverne/engine';
+import { LEARNER, type Lesson, type LessonStep, type TableDoor, type TableState } from '@taverne/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HereHost } from '../here/host.ts';
-import { LESSON, STEPS, type Step } from './lesson.ts';
-import { lessonDoor, narrowed, OTHER, openScene } from './stage.ts';
+import { type Course, type CourseStep, courseOf, lengthOf, stepBefore } from './course.ts';
+import { keepStep, keptStep } from './kept.ts';
+import { lessonDoor, type Names, narrowed, openScene } from './stage.ts';
 
-/** Between two answers of the other side, so that each can be seen. */
-const PAUSE = 1100;
+/** Before an answer that is only watched, so that each can be seen. */
+const PAUSE = 900;
 
-export interface Lesson {
+/** `from`: the step at which the table was opened; it is opened anew with each further `run`. */
+interface Place {
   readonly at: number;
-  readonly step: Step;
-  readonly scene: number;
+  readonly from: number;
+  readonly run: number;
+}
+
+interface Opened {
+  readonly key: string;
+  readonly host: HereHost;
+}
+
+export interface LessonTable {
+  readonly step: LessonStep;
+  readonly number: number;
+  readonly length: number;
+  readonly isLast: boolean;
+  /** One has just come back to where one left off. */
+  readonly isResumed: boolean;
+  /** The table; another one, under another key, when it was opened anew. */
+  readonly key: string;
   readonly state: TableState | undefined;
   readonly door: TableDoor | undefined;
   /** Something else than the expected was tried. */
   readonly strayed: boolean;
+  /** What is to be watched has been played. */
+  readonly isSeen: boolean;
   readonly next: () => void;
+  /** Undefined: this is the first step. */
+  readonly back: (() => void) | undefined;
   readonly again: () => void;
+  /** The guide does what the step asks for. */
+  readonly show: () => void;
 }
 
-const FIRST = STEPS[0] ?? { step: { id: 'done', kind: 'tell' } as const, scene: 0 };
+/** Where one left off; a lesson that was finished begins anew. */
+function resumed(course: Course, game: string): Place {
+  const kept = keptStep(game);
+  const at = Math.max(0, kept === undefined ? 0 : course.findIndex(({ step }) => step.id === kept));
+  return { at, from: at, run: 0 };
+}
 
-export function useLesson(name: string, other: string): Lesson {
-  const [at, setAt] = useState(0);
+const reopened = (at: number) => (now: Place) => ({ at, from: at, run: now.run + 1 });
+
+/** One step further: another scene is another table. */
+const further =
+  (course: Course) =>
+  (now: Place): Place => {
+    const at = Math.min(now.at + 1, course.length - 1);
+    return course[at]?.scene === course[now.at]?.scene ? { ...now, at } : { ...now, at, from: at };
+  };
+
+export function useLesson(game: Game, lesson: Lesson, { learner, partner }: Names): LessonTable {
+  const course = useMemo(() => courseOf(lesson), [lesson]);
+  const [place, setPlace] = useState(() => resumed(course, game.id));
   const [strayed, setStrayed] = useState(false);
-  const [host, setHost] = useState<{ readonly scene: number; readonly host: HereHost }>();
-  const [state, setState] = useState<TableState>();
-  const { step, scene } = STEPS[at] ?? FIRST;
+  const { at, from, run } = place;
+  const { step, number } = course[at] ?? NOTHING;
+  const isLast = at === course.length - 1;
+  const key = `lesson-${from}-${run}`;
+  const { opened, state } = useTableAt(game, lesson, course[at] ?? NOTHING, key, learner, partner);
+  const host = opened?.key === key ? opened.host : undefined;
 
+  const goTo = useCallback((where: (now: Place) => Place) => {
+    setStrayed(false);
+    setPlace(where);
+  }, []);
+  const next = useCallback(() => goTo(further(course)), [goTo, course]);
+  const before = stepBefore(course, at);
+  const isSeen = useWatching(step, host);
+  useEffect(() => keepStep(game.id, isLast ? undefined : step.id), [game, step, isLast]);
+
+  const hint = useCallback(() => setStrayed(true), []);
+  const door = useMemo(() => host && lessonDoor(host, step, next, hint), [host, step, next, hint]);
+  const shown = useMemo(() => state && host && { ...narrowed(state, step), match: key }, [state, host, step, key]);
+  return {
+    step,
+    number,
+    length: lengthOf(course),
+    isLast,
+    isResumed: run === 0 && at > 0 && at === from && course[at]?.within !== 0,
+    key,
+    state: shown,
+    door,
+    strayed,
+    isSeen,
+    next,
+    back: before === undefined ? undefined : () => goTo(reopened(before)),
+    again: () => goTo(reopened(0)),
+    show: () => {
+      if (step.kind !== 'do' || !host) return;
+      void host.answerAs(LEARNER, step.expects[0]).then((problem) => problem ?? next());
+    },
+  };
+}
+
+const NOTHING: CourseStep = { step: { id: 'done', kind: 'tell' }, scene: 0, within: 0, number: 0 };
+
+/** The table as it stood before the step at which it was opened, and from then on. */
+function useTableAt(
+  game: Game,
+  lesson: Lesson,
+  now: CourseStep,
+  key: string,
+  learner: string,
+  partner: string,
+): { readonly opened: Opened | undefined; readonly state: TableState | undefined } {
+  const [opened, setOpened] = useState<Opened>();
+  const [state, setState] = useState<TableState>();
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  }, [now]);
   useEffect(() => {
     let unwatch = (): void => {};
     let current = true;
-    const wanted = LESSON[scene];
+    const { scene, within } = latest.current;
+    const wanted = lesson.scenes[scene];
     if (!wanted) return;
-    void openScene(wanted, name, other).then((opened) => {
-      if (!opened.ok) throw new Error(opened.trouble.say);
+    void openScene(game, wanted, within, { learner, partner }).then((found) => {
+      if (!found.ok) throw new Error(found.trouble.say);
       if (!current) return;
-      setHost({ scene, host: opened.value });
-      unwatch = opened.value.watch(setState);
+      setOpened({ key, host: found.value });
+      unwatch = found.value.watch(setState);
     });
     return () => {
       current = false;
       unwatch();
     };
-  }, [scene, name, other]);
+  }, [game, lesson, key, learner, partner]);
+  return { opened, state };
+}
 
-  const next = useCallback(() => {
-    setStrayed(false);
-    setAt((now) => Math.min(now + 1, STEPS.length - 1));
-  }, []);
-
-  const table = host?.scene === scene ? host.host : undefined;
+/** What is to be watched is played, answer by answer; then whoever watched goes on when they like. */
+function useWatching(step: LessonStep, host: HereHost | undefined): boolean {
+  const [seen, setSeen] = useState<LessonStep>();
   useEffect(() => {
-    if (step.kind !== 'watch' || !table) return;
+    setSeen(undefined);
+    if (step.kind !== 'watch' || !host) return;
     let current = true;
-    const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
     void (async () => {
-      for (const key of step.plays) {
-        await pause();
+      for (const [seat, key] of step.plays) {
+        await new Promise((done) => setTimeout(done, PAUSE));
         if (!current) return;
-        await table.answerAs(OTHER, key);
+        await host.answerAs(seat, key);
       }
-      await pause();
-      if (current) next();
+      if (current) setSeen(step);
     })();
     return () => {
       current = false;
     };
-  }, [step, table, next]);
-
-  const hint = useCallback(() => setStrayed(true), []);
-  const door = useMemo(() => table && lessonDoor(table, step, next, hint), [table, step, next, hint]);
-  const shown = useMemo(
-    () => (state && table ? { ...narrowed(state, step), match: `lesson-${scene}` } : undefined),
-    [state, table, step, scene],
-  );
-  const again = useCallback(() => {
-    setStrayed(false);
-    setAt(0);
-  }, []);
-  return { at, step, scene, state: shown, door, strayed, next, again };
+  }, [step, host]);
+  return seen === step;
 }

@@ -7,6 +7,7 @@ import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
 import { isOfUse, specialOf } from './special.ts';
 import type { Wrong } from './use-form.ts';
+import { WholeOption } from './WholeOption.tsx';
 
 type Value = MatchOptions[string];
 
@@ -80,7 +81,8 @@ export function HouseRules({ game, fields, except, seats, options, wrong, onChan
         {[...short, ...long].map(([name, field]) => (
           <div key={name}>
             <Field name={name} field={field} seats={seats} value={options[name]} onChange={(value) => change(name, value)} />
-            <WrongHere wrong={wrong} option={name} />
+            {/* A number says itself between what it must be. */}
+            {field.kind !== 'whole' && <WrongHere wrong={wrong} option={name} />}
           </div>
         ))}
       </details>
@@ -146,16 +148,7 @@ function Field({ name, field, seats, value, onChange }: FieldProps) {
       );
     case 'whole':
       return (
-        <label className={styles.field}>
-          {words}
-          <input
-            type="number"
-            min={field.min}
-            max={field.max}
-            value={Number(value ?? field.default)}
-            onChange={({ target }) => target.validity.valid && onChange(target.valueAsNumber)}
-          />
-        </label>
+        <WholeOption field={field} words={words} value={typeof value === 'number' ? value : undefined} onChange={onChange} />
       );
     case 'list':
     case 'text':

@@ -22,7 +22,7 @@ export const SHELF: readonly [Shelved, ...Shelved[]] = [
     name: 'Tiny Epic Tactics',
     seats: { min: 1, max: 4 },
     minutes: 45,
-    lesson: false,
+    lesson: true,
     workshop: '/realm',
   },
 ];

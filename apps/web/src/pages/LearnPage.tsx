@@ -1,9 +1,11 @@
 /** The guided first match: one learns by doing, with somebody who knows beside one. */
-import { classes, useSay } from '@taverne/ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Game } from '@taverne/engine';
+import { findGame } from '@taverne/games';
+import { classes, type Lesson as LessonData, PHONE, useMedia, useSay } from '@taverne/ui';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { Guide } from '../learn/Guide.tsx';
 import styles from '../learn/learn.module.css';
-import { learnMessages } from '../learn/text/index.ts';
+import { wordsOf } from '../learn/text/index.ts';
 import { useLesson } from '../learn/use-lesson.ts';
 import { planFor } from '../lobby/seats.ts';
 import { shelved } from '../lobby/shelf.ts';
@@ -11,45 +13,71 @@ import { NO_CLOCK, start } from '../lobby/start.ts';
 import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Room } from '../table/Room.tsx';
-import { PHONE, useMedia } from '../tablepage/use-media.ts';
+import { kitOf } from '../tablepage/kits.ts';
 import { MoreWords } from '../words.tsx';
 import NowherePage from './NowherePage.tsx';
 
 /** The opponent of a first match after the lesson: the gentlest. */
 const FIRST_LEVEL = 1;
 
-/** What is put beside the board comes among the table's words and needs its own. */
-const wrapped = (guide: ReactNode): ReactNode => <MoreWords words={learnMessages}>{guide}</MoreWords>;
+interface Course {
+  readonly game: Game;
+  readonly lesson: LessonData;
+}
 
-function Lesson({ game }: { readonly game: string }) {
+const loaded = new Map<string, Promise<Course | undefined>>();
+
+/** The game and its lesson; the same promise each time, so that the page can wait for it while it renders. */
+function courseOf(id: string): Promise<Course | undefined> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const course = (async () => {
+    const [game, lesson] = await Promise.all([findGame(id)?.load(), kitOf(id).then((kit) => kit.lesson?.())]);
+    return game && lesson && { game, lesson };
+  })();
+  loaded.set(id, course);
+  return course;
+}
+
+function Lesson({ game, lesson, wrapped }: Course & { readonly wrapped: (guide: ReactNode) => ReactNode }) {
   const say = useSay();
   const { name } = useSettings();
-  const other = say('learn.other');
-  const lesson = useLesson(name, other);
-  const { state, door, scene } = lesson;
+  const table = useLesson(game, lesson, { learner: name, partner: say('learn.other') });
+  const { state, door, key } = table;
   const isPhone = useMedia(PHONE);
   useEffect(() => {
     document.title = `${say('learn.title')} · ${say('app.title')}`;
   }, [say]);
-  const onPlay = useMemo(
-    () => () => void start({ game, how: 'bot', plan: planFor('bot', 2, FIRST_LEVEL), options: {}, clock: NO_CLOCK, name }),
-    [game, name],
-  );
-  if (!state || !door) return <Loading />;
-  const guide = <Guide lesson={lesson} onPlay={onPlay} isSlip={isPhone} />;
+  const onPlay = () =>
+    void start({ game: game.id, how: 'bot', plan: planFor('bot', 2, FIRST_LEVEL), options: {}, clock: NO_CLOCK, name });
+  const guide = <Guide game={game.id} lesson={table} onPlay={onPlay} isSlip={isPhone} />;
+  // The guide stays while a table is opened anew.
   return (
     <div className={classes(!isPhone && styles.page)}>
-      <Room key={scene} state={state} door={door} where="here" isLesson extra={isPhone && wrapped(guide)} />
+      {state && door ? (
+        <Room key={key} state={state} door={door} where="here" isLesson notes={isPhone && wrapped(guide)} />
+      ) : (
+        <Loading />
+      )}
       {!isPhone && guide}
     </div>
   );
 }
 
+function Opened({ game: id }: { readonly game: string }) {
+  const course = use(courseOf(id));
+  const words = useMemo(() => wordsOf(course?.lesson), [course]);
+  if (!course) return <NowherePage />;
+  // What is put beside the board comes among the table's words and needs its own.
+  const wrapped = (guide: ReactNode): ReactNode => <MoreWords words={words}>{guide}</MoreWords>;
+  return wrapped(<Lesson {...course} wrapped={wrapped} />);
+}
+
 export default function LearnPage({ game }: { readonly game: string }) {
   if (!shelved(game)?.lesson) return <NowherePage />;
   return (
-    <MoreWords words={learnMessages}>
-      <Lesson game={game} />
-    </MoreWords>
+    <Suspense fallback={<Loading />}>
+      <Opened key={game} game={game} />
+    </Suspense>
   );
 }

@@ -20,8 +20,6 @@ interface RoomProps {
   readonly instant?: boolean;
   /** A lesson is no match of its own: it has no replay, no file, and nothing of it is remembered. */
   readonly isLesson?: boolean;
-  /** Whatever else belongs beside the board. */
-  readonly extra?: ReactNode;
   readonly talk?: Talk;
   readonly notes?: ReactNode;
 }
@@ -51,7 +49,7 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
   return since === undefined ? undefined : Math.min(since, count);
 }
 
-export function Room({ state, door, where, still = false, instant = false, isLesson = false, extra, talk, notes }: RoomProps) {
+export function Room({ state, door, where, still = false, instant = false, isLesson = false, talk, notes }: RoomProps) {
   const language = useLanguage();
   const { sound, shortcuts, motion, orientation } = useSettings();
   useTurnTitle(state);
@@ -77,7 +75,6 @@ export function Room({ state, door, where, still = false, instant = false, isLes
             <Tools />
           </ShellWords>
         }
-        extra={extra && <ShellWords>{extra}</ShellWords>}
         talk={talk}
         notes={notes}
         {...(isLesson || still ? {} : { onRematch: (match: string) => go(tablePath(where, match)) })}

@@ -1,5 +1,5 @@
 /** How the page is laid out: bar, board and rail on a desk; on a phone bar, board and a sheet under the thumb. */
-import { Button, ButtonRow, type GameKit, useSay } from '@taverne/ui';
+import { Button, ButtonRow, type GameKit, PHONE, useMedia, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs.tsx';
@@ -11,7 +11,6 @@ import { Rail } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { Top } from './Top.tsx';
 import { lastTurn } from './use-fresh.ts';
-import { PHONE, useMedia } from './use-media.ts';
 import type { ToldDoor } from './use-told-door.ts';
 
 interface DeskProps {
@@ -29,7 +28,7 @@ interface DeskProps {
 const isOnBoard = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="grid"]') !== null;
 
 export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProps) {
-  const { state, still = false, tools, extra, talk } = page;
+  const { state, still = false, tools, talk } = page;
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const [open, setOpen] = useState<DialogName | undefined>();
@@ -92,7 +91,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
       {isPhone ? (
         <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} notices={notices} result={result} />
       ) : (
-        <Rail kit={kit} state={state} links={links} talk={talk} extra={extra} result={result} />
+        <Rail kit={kit} state={state} links={links} talk={talk} result={result} />
       )}
       {open && (
         <Dialogs

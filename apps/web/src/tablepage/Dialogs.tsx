@@ -3,6 +3,7 @@ import { Button, Dialog, type GameKit, type Turn, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import styles from './Dialogs.module.css';
 import { saveMatch } from './files.ts';
+import { Key } from './Key.tsx';
 import type { TableLinks, TablePageProps } from './props.ts';
 
 export type DialogName = 'menu' | 'options' | 'help' | 'resign';
@@ -132,6 +133,7 @@ function Help({ page, kit }: DialogsProps) {
   const say = useSay();
   return (
     <>
+      {kit.Key ? <kit.Key /> : <Key />}
       <p>{say('table.help.says')}</p>
       <dl className={styles.keys}>
         {KEYS.map((key) => (

@@ -1,5 +1,5 @@
 /** On a phone: what can be done, under the thumb; below it everything that stands beside the board on a desk. */
-import { Button, classes, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
+import { Button, type Choice, classes, type GameKit, Tabs, type Turn, useSay } from '@taverne/ui';
 import { type ReactNode, useState } from 'react';
 import styles from './PhoneSheet.module.css';
 import type { TableLinks, TablePageProps } from './props.ts';
@@ -16,10 +16,16 @@ interface SheetProps {
   readonly result: ReactNode;
 }
 
+/** Letters that do not fit on half a phone: the text of a card. */
+const LONG = 60;
+
+/** More than a word or two goes with it, such as the text of a card. */
+const isWordy = ({ after = '' }: Choice): boolean => after.length > 48;
+
 export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: SheetProps) {
-  const { state, still, extra, talk } = page;
+  const { state, still, talk } = page;
   const say = useSay();
-  const parts = kit.rail(say);
+  const parts = kit.rail(say, state);
   const [tab, setTab] = useState(() => parts.find(({ isOpen }) => isOpen)?.id ?? '');
   const [isLow, setLow] = useState(false);
   const tabs = [
@@ -40,10 +46,11 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
       />
       <Button kind="quiet" icon="more" label={say('table.menu')} onClick={onMenu} className={styles.menu} />
       {notices}
+      {kit.Matter && <kit.Matter />}
       {!still && !state.outcome && state.eyes !== undefined && (
         <>
           {turn.choices.length > 0 && (
-            <div className={styles.choices}>
+            <div className={classes(styles.choices, turn.choices.some(isWordy) && styles.wordy)}>
               {turn.choices.map((choice) => (
                 <Button
                   key={choice.key}
@@ -52,6 +59,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
                   after={choice.after}
                   onClick={choice.act}
                   onPoint={choice.point}
+                  className={classes((choice.after?.length ?? 0) > LONG && styles.long)}
                 >
                   {choice.label}
                 </Button>
@@ -62,7 +70,8 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
             <Undo page={page} turn={turn} />
             {turn.main && (
               <Button
-                kind="main"
+                // While something is in hand, that is what one came for.
+                kind={turn.choices.some(({ isFocus }) => isFocus) ? 'plain' : 'main'}
                 icon={turn.main.icon}
                 after={turn.main.after}
                 onClick={turn.main.act}
@@ -75,7 +84,6 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
         </>
       )}
       {result}
-      {extra}
       {!isLow && <Tabs wide tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.beside')} className={styles.tabs} />}
     </aside>
   );

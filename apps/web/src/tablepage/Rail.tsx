@@ -1,6 +1,6 @@
 /** Beside the board: the game's own sheets, then the log, the talk, the turn aid and the way to the rules. */
-import { type GameKit, Panel, type TableState, Tabs, useSay } from '@taverne/ui';
-import { type ReactNode, useState } from 'react';
+import { classes, type GameKit, Panel, type RailPart, type TableState, Tabs, useSay } from '@taverne/ui';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { TableLinks, Talk } from './props.ts';
 import styles from './Rail.module.css';
 import { useTabs } from './use-tabs.tsx';
@@ -10,30 +10,50 @@ interface RailProps {
   readonly state: TableState;
   readonly links: TableLinks;
   readonly talk: Talk | undefined;
-  readonly extra: ReactNode;
   /** Takes the place of what is only needed while the match goes on. */
   readonly result: ReactNode;
 }
 
-export function Rail({ kit, state, links, talk, extra, result }: RailProps) {
+export function Rail({ kit, state, links, talk, result }: RailProps) {
   const say = useSay();
-  const [tab, setTab] = useState('log');
-  const tabs = useTabs({ kit, state, links, talk }, false);
+  const parts = kit.rail(say, state).filter(({ isForPlay }) => !isForPlay || result === undefined);
+  const folded = useFolded(parts);
+  const [tab, setTab] = useState<string>();
+  const tabs = [
+    ...folded.map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
+    ...useTabs({ kit, state, links, talk }, folded.length > 0),
+  ];
   return (
     <aside className={styles.frame} aria-label={say('table.beside')}>
       <div className={styles.rail}>
         {result}
-        {kit
-          .rail(say)
-          .filter(({ isForPlay }) => !isForPlay || result === undefined)
+        {parts
+          .filter((part) => !folded.includes(part))
           .map(({ id, Part }) => (
             <Part key={id} />
           ))}
-        <Panel className={styles.log} label={say('table.log')}>
-          <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('table.log')} className={styles.tabs} />
+        <Panel className={classes(styles.log, folded.length > 0 && styles.shared)} label={say('table.log')}>
+          <Tabs
+            tabs={tabs}
+            chosen={tab ?? tabs[0]?.id ?? ''}
+            onChoose={setTab}
+            label={say('table.log')}
+            className={styles.tabs}
+          />
         </Panel>
-        {extra}
       </div>
     </aside>
   );
+}
+
+/** Those for which the page is too low. */
+function useFolded(parts: readonly RailPart[]): readonly RailPart[] {
+  const height = useSyncExternalStore(
+    (changed) => {
+      addEventListener('resize', changed);
+      return () => removeEventListener('resize', changed);
+    },
+    () => innerHeight,
+  );
+  return parts.filter(({ foldsBelow = 0 }) => height < foldsBelow);
 }

@@ -28,8 +28,8 @@ export function Result({ kit, page, turn, links }: ResultProps) {
       <p>{turn.sentence}</p>
       <kit.Ending />
       {trouble && <p role="alert">{trouble}</p>}
-      {/* A replay has its own bar for all of this. */}
-      {!page.still && (
+      {/* A replay has its own bar for all of this, and a lesson its guide. */}
+      {!page.still && onRematch && (
         <div className={styles.buttons}>
           {state.eyes !== undefined && (
             <Button kind="main" icon="again" onClick={again}>

@@ -1,6 +1,6 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
-import { type GameKit, useSay, WordsProvider } from '@taverne/ui';
+import { CALM, type GameKit, useMedia, useSay, WordsProvider } from '@taverne/ui';
 import { Suspense, use, useMemo, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
@@ -8,7 +8,6 @@ import { Desk } from './Desk.tsx';
 import { kitOf } from './kits.ts';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { useFresh } from './use-fresh.ts';
-import { CALM, useMedia } from './use-media.ts';
 import { useToldDoor } from './use-told-door.ts';
 import { useYourTurn } from './use-your-turn.ts';
 import { tableWords } from './words.ts';

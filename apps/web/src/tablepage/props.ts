@@ -38,8 +38,6 @@ export interface TablePageProps {
   readonly links?: Partial<TableLinks>;
   /** The page's own small tools, such as theme and sound, beside those of the board. */
   readonly tools?: ReactNode;
-  /** Shown below the panels: a tutorial's next step. */
-  readonly extra?: ReactNode;
   /** What is said at the table, where people talk. */
   readonly talk?: Talk | undefined;
   /** Notes of the page about this table, among those of the table itself. */

@@ -1,11 +1,7 @@
 /** From cell to cell with the arrow keys. A file is walked up and down; to the left and the right one goes there and back by the same cells. */
+import type { Arrow } from '@taverne/ui';
 import { type CellName, cellName, cellNamed, NEIGHBOURS } from '../../src/index.ts';
 import { centreOf } from './geometry.ts';
-
-export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-export type Arrow = (typeof ARROWS)[number];
-
-export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key);
 
 /** The neighbour in that direction as it looks on the screen; at the edge one stays. */
 export function walk(from: CellName, arrow: Arrow, turned: boolean): CellName {

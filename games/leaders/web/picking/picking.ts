@@ -1,42 +1,26 @@
 /** Picking: one click picks, one click does. Pure, so that mouse, touch, keyboard and tests go through the same. */
+import { nextSpots as next, openWays as open, type Pressed } from '@taverne/ui';
 import type { Spot, Way } from './ways.ts';
 
 /** What has been pointed at so far. */
 export type Picks = readonly Spot[];
 
-const begins = (way: Way, picks: Picks): boolean => picks.every((spot, i) => way.path[i] === spot);
-
 /** The ways that are still open. */
-export const openWays = (ways: readonly Way[], picks: Picks): Way[] =>
-  ways.filter((way) => way.path.length > 0 && begins(way, picks));
+export const openWays = (ways: readonly Way[], picks: Picks): Way[] => open<Spot, Way>(ways, picks);
 
 /** What can be pointed at next, with the ways that lead through it. */
-export function nextSpots(ways: readonly Way[], picks: Picks): ReadonlyMap<Spot, readonly Way[]> {
-  const spots = new Map<Spot, Way[]>();
-  for (const way of openWays(ways, picks)) {
-    const spot = way.path[picks.length];
-    if (spot === undefined) continue;
-    const through = spots.get(spot);
-    if (through) through.push(way);
-    else spots.set(spot, [way]);
-  }
-  return spots;
-}
+export const nextSpots = (ways: readonly Way[], picks: Picks): ReadonlyMap<Spot, readonly Way[]> =>
+  next<Spot, Way>(ways, picks);
 
 /** The way that ends here, if one does. */
 export const chosenWay = (ways: readonly Way[], picks: Picks): Way | undefined =>
   picks.length === 0 ? undefined : openWays(ways, picks).find((way) => way.path.length === picks.length);
 
-export type Pressed =
-  | { readonly comes: 'picks'; readonly picks: Picks }
-  | { readonly comes: 'answer'; readonly key: string }
-  | { readonly comes: 'refused'; readonly spot: Spot };
-
 /** A ban is not done by a click on a card: the card is picked, and a button of its own does it. */
 const isConfirmed = (way: Way): boolean => way.kind === 'ban';
 
 /** What comes of pointing at something. */
-export function press(ways: readonly Way[], picks: Picks, spot: Spot): Pressed {
+export function press(ways: readonly Way[], picks: Picks, spot: Spot): Pressed<Spot> {
   const through = nextSpots(ways, picks).get(spot);
   if (through) {
     const longer = [...picks, spot];

@@ -2,9 +2,9 @@
 
 import type { Messages } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
+import { argumentsOf } from '../../../test/icu.ts';
 import type { LeadersEvent } from '../../src/index.ts';
 import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
-import { argumentsOf } from '../../test/icu.ts';
 import { describe as tell, turnsIn } from '../describe.ts';
 import { messages } from '../messages.ts';
 import { wayLabel } from '../turn.ts';

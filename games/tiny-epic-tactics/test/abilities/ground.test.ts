@@ -35,6 +35,8 @@ describe('W2 Reach', () => {
   test('TET-UNIT-07 is two cells, not three, and none off the map', () => {
     expect(skirmish({ units: ['W2@C1', 'B5@C4'] }).options('hit')).toEqual([]);
     expect(skirmish({ units: ['W2@A1', 'B5@A3 R1@C1 M1@B2'] }).options('hit')).toEqual(['hit W2 R1', 'hit W2 B5']);
+    // All three cells on the plateau.
+    expect(skirmish({ units: ['W2@E7', 'B5@G7'] }).options('hit')).toEqual(['hit W2 B5']);
   });
 });
 

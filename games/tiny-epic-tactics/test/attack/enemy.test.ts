@@ -51,6 +51,20 @@ describe('Enemy units under attack', () => {
     expect(beast.stock('R1')).toBe(1);
   });
 
+  test('TET-SOLO-CAP-06 TET-RUL-59 when the attack is over a newcomer stands in its place; its comrades keep their tokens', () => {
+    const chance = [
+      ['new enemy unit', 0],
+      ['flag', 0],
+    ] as const;
+    const table = skirmish({ mode: 'solo', units: ['W3@C1', 'R1@C2/4 B5@N14~ W2@N13~'], chance }).play('hit W3 R1');
+    expect(table.told('captured', 'enemy-came')).toMatchObject([
+      { unit: 'R1' },
+      { event: 'enemy-came', side: 1, unit: 'R1', cell: 'H7' },
+    ]);
+    expect(table.told('recovered')).toEqual([]);
+    expect([table.isWeak('B5'), table.isWeak('W2')]).toEqual([true, true]);
+  });
+
   test('TET-SOLO-CAP-01 a captured Enemy unit gives time back and no card', () => {
     const chance = [
       ['new enemy unit', 0],

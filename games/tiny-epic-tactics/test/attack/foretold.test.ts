@@ -35,6 +35,7 @@ describe('Previews, whole', () => {
     const chain = skirmish({ units: ['M5@C1', 'B5@C3 R1@C4 W3@C5 M1@C6'] }).preview('cast M5 B5');
     expect(chain).toMatchObject({ effects: [{ does: 'chain', units: ['W3', 'R1'] }] });
     expect(chain).not.toHaveProperty('way');
+    expect(skirmish({ units: ['M1@C1', 'B5@C2'] }).preview('hit M1 B5')).not.toHaveProperty('effects');
   });
 
   test('TET-RIPOSTE-05 TET-RIPOSTE-09 who could answer by a spell: one that attacks, not one that heals', () => {
@@ -49,6 +50,12 @@ describe('Previews, whole', () => {
     expect(skirmish({ units: ['W1@C1', 'B1@C2'] }).preview('hit W1 B1')).not.toHaveProperty('pushDice');
     expect(skirmish({ units: ['M1@A3', 'B5@B3'] }).preview('hit M1 B5')).not.toHaveProperty('pushDice');
     expect(skirmish({ units: ['M1@C1', 'B5@C2'] }).preview('cast M1 B5')).not.toHaveProperty('pushDice');
+  });
+
+  test('TET-TACTIC-01 T06 Plunging Fire counts as a star, whatever the dice say', () => {
+    const table = skirmish({ units: ['M1@D5', 'B5@B5'], hands: ['T06'] });
+    expect(table.preview('cast M1 B5 +2')).toMatchObject({ damage: 2, most: 4 });
+    expect(table.preview('cast M1 B5 +2 with T06')).toMatchObject({ damage: 3, most: 5 });
   });
 
   test('TET-RIPOSTE-13 a riposte is told of without another', () => {
@@ -91,6 +98,13 @@ describe('Refusals, whole', () => {
     });
   });
 
+  test('TET-ACT-06 who has hit does not fire, although its healing spell is another kind of action', () => {
+    const table = skirmish({ units: ['M2@G9 W1@H9/5 R1@N1', 'B5@F9'] }).play('hit M2 B5', 'no', 'no');
+    expect(table.options('cast M2')).toContain('cast M2 W1');
+    expect(table.options('fire')).toEqual([]);
+    expect(table.why('fire M2 B5')).toMatchObject({ rule: 'TET-ACT-06', why: 'second-attack' });
+  });
+
   test('TET-BALLISTA-02 nobody fires a Ballista he does not stand on', () => {
     const state = position({ units: ['B1@G10', 'R1@G11'] });
     expect(refuse(state, 'ballista', named(state, 'B1'), named(state, 'R1'))).toEqual({
@@ -117,6 +131,13 @@ describe('The course of an attack', () => {
     const table = skirmish({ units: ['M4@C3', 'B1@C1'] }).play('cast M4 B1 N');
     expect(table.told('reacted')).toMatchObject([{ unit: 'B1', ability: 'immovable' }]);
     expect(table.where('B1')).toBe('C1');
+  });
+
+  test('TET-SPELL-04 TET-SPELL-08 M5 Chain and M7 Siphon are told by name', () => {
+    const chain = skirmish({ units: ['M5@C1', 'B5@C3 R1@C4'] }).play('cast M5 B5');
+    expect([chain.parts(0), chain.parts(1)]).toEqual(['spell 1', 'chain 1']);
+    const siphon = skirmish({ units: ['M7@C1/3', 'B5@C3'], chance: dice('star', 'star') }).play('cast M7 B5 +1');
+    expect(siphon.told('healed')).toMatchObject([{ unit: 'M7', why: 'drain' }]);
   });
 
   test('TET-RIPOSTE-05 standing orders may name a riposte and being the target', () => {

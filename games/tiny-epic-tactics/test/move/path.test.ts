@@ -25,6 +25,32 @@ describe('the path of a Move', () => {
     expect([to('A2'), to('A1'), to('A3')?.length]).toEqual([undefined, undefined, 2]);
   });
 
+  test('nor over a Bridge', () => {
+    // From G9 to E8 the ways over F9, a Bridge, and over G8 and F8 cost the same to an owl.
+    const table = skirmish({ units: ['B2@G9 W1@A14', OTHERS] });
+    expect(table.preview('move B2 E8')).toMatchObject({ cost: 3, path: [{ cell: 'G8' }, { cell: 'F8' }, { cell: 'E8' }] });
+  });
+
+  test('none to a cell beyond the MP', () => {
+    const state = position({ units: ['W1@A1 B1@A14', OTHERS] });
+    const to = (mp: number) => pathTo(state, named(state, 'W1'), cell(state, 'A4'), mp)?.length;
+    expect([to(2), to(3)]).toEqual([undefined, 3]);
+  });
+
+  test('a Village that has served draws nobody', () => {
+    const told = (served: number) =>
+      skirmish({
+        units: ['B4@A6 W1@A14', OTHERS],
+        also: (state) => {
+          state.served[named(state, 'B4')] = served;
+        },
+      }).preview('move B4 C8');
+    // B7 is the second Village of the map.
+    expect(told(1)).toHaveProperty('villages', ['B7']);
+    expect(told(2)).not.toHaveProperty('villages');
+    expect(told(2)).toMatchObject({ path: expect.not.arrayContaining([expect.objectContaining({ cell: 'B7' })]) });
+  });
+
   test('then through Villages that serve', () => {
     const table = skirmish({ units: ['B4@A6 W1@A14', OTHERS] });
     const path = expect.arrayContaining([expect.objectContaining({ cell: 'B7' })]);

@@ -176,6 +176,12 @@ describe('captures of Enemy units', () => {
       'compass-drawn E1 N',
       'nearest-free H9 2 N',
     ]);
+    const other = adventure({ mine: 'W1@5x4:A1', enemy: 'B1@C5' });
+    fall(other, 'B1');
+    const second = tableWith(0, 1, 0);
+    replaceCaptured(other, second);
+    const there = second.events.find((event) => event.event === 'enemy-came');
+    expect(said(there?.thoughts ?? [])).toContain('trigger-closed G12 5x4');
   });
 
   test('TET-SOLO-CAP-06: every captured Enemy unit is replaced, so there are always four', () => {

@@ -1,31 +1,19 @@
 /** Dungeons with somebody inside: a plan of each beside the realm, to walk in like everywhere else. */
-import { classes, tidy, useSay } from '@taverne/ui';
-import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
-import { cellName } from '../../src/realm/cells.ts';
-import type { Placed } from '../../src/realm/types.ts';
+import { ARROWS, BoardGrid, classes, tidy, useSay } from '@taverne/ui';
+import type { CellName } from '../../src/events.ts';
+import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import type { Chamber } from '../../src/words.ts';
 import { known, unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { openDungeons } from '../view.ts';
+import { useTurn } from '../turn.ts';
 import { lookOf } from './board.tsx';
 import styles from './dungeons.module.css';
-import { boxOf } from './ground.tsx';
-import { marksOf } from './marks.tsx';
+import { chamberIn, type Inset, insetsOf } from './insets.ts';
+import { type Mark, marksOf } from './marks.tsx';
 import { UnitPicture } from './units.tsx';
 
-/** Whoever plays from the far corner has a plaque above them. */
-const BELOW_PLAQUE = 84;
-/** From the foot of one plan to the head of the next, its title included. */
-const BETWEEN = 48;
-/** Room for a title. */
-const NARROWEST = 138;
-
-/** Small plans are drawn larger. */
-const sizeFor = (width: number): number => Math.max(33, Math.min(46, Math.floor(264 / width)));
-
 /** The signs of the chambers, around (0, 0). */
-const SIGNS: { readonly [C in Chamber]: string } = {
+export const SIGNS: { readonly [C in Chamber]: string } = {
   entrance: 'M-7,8V-2A7,7 0 0 1 7,-2V8Z',
   crystal: 'M0,-10L7,-1L0,10L-7,-1ZM-7,-1H7',
   floor: '',
@@ -38,125 +26,88 @@ const SIGNS: { readonly [C in Chamber]: string } = {
   wall: '',
 };
 
-export function DungeonInsets() {
-  const { playback, book, look } = useTable();
-  const full = boxOf(book.realm, look);
-  const next = [full.y + BELOW_PLAQUE, full.y + BELOW_PLAQUE];
-  return openDungeons([...playback.pieces.values()]).map((id, i) => {
-    const box = book.realm.boxes.find((each) => each.id === id);
-    if (!box) return null;
-    const size = sizeFor(box.dungeon.width);
-    const width = Math.max(NARROWEST, box.dungeon.width * size);
-    const column = i % 2;
-    const y = next[column] ?? 0;
-    next[column] = y + box.dungeon.height * size + BETWEEN;
-    // In relief the far corners of the picture are free, seen from above there is room beside it.
-    const [left, right] = look.flat
-      ? [full.x - width - 18, full.x + full.width + 18]
-      : [full.x + 24, full.x + full.width - width - 24];
-    return <Inset key={id} box={box} x={column === 0 ? left : right} y={y} />;
-  });
-}
+export const DungeonInsets = () => insetsOf(useTable()).map((inset) => <Plan key={inset.box.id} inset={inset} />);
 
-function Inset({ box, x, y }: { readonly box: Placed; readonly x: number; readonly y: number }) {
+function Plan({ inset }: { readonly inset: Inset }) {
   const table = useTable();
+  const turn = useTurn();
   const say = useSay();
-  const { book, press, pointAt, back, view } = table;
-  const { realm } = book;
+  const { realm } = table.book;
+  const { box, x, y, size, width, height } = inset;
   const { dungeon } = box;
-  const size = sizeFor(dungeon.width);
-  const grid = useRef<SVGGElement>(null);
   const marks = marksOf(table);
   const units = [...table.playback.pieces.values()];
-  const [stop, setStop] = useState(dungeon.entrance);
   const title = known(say, `dungeon.${box.id}.name`) ?? box.id;
-  const onKey = (event: KeyboardEvent) => {
-    const way = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].indexOf(event.key);
-    const to = way < 0 ? -1 : (realm.near[stop]?.[way] ?? -1);
-    if (to >= 0) {
-      setStop(to);
-      pointAt(cellName(realm, to));
-      grid.current?.querySelector<SVGElement>(`[data-cell="${cellName(realm, to)}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') press(cellName(realm, stop));
-    else if (event.key === 'Escape') back();
-    else return;
-    event.preventDefault();
+  const rows = Array.from({ length: dungeon.height }, (_, row) =>
+    Array.from({ length: dungeon.width }, (_, column) => cellName(realm, dungeon.first + row * dungeon.width + column)),
+  );
+  const chamberOf = (name: CellName): Chamber => dungeon.chambers[(cellNamed(realm, name) ?? 0) - dungeon.first] ?? 'wall';
+  const labelOf = (name: CellName): string => {
+    const unit = units.find((each) => each.cell === name);
+    const mark = marks.get(name);
+    const label = [name.split(':')[1] ?? name, say(`chamber.${chamberOf(name)}.name`)];
+    if (unit) label.push(unitWord(say, table.view, unit.id));
+    if (mark) label.push(say(`web.mark.${mark}`));
+    return label.join(', ');
   };
-  const rows = Array.from({ length: dungeon.height }, (_, row) => row);
-  const columns = Array.from({ length: dungeon.width }, (_, column) => column);
   return (
-    <g transform={`translate(${tidy(x)} ${tidy(y)})`}>
-      <rect
-        className={styles.sheet}
-        x="-9"
-        y="-27"
-        width={Math.max(NARROWEST, dungeon.width * size) + 18}
-        height={dungeon.height * size + 36}
-        rx="8"
-      />
-      <text className={styles.title} x="0" y="-9">
+    <>
+      <rect className={styles.sheet} x={x - 9} y={y - 27} width={width + 18} height={height + 36} rx="8" />
+      <text className={styles.title} x={x} y={y - 9}>
         {title}
       </text>
-      {/* biome-ignore lint/a11y/useSemanticElements: a plan is no table */}
-      <g role="grid" tabIndex={-1} aria-label={title} ref={grid} onKeyDown={onKey}>
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          <g key={row} role="row">
-            {columns.map((column) => {
-              const cell = dungeon.first + row * dungeon.width + column;
-              const name = cellName(realm, cell);
-              const chamber = dungeon.chambers[cell - dungeon.first] ?? 'wall';
-              const unit = units.find((each) => each.cell === name);
-              const mark = marks.get(name);
-              const label = [name.split(':')[1] ?? name, say(`chamber.${chamber}.name`)];
-              if (unit) label.push(unitWord(say, view, unit.id));
-              if (mark) label.push(say(`web.mark.${mark}`));
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: see above
-                <g
-                  key={name}
-                  role="gridcell"
-                  data-cell={name}
-                  data-mark={mark}
-                  tabIndex={cell === stop ? 0 : -1}
-                  aria-label={label.join(', ')}
-                  className={styles.cell}
-                  transform={`translate(${(column + 0.5) * size} ${(row + 0.5) * size})`}
-                  onClick={() => press(name)}
-                  onPointerEnter={() => pointAt(name)}
-                  onFocus={() => setStop(cell)}
-                >
-                  <rect
-                    className={classes(styles[chamber], styles.tile)}
-                    x={-size / 2}
-                    y={-size / 2}
-                    width={size}
-                    height={size}
-                  />
-                  {SIGNS[chamber] && (
-                    <path className={classes(styles.sign, chamber === 'crystal' && styles.gem)} d={SIGNS[chamber]} />
-                  )}
-                  {mark && (
-                    <rect
-                      className={mark === 'picked' ? styles.picked : styles.go}
-                      x={-size / 2 + 2}
-                      y={-size / 2 + 2}
-                      width={size - 4}
-                      height={size - 4}
-                    />
-                  )}
-                  {unit && (
-                    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cell around it says it in words
-                    <g transform="translate(0 8) scale(.74)" aria-hidden="true">
-                      <UnitPicture {...lookOf(table, unit)} />
-                    </g>
-                  )}
+      <BoardGrid
+        label={title}
+        rows={rows}
+        start={cellName(realm, dungeon.entrance)}
+        table={table}
+        turn={turn}
+        marks={marks}
+        labelOf={labelOf}
+        cellClass={styles.cell}
+        walk={(from, arrow) => {
+          const to = realm.near[cellNamed(realm, from) ?? 0]?.[ARROWS.indexOf(arrow)] ?? -1;
+          return to < 0 ? undefined : cellName(realm, to);
+        }}
+      >
+        {(name) => {
+          const at = chamberIn(inset, cellNamed(realm, name) ?? 0);
+          const unit = units.find((each) => each.cell === name);
+          return (
+            <g transform={`translate(${tidy(at.x)} ${tidy(at.y)})`}>
+              <ChamberPicture chamber={chamberOf(name)} size={size} mark={marks.get(name)} />
+              {unit && (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cell around it says it in words
+                <g transform="translate(0 8) scale(.74)" aria-hidden="true">
+                  <UnitPicture {...lookOf(table, unit)} />
                 </g>
-              );
-            })}
-          </g>
-        ))}
-      </g>
-    </g>
+              )}
+            </g>
+          );
+        }}
+      </BoardGrid>
+    </>
   );
 }
+
+interface ChamberProps {
+  readonly chamber: Chamber;
+  readonly size: number;
+  readonly mark: Mark | undefined;
+}
+
+const ChamberPicture = ({ chamber, size, mark }: ChamberProps) => (
+  <>
+    <rect className={classes(styles[chamber], styles.tile)} x={-size / 2} y={-size / 2} width={size} height={size} />
+    {SIGNS[chamber] && <path className={classes(styles.sign, chamber === 'crystal' && styles.gem)} d={SIGNS[chamber]} />}
+    {mark && (
+      <rect
+        className={mark === 'picked' ? styles.picked : styles.go}
+        x={-size / 2 + 2}
+        y={-size / 2 + 2}
+        width={size - 4}
+        height={size - 4}
+      />
+    )}
+  </>
+);

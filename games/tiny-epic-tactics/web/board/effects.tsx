@@ -1,22 +1,17 @@
 /** What would happen, drawn over the board: the path of a Move, the line of an attack with its damage; and what just happened, floating up. */
 import { at, type Point, tidy } from '@taverne/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { cellNamed } from '../../src/realm/cells.ts';
-import { centreOf } from '../look/projection.ts';
+import type { UnitId } from '../../src/events.ts';
 import { signed } from '../names.ts';
-import { isAttackVerb } from '../picking/ways.ts';
+import { isAttackVerb, type Way } from '../picking/ways.ts';
 import { floatIn } from '../playback.ts';
 import { useForecast } from '../pointer.tsx';
 import { figureIn, pathIn } from '../preview.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
 import { unitWithId } from '../view.ts';
 import styles from './effects.module.css';
+import { pointInRealm } from './insets.ts';
 import { rise } from './motion.ts';
-
-function pointOf({ book, look }: TacticsTable, name: string | null | undefined): Point | undefined {
-  const cell = cellNamed(book.realm, name ?? '');
-  return cell === undefined || cell >= book.realm.cells ? undefined : centreOf(cell, book.realm, look);
-}
 
 /** Cell by cell; through portals it is dashed. */
 export function Path() {
@@ -25,12 +20,12 @@ export function Path() {
   const { focus, preview } = useForecast();
   const steps = pathIn(preview);
   const walker = focus?.unit ?? view.walk?.unit;
-  const start = pointOf(table, unitWithId(view, walker)?.cell);
+  const start = pointInRealm(table, unitWithId(view, walker)?.cell);
   if (!start || steps.length === 0) return null;
   const legs: { readonly d: string; readonly portal: boolean; readonly end: Point }[] = [];
   let from = start;
   for (const step of steps) {
-    const to = pointOf(table, step.cell);
+    const to = pointInRealm(table, step.cell);
     if (!to) continue;
     legs.push({ d: `M${at(from)}L${at(to)}`, portal: step.portal, end: to });
     from = to;
@@ -50,17 +45,21 @@ export function Path() {
   );
 }
 
+/** Who attacks whom: what is weighed, or what is under way while somebody is asked about it; a riposte goes the other way. */
+export function duelOf({ view, playback }: TacticsTable, focus: Way | undefined): readonly (UnitId | undefined)[] {
+  const way = focus && isAttackVerb(focus.verb) ? focus : undefined;
+  if (way?.unit !== undefined) return [way.unit, way.target];
+  const attack = playback.left === 0 ? view.attacks.at(-1) : undefined;
+  return way ? [attack?.on, attack?.by] : [attack?.by, attack?.on];
+}
+
 /** A bow from whoever attacks to the target, and a drop with the damage. */
 export function Aim() {
   const table = useTable();
-  const { view, playback } = table;
+  const { view } = table;
   const { focus, preview } = useForecast();
   const way = focus && isAttackVerb(focus.verb) ? focus : undefined;
-  // An attack under way is shown while somebody is asked about it; a riposte goes the other way.
-  const attack = playback.left === 0 ? view.attacks.at(-1) : undefined;
-  const [by, on] = way?.unit !== undefined ? [way.unit, way.target] : way ? [attack?.on, attack?.by] : [attack?.by, attack?.on];
-  const from = pointOf(table, unitWithId(view, by)?.cell);
-  const to = pointOf(table, unitWithId(view, on)?.cell);
+  const [from, to] = duelOf(table, focus).map((id) => pointInRealm(table, unitWithId(view, id)?.cell));
   if (!from || !to) return null;
   const [a, b] = [raised(from), raised(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -95,7 +94,7 @@ export function Floats() {
   const { playback, parts } = table;
   const float = playback.current && floatIn(playback.current);
   const piece = float && playback.pieces.get(float.unit);
-  const point = pointOf(table, piece?.cell);
+  const point = pointInRealm(table, piece?.cell);
   if (!float || !point) return null;
   return <Float key={playback.at} point={point} by={float.by} calm={parts.calm} />;
 }

@@ -14,7 +14,8 @@ const THICKNESS = 9;
 
 const still = (look: Look): Look => ({ turns: 0, flat: look.flat });
 
-function frame(extent: Extent, look: Look, margin: number): readonly Point[] {
+/** The edge of the cells on the page, so many cells wider. */
+export function frame(extent: Extent, look: Look, margin: number): readonly Point[] {
   const { width, height } = turnedExtent(extent, look.turns);
   return [
     { x: -margin, y: -margin },

@@ -1,5 +1,5 @@
 /** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
-import { Button, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
+import { Button, Choices, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
 import { list, partWord, shortWord, signed, unitWord } from '../names.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
 import { useForecast } from '../pointer.tsx';
@@ -10,7 +10,8 @@ import { useTurn } from '../turn.ts';
 import { isYou, unitWithId } from '../view.ts';
 import styles from './notes.module.css';
 
-export function Attack() {
+/** In the sheet of a phone the buttons stand below it. */
+export function Attack({ hasButtons = true }: { readonly hasButtons?: boolean }) {
   const table = useTable();
   const say = useSay();
   const { choices, main } = useTurn();
@@ -26,6 +27,7 @@ export function Attack() {
   const target = unitWithId(view, shown?.target ?? (question.name === 'riposte' ? view.attacks.at(-1)?.by : undefined));
   const damage = figureIn(preview, 'damage');
   const attack = question.name === 'act' ? undefined : view.attacks.at(-1);
+  const walker = unitWithId(view, view.walk?.unit);
   const title =
     shown && target ? say(`web.aim.${shown.verb}`, { target: unitWord(say, view, target.id) }) : titleOf(table, say);
   return (
@@ -42,6 +44,11 @@ export function Attack() {
           {say('web.note.attack', { attacker: unitWord(say, view, attack.by), target: unitWord(say, view, attack.on) })}
         </p>
       )}
+      {!attack && walker && question.name.startsWith('window-') && (
+        <p className={styles.about}>
+          {say('web.note.walks', { unit: unitWord(say, view, walker.id), cell: walker.cell ?? '' })}
+        </p>
+      )}
       {shown && damage !== undefined && (
         <span className={styles.damage} role="img" aria-label={say('web.damage', { n: damage })}>
           {rangeOf(damage, figureIn(preview, 'most'))}
@@ -49,28 +56,14 @@ export function Attack() {
       )}
       {shown && <Forecast way={shown} />}
       {!shown && focus && isMove(focus) && <Journey way={focus} />}
-      {isAsking && (
-        <div className={styles.choices}>
-          {choices.map((choice, i) => (
-            <Button
-              key={choice.key}
-              kind="quiet"
-              icon={choice.icon}
-              after={choice.after}
-              hotkey={i < 9 ? String(i + 1) : undefined}
-              onClick={choice.act}
-              onPoint={choice.point}
-              className={choice.key === focus?.key ? styles.focus : undefined}
-            >
-              {choice.label}
-            </Button>
-          ))}
+      {isAsking && hasButtons && (
+        <Choices choices={choices} focus={focus?.key}>
           {isAside && main && (
             <Button kind="quiet" icon={main.icon} onClick={main.act}>
               {main.label}
             </Button>
           )}
-        </div>
+        </Choices>
       )}
     </Note>
   );

@@ -1,36 +1,47 @@
 /** Why something cannot be done, with the rule. */
-import { Note, RuleLink, type Say, useSay } from '@taverne/ui';
+import { type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
+import { figuresText, unitText } from '../../text/cards.ts';
 import { sayRefusal } from '../describe.ts';
 import { unitWord } from '../names.ts';
+import { isInside } from '../picking/ways.ts';
 import type { Reply } from '../picking/why-not.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
-import { mySide, unitOnCell } from '../view.ts';
+import { mySide, statsOf, unitOnCell, type View } from '../view.ts';
 import styles from './notes.module.css';
 
 export function WhyNot() {
   const table = useTable();
   const say = useSay();
-  const { why, trouble, closeWhy, parts } = table;
-  if (trouble !== undefined) {
-    return (
-      <Note className={styles.why} title={say('web.trouble')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
-        <p>{trouble}</p>
-      </Note>
-    );
-  }
-  if (!why) return null;
-  const { text, rule } = reasonFor(table, say, why);
+  const { why, trouble, closeWhy, parts, view } = table;
+  const unit = why && unitOnCell(view, why.spot);
+  const stats = unit && statsOf(view, unit);
   return (
-    <Note className={styles.why} title={say('web.why')} icon="no" onClose={closeWhy} closeLabel={say('web.close')}>
-      <p>
-        {text} {rule && <RuleLink rule={rule} href={parts.ruleHref(rule)} />}
-      </p>
-    </Note>
+    <WhyNote
+      className={styles.why}
+      reason={why && reasonFor(table, say, why)}
+      trouble={trouble}
+      ruleHref={parts.ruleHref}
+      onClose={closeWhy}
+    >
+      {unit && stats && (
+        <div className={styles.card}>
+          <b>{say('web.card', { unit: unitWord(say, view, unit.id), class: say(`class.${unit.class}.name`) })}</b>
+          <p>{figuresText(say, stats, unit.maxStock)}</p>
+          {unitText(say, unit, stats).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+    </WhyNote>
   );
 }
 
+/** Whoever has two corners puts two units in each. */
+const deployRule = ({ corners }: View, side: number): readonly [string, string] =>
+  corners.filter((each) => each === side).length === 2 ? ['deploy-two', 'TET-SETUP-14'] : ['deploy', 'TET-SETUP-12'];
+
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly text: string; readonly rule: string | undefined } {
+export function reasonFor(table: TacticsTable, say: Say, why: Reply): Reason {
   const { view, question, picks, state } = table;
   if (why.refusal) return { text: sayRefusal(why.refusal, view, say), rule: why.refusal.rule };
   const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
@@ -42,7 +53,7 @@ function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly text: 
   const unit = unitOnCell(view, why.spot);
   const name = unit ? unitWord(say, view, unit.id) : '';
   if (table.book.tacticNumbers.has(why.spot)) return plain('card', 'TET-TACTIC-01');
-  if (question.name === 'deploy' || question.name === 'corner') return plain('deploy', 'TET-SETUP-12');
+  if (question.name === 'deploy' || question.name === 'corner') return plain(...deployRule(view, mySide(state, view)));
   if (question.name !== 'act') return plain('other-question');
   if (picks.length === 0) {
     if (!unit) return plain('pick-first', 'TET-ACT-01');
@@ -50,6 +61,7 @@ function reasonFor(table: TacticsTable, say: Say, why: Reply): { readonly text: 
       ? plain('stuck', 'TET-ACT-07', { unit: name })
       : plain('theirs', 'TET-ACT-01', { unit: name });
   }
+  if (isInside(why.spot)) return plain('chamber', 'TET-SOLO-DGN-09');
   const actor = unitOnCell(view, picks[0] ?? '');
   const who = actor ? unitWord(say, view, actor.id) : '';
   return unit

@@ -1,36 +1,28 @@
 /** Picking: one click picks, one click does; what rolls dice waits for its button. Pure, so that mouse, touch, keyboard and tests go through the same. */
+import { nextSpots as next, openWays as open, type Pressed } from '@taverne/ui';
 import { isAttackVerb, type Spot, type Way } from './ways.ts';
 
 /** What has been pointed at so far. */
 export type Picks = readonly Spot[];
 
-const begins = (way: Way, picks: Picks): boolean => picks.every((spot, i) => way.path[i] === spot);
-
 /** The ways that are still open. */
-export const openWays = (ways: readonly Way[], picks: Picks): Way[] =>
-  ways.filter((way) => way.path.length > 0 && begins(way, picks));
+export const openWays = (ways: readonly Way[], picks: Picks): Way[] => open<Spot, Way>(ways, picks);
+
+/** What can be pointed at next, with the ways that lead through it. */
+export const nextSpots = (ways: readonly Way[], picks: Picks): ReadonlyMap<Spot, readonly Way[]> =>
+  next<Spot, Way>(ways, picks);
 
 /** The ways that end with what is picked: they are buttons. */
 export const endingWays = (ways: readonly Way[], picks: Picks): Way[] =>
   picks.length === 0 ? [] : openWays(ways, picks).filter((way) => way.path.length === picks.length);
 
-/** What can be pointed at next, with the ways that lead through it. */
-export function nextSpots(ways: readonly Way[], picks: Picks): ReadonlyMap<Spot, readonly Way[]> {
-  const spots = new Map<Spot, Way[]>();
-  for (const way of openWays(ways, picks)) {
-    const spot = way.path[picks.length];
-    if (spot === undefined) continue;
-    const through = spots.get(spot);
-    if (through) through.push(way);
-    else spots.set(spot, [way]);
-  }
-  return spots;
+/** The ways that a push may go from here, one for each direction: they are pointed at, and they are buttons, too. */
+export function pushesNext(ways: readonly Way[], picks: Picks): Way[] {
+  const pushes = openWays(ways, picks).filter(
+    (way) => way.direction !== undefined && isAttackVerb(way.verb) && way.path.length === picks.length + 1,
+  );
+  return pushes.filter((way, i) => pushes.findIndex(({ direction }) => direction === way.direction) === i);
 }
-
-export type Pressed =
-  | { readonly comes: 'picks'; readonly picks: Picks }
-  | { readonly comes: 'answer'; readonly key: string }
-  | { readonly comes: 'refused'; readonly spot: Spot };
 
 /** Questions about cards: one looks at a card before one gives it away. */
 export const isWeighed = (question: string): boolean => /^(keep|discard|window)/.test(question);
@@ -39,7 +31,7 @@ export const isWeighed = (question: string): boolean => /^(keep|discard|window)/
 const isLight = (way: Way): boolean => !isAttackVerb(way.verb) && way.tactics.length === 0 && !isWeighed(way.question);
 
 /** What comes of pointing at something. */
-export function press(ways: readonly Way[], picks: Picks, spot: Spot): Pressed {
+export function press(ways: readonly Way[], picks: Picks, spot: Spot): Pressed<Spot> {
   const through = nextSpots(ways, picks).get(spot);
   if (through) {
     const longer = [...picks, spot];

@@ -6,8 +6,9 @@ import type { Question } from '@taverne/engine';
 import type { Book } from '../../src/content/book.ts';
 import type { CardId, CellName, UnitId } from '../../src/events.ts';
 import { cellName, cellNamed, next } from '../../src/realm/cells.ts';
+import { chamberSteps } from '../../src/solo/chambers.ts';
 import { DIRECTIONS, type Direction, NONE } from '../../src/words.ts';
-import { unitWithId, type View } from '../view.ts';
+import { publicState, type UnitView, unitWithId, type View } from '../view.ts';
 
 /** What can be pointed at: a cell (a unit by its cell), a card beside the board, a unit that is not on it. */
 export type Spot = CellName | CardId | UnitId;
@@ -34,6 +35,8 @@ export interface Way {
   readonly tactics: readonly CardId[];
   /** Words that name nothing known. */
   readonly rest: readonly string[];
+  /** What is answered first, where this way is only the beginning of it. */
+  readonly opens?: string;
 }
 
 const isDirection = (word: string): word is Direction => DIRECTIONS.some((each) => each === word);
@@ -56,7 +59,19 @@ export function meantBy(spot: Spot, ways: readonly Way[], book: Book): Spot {
 }
 
 export const waysOf = (question: Question, view: View, book: Book): Way[] =>
-  question.options.map(({ key }) => wayOf(key, question.name, view, book));
+  question.options.flatMap(({ key }) => chamberByChamber(wayOf(key, question.name, view, book), view, book));
+
+/** In a dungeon one walks from chamber to chamber (TET-SOLO-DGN-09): the first is pointed at, and the walk begins with it. */
+function chamberByChamber(way: Way, view: View, book: Book): readonly Way[] {
+  const unit = way.verb === 'walk' && way.question === 'act' ? unitWithId(view, way.unit) : undefined;
+  if (!unit || !isInside(unit.cell)) return [way];
+  const chambers = chamberSteps(publicState(view), unit.unit).map(({ to }) => cellName(book.realm, to));
+  if (chambers.length === 0) return [way];
+  return chambers.map((cell) => ({ ...way, key: `${way.key} ${cell}`, opens: way.key, cell, path: [...way.path, cell] }));
+}
+
+/** A chamber's name begins with that of its box: `3x2:B1`. */
+export const isInside = (spot: Spot | null): boolean => spot?.includes(':') ?? false;
 
 /** What a word of a notation names. */
 type Kind = 'verb' | 'unit' | 'cell' | 'card';
@@ -126,8 +141,8 @@ export function wayOf(key: string, question: string, view: View, book: Book): Wa
       case 'unit':
         if (found.unit === undefined) found.unit = word;
         else found.target = word;
-        // Who is deployed next is not for the player to say.
-        if (question !== 'deploy') found.path.push(spotOfUnit(view, word));
+        // Who is deployed next is not for the player to say, and a card that is dealt lies nowhere on the board.
+        if (question !== 'deploy' && question !== 'keep-unit') found.path.push(spotOfId(view, word));
         break;
       case 'cell':
         found.cell = word;
@@ -152,17 +167,21 @@ function other(found: Found, word: string, at: number, question: string, view: V
     found.rest.push(word);
   } else if (isDirection(word)) {
     found.direction = word;
-    if (question === 'direction') found.path.push(...besideTarget(view, book, word));
+    const pushed = unitWithId(view, found.target ?? view.attacks.at(-1)?.[question === 'riposte' ? 'by' : 'on']);
+    found.path.push(beside(pushed, book, word));
   } else if (/^\+\d$/.test(word)) found.mana = Number(word);
   else if (at === 0) found.verb = word;
   else found.rest.push(word);
 }
 
-const spotOfUnit = (view: View, id: UnitId): Spot => unitWithId(view, id)?.cell ?? id;
+/** Where a unit is pointed at. Off the board its card is; it must not be taken for a cell of that name. */
+export const spotOf = ({ cell, id }: Pick<UnitView, 'cell' | 'id'>): Spot => cell ?? `card ${id}`;
 
-/** Whoever is pushed goes to the cell beside: that is what one points at. */
-function besideTarget(view: View, book: Book, direction: Direction): Spot[] {
-  const at = cellNamed(book.realm, unitWithId(view, view.attacks.at(-1)?.on)?.cell ?? '');
+const spotOfId = (view: View, id: UnitId): Spot => spotOf(unitWithId(view, id) ?? { cell: null, id });
+
+/** Whoever is pushed goes to the cell beside: that is what one points at. Beyond the edge there is only the direction. */
+function beside(pushed: UnitView | undefined, book: Book, direction: Direction): Spot {
+  const at = cellNamed(book.realm, pushed?.cell ?? '');
   const to = at === undefined ? NONE : next(book.realm, at, direction);
-  return to === NONE ? [] : [cellName(book.realm, to)];
+  return to === NONE ? `edge ${direction}` : cellName(book.realm, to);
 }

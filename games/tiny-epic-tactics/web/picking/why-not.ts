@@ -1,9 +1,11 @@
 /** Which refusal answers a click on something that cannot be done. */
 import type { NotOffered, Refusal } from '@taverne/engine';
 import type { Book } from '../../src/content/book.ts';
-import type { View } from '../view.ts';
+import { cellNamed } from '../../src/realm/cells.ts';
+import { refuseChamber } from '../../src/solo/chambers.ts';
+import { publicState, unitOnCell, type View } from '../view.ts';
 import type { Picks } from './picking.ts';
-import { type Spot, wayOf } from './ways.ts';
+import { isInside, type Spot, wayOf } from './ways.ts';
 
 export interface Reply {
   readonly spot: Spot;
@@ -36,5 +38,15 @@ export function refusalFor(
     // With nothing picked the click is on a unit that cannot act; otherwise on what would come next.
     return picks.every((each, i) => path[i] === each) && path[picks.length] === spot;
   });
-  return fitting.map(({ refusal }) => refusal).toSorted((a, b) => rank(a) - rank(b))[0];
+  return (
+    fitting.map(({ refusal }) => refusal).toSorted((a, b) => rank(a) - rank(b))[0] ?? refusedChamber(view, book, picks, spot)
+  );
+}
+
+/** A unit in a dungeon that is about to walk: the rules refuse chambers to walkers only. */
+function refusedChamber(view: View, { realm }: Book, [from = '']: Picks, spot: Spot): Refusal | undefined {
+  const unit = unitOnCell(view, from);
+  const to = cellNamed(realm, spot);
+  if (!unit || to === undefined || !isInside(from) || !isInside(spot)) return undefined;
+  return refuseChamber(publicState(view), unit.unit, to, unit.move);
 }

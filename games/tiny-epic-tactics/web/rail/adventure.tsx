@@ -1,7 +1,7 @@
 /** Solo and co-op: the time that is left, the dungeons, and the Enemy's row with the cards under it. */
 import { classes, Hidden, Panel, useSay } from '@taverne/ui';
 import { Portrait } from '../figures/sprite.tsx';
-import { enemyCardWord, holderWord, known, list, shortWord } from '../names.ts';
+import { boxWord, crystalWord, enemyCardWord, holderWord, list, shortWord } from '../names.ts';
 import { thoughtsIn } from '../notes/thoughts.tsx';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
@@ -37,17 +37,31 @@ export function Adventure() {
       </ol>
       <ul className={styles.dungeons}>
         {book.realm.boxes.map((box, number) => {
-          const card = book.content.boxes.find((each) => each.id === box.id);
           const isGreen = view.green[number] === true;
-          const crystal = card?.dungeon.crystal.does ?? '';
+          const isOpen = open.includes(box.id);
           return (
-            <li key={box.id} className={classes(isGreen && styles.green)} title={known(say, `crystal.${crystal}.does`)}>
-              <b>{known(say, `dungeon.${box.id}.name`) ?? box.id}</b>
-              <span>{say(isGreen ? 'web.dungeon.green' : open.includes(box.id) ? 'web.dungeon.open' : 'web.dungeon.red')}</span>
+            <li key={box.id} className={classes(isGreen && styles.green)} title={crystalWord(say, book, box.id)}>
+              <b>{boxWord(say, view, box.id)}</b>
+              {isGreen || isOpen ? (
+                <span>{say(isGreen ? 'web.dungeon.green' : 'web.dungeon.open')}</span>
+              ) : (
+                <Hidden>{say('web.dungeon.red')}</Hidden>
+              )}
             </li>
           );
         })}
       </ul>
+      <details className={styles.last}>
+        <summary>{say('web.crystals')}</summary>
+        <dl>
+          {book.realm.boxes.map((box) => (
+            <div key={box.id}>
+              <dt>{boxWord(say, view, box.id)}</dt>
+              <dd>{crystalWord(say, book, box.id)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <div className={styles.enemies}>
         {enemies.map((side) => (
           <ul key={side} className={styles.rowOf} aria-label={holderWord(say, state, view, side)}>
@@ -59,7 +73,7 @@ export function Adventure() {
                   <span>{shortWord(say, view, unit.id)}</span>
                   {unit.under !== null && (
                     <span className={styles.under} title={enemyCardWord(say, view, unit.under)}>
-                      {unit.under}
+                      <span aria-hidden="true">✓</span>
                       <Hidden>{say('web.enemy.acted')}</Hidden>
                     </span>
                   )}
@@ -80,7 +94,11 @@ export function Adventure() {
       )}
       <p className={styles.piles}>
         {say('web.enemy.piles', { deck: view.enemyDeck.length, discard: view.enemyDiscard.length })}
-        {view.enemyDiscard.length > 0 && ` (${list(say, view.enemyDiscard)})`}
+        {view.enemyDiscard.length > 0 &&
+          ` (${list(
+            say,
+            view.enemyDiscard.map((card) => enemyCardWord(say, view, card)),
+          )})`}
       </p>
     </Panel>
   );

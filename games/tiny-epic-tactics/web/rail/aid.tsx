@@ -1,5 +1,7 @@
 /** A turn of Tactics at a glance, and what the ground does. */
 import { RuleLink, useSay } from '@taverne/ui';
+import type { Chamber } from '../../src/words.ts';
+import { SIGNS } from '../board/dungeons.tsx';
 import { Sign, type SymbolName } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { isAdventure, isBattleMode } from '../view.ts';
@@ -22,6 +24,16 @@ const GROUND: readonly { readonly id: string; readonly sign: SymbolName; readonl
   { id: 'ballista', sign: 'ballista', rule: 'TET-BALLISTA-05' },
   { id: 'height', sign: 'ranged', rule: 'TET-RANGED-03' },
   { id: 'weak', sign: 'weak', rule: 'TET-ACT-04' },
+];
+
+/** What the signs in a dungeon stand for; water is as outside. */
+const CHAMBERS: readonly { readonly id: Chamber; readonly rule: string }[] = [
+  { id: 'monster', rule: 'TET-SOLO-DGN-14' },
+  { id: 'cave-in', rule: 'TET-SOLO-DGN-15' },
+  { id: 'trap', rule: 'TET-SOLO-DGN-16' },
+  { id: 'door', rule: 'TET-SOLO-DGN-17' },
+  { id: 'barrier', rule: 'TET-SOLO-DGN-18' },
+  { id: 'crystal', rule: 'TET-SOLO-DGN-19' },
 ];
 
 export function Aid() {
@@ -49,6 +61,23 @@ export function Aid() {
           </li>
         ))}
       </ul>
+      {isAdventure(view) && (
+        <>
+          <h3 className={styles.title}>{say('web.aid.dungeons')}</h3>
+          <ul className={styles.ground}>
+            {CHAMBERS.map(({ id, rule }) => (
+              <li key={id}>
+                <svg className={styles.chamber} viewBox="-11 -11 22 22" aria-hidden="true">
+                  <path d={SIGNS[id]} />
+                </svg>
+                <span>
+                  {say(`web.aid.${id}`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

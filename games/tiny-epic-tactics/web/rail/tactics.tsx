@@ -1,9 +1,9 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
 import { classes, Panel, useSay } from '@taverne/ui';
 import { tacticText } from '../../text/cards.ts';
-import { tacticWord } from '../names.ts';
+import { holderWord, tacticWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { mySide } from '../view.ts';
+import { isYou, mySide } from '../view.ts';
 import { Orders } from './orders.tsx';
 import styles from './tactics.module.css';
 
@@ -12,12 +12,15 @@ export function Tactics() {
   const say = useSay();
   const side = mySide(state, view);
   const hand = view.hands[side];
+  const title = isYou(state, side) ? say('web.tactics') : say('web.tactics.of', { name: holderWord(say, state, view, side) });
   const fits = (card: string) => ways.some((way) => way.card === card || way.tactics.includes(card));
+  // Which one to keep or to give away: that is not to play it.
+  const isChoice = ways.some(({ question }) => question === 'keep' || question === 'discard');
   const cards = state.eyes === undefined ? [] : (hand?.cards ?? []);
   return (
-    <Panel label={say('web.tactics')} className={styles.panel}>
+    <Panel label={title} className={styles.panel}>
       <div className={styles.head}>
-        <h2>{say('web.tactics')}</h2>
+        <h2>{title}</h2>
         <small>{say('web.tactics.deck', { deck: view.deck, discard: view.discard.length })}</small>
       </div>
       <ul className={styles.cards}>
@@ -27,7 +30,7 @@ export function Tactics() {
               <button type="button" aria-pressed={picks.includes(card)} onClick={() => press(card)}>
                 <span className={styles.name}>{tacticWord(say, view, card)}</span>
                 <TacticText card={card} />
-                {fits(card) && <span className={styles.now}>{say('web.tactics.now')}</span>}
+                {fits(card) && <span className={styles.now}>{say(isChoice ? 'web.tactics.choose' : 'web.tactics.now')}</span>}
               </button>
             </li>
           );

@@ -3,6 +3,7 @@ import { classes, Hidden, seatClass, useSay } from '@taverne/ui';
 import { unitText } from '../../text/cards.ts';
 import { Portrait } from '../figures/sprite.tsx';
 import { known, unitWord } from '../names.ts';
+import { spotOf } from '../picking/ways.ts';
 import { Sign, type SymbolName } from '../symbols.tsx';
 import { type TacticsTable, useTable } from '../table.tsx';
 import { isEnemySide, statsOf, type UnitView } from '../view.ts';
@@ -24,7 +25,7 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
   const { view, next, picks, press, ways, pointAt } = table;
   const state = stateOf(table, unit);
   const stats = statsOf(view, unit);
-  const spot = unit.cell ?? unit.id;
+  const spot = spotOf(unit);
   const isReady = ways.some((way) => way.path[0] === spot) && next.has(spot);
   const body = (
     <>
@@ -60,7 +61,7 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
             label={say('web.stat.melee')}
             value={stats.melee.damage}
             dice={stats.melee.pushDice}
-            diceLabel={say('web.stat.push')}
+            diceLabel={say('web.stat.push', { n: stats.melee.pushDice })}
             kind="push"
           />
           {stats.ranged && (
@@ -70,7 +71,7 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
               value={stats.ranged.damage}
               range={stats.ranged.range}
               dice={isEnemySide(view, unit.side) ? 0 : stats.ranged.missDice}
-              diceLabel={say('web.stat.miss')}
+              diceLabel={say('web.stat.miss', { n: stats.ranged.missDice })}
               kind="miss"
             />
           )}
@@ -180,7 +181,7 @@ function Figure({ sign, label, value, range, dice = 0, diceLabel, kind = 'push' 
       {range !== undefined && <small>@{range}</small>}
       {dice > 0 && (
         <i className={classes(styles.die, styles[kind])} title={diceLabel}>
-          {dice}
+          <span aria-hidden="true">{dice}</span>
           <Hidden>{diceLabel}</Hidden>
         </i>
       )}

@@ -1,9 +1,10 @@
 /** Units in full: one's own first, and those of everybody else at a click on their crest. */
 import { Crest, classes, Hidden, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
-import { holderWord } from '../names.ts';
+import { unitText } from '../../text/cards.ts';
+import { holderWord, inside, unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { isYou, mySide, sidesOf, unitsOf } from '../view.ts';
+import { isYou, mySide, sidesOf, statsOf, type UnitView, unitsOf } from '../view.ts';
 import { UnitCard } from './unit-card.tsx';
 import styles from './units.module.css';
 
@@ -13,7 +14,8 @@ export function Units() {
   const mine = mySide(state, view);
   const [chosen, choose] = useState<number | undefined>();
   const side = chosen ?? mine;
-  const name = holderWord(say, state, view, side);
+  const units = unitsOf(view, side);
+  const name = inside(say, view, side, holderWord(say, state, view, side));
   const title = isYou(state, side) ? say('web.units.mine') : say('web.units.of', { name });
   return (
     <Panel label={title} className={styles.panel}>
@@ -37,11 +39,37 @@ export function Units() {
         ))}
       </div>
       <ul className={styles.cards}>
-        {unitsOf(view, side).map((unit) => (
+        {units.map((unit) => (
           <UnitCard key={unit.unit} unit={unit} />
         ))}
       </ul>
-      {unitsOf(view, side).length === 0 && <p className={styles.empty}>{say('web.units.none')}</p>}
+      {units.length === 0 ? (
+        <p className={styles.empty}>{say('web.units.none')}</p>
+      ) : (
+        <details className={styles.says}>
+          <summary>{say('web.units.says')}</summary>
+          <dl>
+            {units.map((unit) => (
+              <Says key={unit.unit} unit={unit} />
+            ))}
+          </dl>
+        </details>
+      )}
     </Panel>
+  );
+}
+
+/** What stands on a card, for whoever has no pointer to rest on it. */
+function Says({ unit }: { readonly unit: UnitView }) {
+  const { view } = useTable();
+  const say = useSay();
+  const stats = statsOf(view, unit);
+  return (
+    <>
+      <dt>{say('web.card', { unit: unitWord(say, view, unit.id), class: say(`class.${unit.class}.name`) })}</dt>
+      {(stats ? unitText(say, unit, stats) : []).map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardOrdersFor, cardWishIn, MOMENTS_ASKED, ordersFor, ordersInHand, wishIn } from '../orders.ts';
+import { firstOrders } from '../quiet.ts';
+import { seated, tableState } from './table.ts';
 
 test('nothing said: one is asked at every window', () => {
   for (const moment of MOMENTS_ASKED) expect(wishIn([], moment, 4)).toBe('ask');
@@ -57,4 +59,18 @@ test('a card that left the hand takes its order along; other orders stay', () =>
   expect(ordersInHand(orders, ['T07'])).toEqual(orders);
   expect(cardWishIn(ordersInHand(orders, []), 'T07')).toBe('ask');
   expect(ordersInHand(orders, [])).toContainEqual(other);
+});
+
+test('TET-RUL-18: alone with bots one is not asked where one could only pass; among people one is', () => {
+  const { match, view } = seated({ until: ({ name }) => name === 'keep' });
+  const [me, other] = tableState({ match, view }, [0]).seats;
+  if (!me || !other) throw new Error('two sit here');
+  const table = tableState({ match, view }, [0]);
+  const alone = { ...table, seats: [me, { ...other, kind: 'bot' as const }] };
+  expect(firstOrders(table, view)).toBeUndefined();
+  const orders = firstOrders(alone, view) ?? [];
+  for (const moment of MOMENTS_ASKED) expect(wishIn(orders, moment, view.turns)).toBe('empty');
+  // Once: whoever orders otherwise is heard, and so is whoever takes them back in the middle of the match.
+  expect(firstOrders({ ...alone, orders: ordersFor([], undefined, 'never', 0) }, view)).toBeUndefined();
+  expect(firstOrders(alone, { ...view, phase: 'act' })).toBeUndefined();
 });

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { bookOf } from '../../src/content/book.ts';
+import { cellName } from '../../src/realm/cells.ts';
 import { costsFor } from '../picking/costs.ts';
-import { back, endingWays, nextSpots, press } from '../picking/picking.ts';
-import { meantBy, wayOf } from '../picking/ways.ts';
+import { back, endingWays, nextSpots, press, pushesNext } from '../picking/picking.ts';
+import { begun, goingOn } from '../picking/walk-on.ts';
+import { isInside, meantBy, spotOf, wayOf, waysOf } from '../picking/ways.ts';
 import { refusalFor } from '../picking/why-not.ts';
-import { offers, seated, untilAct } from './table.ts';
+import type { View } from '../view.ts';
+import { offers, play, seated, untilAct } from './table.ts';
+
+/** The same position with these units elsewhere. */
+const withUnits = (view: View, cells: { readonly [unit: string]: string }): View => ({
+  ...view,
+  units: view.units.map((unit) => ({ ...unit, cell: cells[unit.id] ?? unit.cell })),
+});
 
 describe('notations as ways', () => {
   const { view, book } = seated(untilAct);
@@ -19,10 +29,19 @@ describe('notations as ways', () => {
     expect(read('T10', 'window-dice-rolled')).toMatchObject({ card: 'T10', path: ['T10'] });
   });
 
-  test('extra mana, a direction and tactics are no places', () => {
-    const way = read(`cast ${mine.id} B5 +2 N with T06`);
-    expect(way).toMatchObject({ verb: 'cast', mana: 2, direction: 'N', tactics: ['T06'] });
-    expect(way.path).toHaveLength(2);
+  test('extra mana and tactics are no places; a direction is the cell beside the target, or the edge', () => {
+    const other = view.units.find(({ side }) => side !== view.active);
+    const cornered = withUnits(view, { [mine.id]: mine.cell ?? '', [other?.id ?? '']: 'A1' });
+    const cast = (rest: string) => wayOf(`cast ${mine.id} ${other?.id} ${rest}`, 'act', cornered, book);
+    const way = cast('+2 S with T06');
+    expect(way).toMatchObject({ verb: 'cast', mana: 2, direction: 'S', tactics: ['T06'], path: [mine.cell, 'A1', 'A2'] });
+    expect(cast('N').path).toEqual([mine.cell, 'A1', 'edge N']);
+  });
+
+  test('TET-SOLO-SETUP-02: a card that is dealt is no cell, nor is that of a captured unit', () => {
+    expect(read('M4', 'keep-unit')).toMatchObject({ unit: 'M4', path: [] });
+    expect(spotOf({ id: 'B4', cell: null })).not.toBe('B4');
+    expect(spotOf({ id: 'B4', cell: 'C3' })).toBe('C3');
   });
 
   test('TET-SOLO-DGN-01: a dungeon is entered by a button beside its unit, from afar and from its portal', () => {
@@ -113,5 +132,54 @@ describe('why not', () => {
 
   test('what nobody would have expected has no refusal', () => {
     expect(refusalFor(refused, 'act', view, book, [cell], 'nowhere')).toBeUndefined();
+  });
+});
+
+describe('a spell that pushes', () => {
+  const { view: before, book } = seated(untilAct);
+  const [one, two] = [0, 1].map((side) => before.units.find((unit) => unit.side === side));
+  const view = withUnits(before, { [one?.id ?? '']: 'A1', [two?.id ?? '']: 'N14' });
+  const keys = ['N', 'E', 'S', 'W'].flatMap((way) => ['', ' +1'].map((mana) => `cast ${two?.id} ${one?.id}${mana} ${way}`));
+  const ways = keys.map((key) => wayOf(key, 'act', view, book));
+
+  test('asks for the direction first, and for the mana then', () => {
+    expect(endingWays(ways, ['N14', 'A1'])).toEqual([]);
+    expect(pushesNext(ways, ['N14', 'A1']).map(({ direction }) => direction)).toEqual(['N', 'E', 'S', 'W']);
+    expect(press(ways, ['N14', 'A1'], 'B1')).toEqual({ comes: 'picks', picks: ['N14', 'A1', 'B1'] });
+    expect(endingWays(ways, ['N14', 'A1', 'B1']).map(({ mana }) => mana)).toEqual([0, 1]);
+    expect(pushesNext(ways, ['N14', 'A1', 'B1'])).toEqual([]);
+  });
+});
+
+describe('TET-SOLO-DGN-09: in a dungeon', () => {
+  // Whoever stands in a chamber can only walk.
+  const moment = play({ options: { mode: 'solo' }, seats: 1, seed: 6 }).questions.find(({ question, view }) => {
+    const id = view.units.find(({ cell, side }) => side === 0 && isInside(cell))?.id;
+    return question.name === 'act' && question.options.some(({ key }) => key === `walk ${id}`);
+  });
+  if (!moment) throw new Error('nobody goes down into a dungeon');
+  const { question, view } = moment;
+  const book = bookOf(view);
+  const ways = waysOf(question, view, book);
+  const way = ways.find(({ opens }) => opens !== undefined);
+
+  test('a chamber next door is pointed at, and answers twice: the walk, then the chamber', () => {
+    if (!way?.cell) throw new Error('nobody is in a dungeon');
+    expect(isInside(way.path[0] ?? '')).toBe(true);
+    expect(press(ways, way.path.slice(0, 1), way.cell)).toEqual({ comes: 'answer', key: way.key });
+    const step = begun(ways, 'q1', way.key);
+    expect(step).toEqual({ answer: way.opens, wish: { after: 'q1', cell: way.cell } });
+    expect(question.options.map(({ key }) => key)).toContain(step.answer);
+    expect(goingOn([wayOf(way.cell, 'walk', view, book)], { after: 'q1', cell: way.cell })).toBe(way.cell);
+    expect(begun(ways, 'q1', 'end')).toEqual({ answer: 'end' });
+  });
+
+  test('any other chamber is refused with its reason', () => {
+    const [from = ''] = way?.path ?? [];
+    const far = book.realm.boxes.flatMap((box) =>
+      box.dungeon.chambers.map((_, i) => cellName(book.realm, box.dungeon.first + i)),
+    );
+    const other = far.find((cell) => cell !== from && !ways.some((each) => each.path[0] === from && each.cell === cell));
+    expect(refusalFor([], 'act', view, book, [from], other ?? '')?.rule).toMatch(/^TET-(MOVE|SOLO-DGN)/);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bookFor, bookOf } from '../../src/content/book.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
 import { nameOf } from '../names.ts';
-import { viewOf } from '../view.ts';
+import { cornerOf, isPartner, viewOf } from '../view.ts';
 import { plain, seated, tableState, untilAct } from './table.ts';
 
 const packed = (id: string): string => JSON.stringify({ id, tactics: HOUSE.tactics.map((card) => ({ ...card, amount: 3 })) });
@@ -29,4 +29,18 @@ test('a page that has never seen the pack opens it from the options of the table
 
 test('what is no view is none', () => {
   expect(viewOf({ view: { units: [] } })).toBeUndefined();
+});
+
+test('TET-SETUP-14: of two corners the one that lies near already stays near', () => {
+  expect(cornerOf({ corners: [0, 1, 0, 1] }, 0, 2)).toBe(2);
+  expect(cornerOf({ corners: [0, 1, 0, 1] }, 1, 2)).toBe(1);
+  expect(cornerOf({ corners: [3, 1, 0, 2] }, 3, 2)).toBe(0);
+});
+
+test('TET-TEAM-01: whoever looks sees who plays with them', () => {
+  const { match, view } = seated({ ...untilAct, options: { mode: 'teams' }, seats: 4 });
+  const table = tableState({ match, view }, [1]);
+  expect([0, 1, 2, 3].filter((side) => isPartner(table, view, side))).toEqual([3]);
+  const alone = seated(untilAct);
+  expect([0, 1].some((side) => isPartner(tableState(alone, [0]), alone.view, side))).toBe(false);
 });

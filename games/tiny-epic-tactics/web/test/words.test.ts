@@ -2,14 +2,15 @@
 import { type Happening, type Outcome, previewOf, type Question } from '@taverne/engine';
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
-import { argumentsOf } from '../../../leaders/test/icu.ts';
+import { argumentsOf } from '../../../test/icu.ts';
 import { bookOf } from '../../src/content/book.ts';
 import webEn from '../../text/web.en.json' with { type: 'json' };
 import webFr from '../../text/web.fr.json' with { type: 'json' };
 import { describe as tell } from '../describe.ts';
 import { messages } from '../messages.ts';
-import { partWord } from '../names.ts';
+import { columnWord, partWord } from '../names.ts';
 import { thoughtsIn } from '../notes/thoughts.tsx';
+import { reasonFor } from '../notes/why.tsx';
 import { waysOf } from '../picking/ways.ts';
 import { partsIn } from '../preview.ts';
 import type { TacticsTable } from '../table.tsx';
@@ -135,4 +136,76 @@ test('a preview of an attack is read as it is told', () => {
   const parts = found.ok ? partsIn(found.value?.parts) : [];
   expect(parts[0]?.of).toBe('melee');
   expect(parts.reduce((sum, { by }) => sum + by, 0)).toBe(found.ok ? found.value?.damage : -1);
+});
+
+test('what you did is told to you, not about somebody called You', () => {
+  const events = Object.entries(messages.en).filter(([id, text]) => id.startsWith('event.') && text.includes('{side}'));
+  const mine = events.map(([id]) => id.replace('event.', 'web.you.'));
+  // The Enemy's own doings.
+  const never = new Set(['web.you.enemy-activated', 'web.you.enemy-came']);
+  expect(mine.filter((id) => !ids.has(id) && !never.has(id))).toEqual([]);
+  const outcomes = Object.entries(messages.en).filter(([id, text]) => /^outcome\..*\.says$/.test(id) && text.includes('{'));
+  expect(
+    outcomes.map(([id]) => id.replace(/^outcome\.(.*)\.says$/, 'web.you.outcome.$1')).filter((id) => !ids.has(id)),
+  ).toEqual([]);
+});
+
+test('inside a sentence the Enemy has no capital', () => {
+  const { match, view } = seated({ ...untilAct, options: { mode: 'solo' }, seats: 1 });
+  const french = new Map(Object.entries(messages.fr));
+  const spoken: Say = (id, values) =>
+    id === 'web.enemy.side'
+      ? 'L’Ennemi'
+      : (french.get(id) ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+  const told = (event: string) => {
+    const said = tell(
+      { event, rule: 'TET-SOLO-SETUP-12', ...{ side: 1, unit: view.units[4]?.id, cell: 'H7' } },
+      tableState({ match, view }, [0]),
+      spoken,
+    );
+    return said ? spoken(said.id, said.values) : '';
+  };
+  expect(told('enemy-came')).toContain('pour l’Ennemi');
+  expect(told('enemy-activated')).toMatch(/^L’Ennemi active/);
+});
+
+test('TET-SOLO-SETUP-02: whoever keeps one of two units reads both cards', () => {
+  const { question, view, ways } = seated({ options: { mode: 'solo' }, seats: 1, until: ({ name }) => name === 'keep-unit' });
+  const [one, two] = turnOf(tableFor(question, view, ways), plain).choices;
+  expect(one?.after).toContain('sheet.unit');
+  expect(one?.after).not.toBe(two?.after);
+  expect(turnOf(tableFor(question, view, ways), plain).choices).toHaveLength(2);
+});
+
+test('asked in the turn of somebody else, one is told whose turn it is, not how many actions they have left', () => {
+  const { question, view, ways } = seated({ until: ({ name }) => name === 'riposte' });
+  expect(question.seat).not.toBe(view.active);
+  expect(turnOf(tableFor(question, view, ways), plain).phases.map(({ id }) => id)).toEqual(['theirs']);
+});
+
+test('in narrow columns bots of one level go by their crests', () => {
+  const { match, view } = seated(untilAct);
+  const table = tableState({ match, view }, [0]);
+  const bots = table.seats.map((seat) => ({ ...seat, kind: 'bot' as const, level: 2, mine: false }));
+  expect(columnWord(plain, { ...table, seats: bots }, view, 1)).toBe('web.crest.moon');
+  expect(columnWord(plain, table, view, 0)).toBe('web.you.unnamed');
+});
+
+test('while nobody is asked in your turn, it is called yours', () => {
+  const { match, question, view, ways } = seated(untilAct);
+  const table = { ...tableFor(question, view, ways), question: undefined };
+  const title = (mine: number) => turnOf({ ...table, state: tableState({ match, view }, [mine]) } as TacticsTable, plain).title;
+  expect(title(view.active)).toBe('web.title.yours');
+  expect(title(1 - view.active)).toContain('web.title.theirs');
+});
+
+test('TET-SETUP-14: whoever holds two corners is told that two units go into each', () => {
+  const { question, view, ways } = seated({ until: ({ name }) => name === 'deploy' });
+  const reply = { spot: 'H7', picks: [], refusal: undefined };
+  expect(reasonFor(tableFor(question, view, ways), plain, reply)).toEqual({
+    text: 'web.plain.deploy-two',
+    rule: 'TET-SETUP-14',
+  });
+  const four = seated({ seats: 4, until: ({ name }) => name === 'deploy' });
+  expect(reasonFor(tableFor(four.question, four.view, four.ways), plain, reply).rule).toBe('TET-SETUP-12');
 });

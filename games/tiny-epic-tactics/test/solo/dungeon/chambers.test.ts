@@ -68,6 +68,7 @@ describe('chambers', () => {
   test('TET-SOLO-DGN-16, TET-RUL-34: a Trap rolls 3 dice and costs 2 HP per miss; the movement goes on (TET-SOLO-DGN-10)', () => {
     const { state, table } = move({ mine: 'W1@8x1:B1' }, 'W1', 2, '8x1:C1 | 8x1:D1', dice('trap', 'miss', 'push', 'miss'));
     expect(table.last('lost-hp')).toMatchObject({ unit: 'W1', by: 4, why: 'trap', hp: 8 });
+    expect(table.told(), 'it lives, and the box stays open').not.toContain('dungeon-closed');
     expect(where(state, 'W1')).toBe('8x1:D1');
   });
 

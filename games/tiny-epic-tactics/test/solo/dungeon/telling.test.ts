@@ -116,6 +116,15 @@ describe('refusals', () => {
     const state = adventure({ mine: 'W1@C11' });
     const tired = { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: 1, left: 0 } };
     expect(dungeonNotOffered(state, named(state, 'W1'), 0)).toEqual([{ key: 'enter 2x2', refusal: tired }]);
+    expect(dungeonNotOffered(state, named(state, 'W1'), 1)).toEqual([]);
+  });
+
+  test('TET-RUL-31, TET-PORTAL-04: what is reached with all MP is not refused; one open portal of two is no shut box', () => {
+    const near = new Skirmish(() => adventure({ mine: 'W1@D12', enemy: 'B5@N1' }));
+    expect(near.preview('enter W1 2x2')).toMatchObject({ cost: 3, left: 0 });
+    expect(near.why('enter W1 8x5')).toMatchObject({ rule: 'TET-SOLO-DGN-23' });
+    const far = new Skirmish(() => adventure({ mine: 'W1@A1', enemy: 'B5@F9' }));
+    expect(far.why('enter W1 5x4')).toEqual({ rule: 'TET-RUL-31', why: 'too-few-mp', figures: { mp: 3 } });
   });
 
   test('TET-SOLO-DGN-09: there is no chamber beyond a wall', () => {

@@ -70,6 +70,14 @@ describe('the goal of a movement', () => {
     });
   });
 
+  test('TET-SOLO-MOVE-04: out of range is out of reach, for who shoots as for who strikes', () => {
+    const { thinks } = plan({ mine: 'W1@A13', enemy: 'R5@G2' }, 'R5', 'E5');
+    expect(thinks.filter((each) => each.includes('goal'))).toEqual([
+      expect.stringMatching(/^goal-out-of-reach W1/),
+      'no-goal W1',
+    ]);
+  });
+
   test('TET-RUL-40: after moving, the target is chosen anew by the compass', () => {
     // M1 is nearer and in reach from E3, but there the arrow E points at W1.
     const { does, thinks } = plan({ mine: 'M1@F2 W1@I3', enemy: 'R4@A3' }, 'R4', 'E5');

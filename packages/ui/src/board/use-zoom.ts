@@ -1,25 +1,22 @@
 /** Zoom and pan over a drawing, by changing its viewBox: wheel, two fingers, a drag over empty ground, or buttons. */
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Point } from './hexes.ts';
+import type { Point } from '../hexes.ts';
+import { type Box, boxOf, broughtInto, freeOf, held, whole, zoomed } from './sight.ts';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const MOST = 4;
 const STEP = 1.35;
 
 export interface Zoom {
   readonly viewBox: string;
+  /** The part of the drawing that is shown. */
+  readonly box: Box;
   readonly scale: number;
   readonly nearer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
   /** Brings a place into the middle, enlarged so much. */
   readonly show: (centre: Point, scale: number) => void;
+  /** Moves as little as need be until this part of the drawing is in sight, and not under any of `covers`. */
+  readonly reveal: (wanted: Box, covers?: readonly Box[]) => void;
   /** A drag over empty ground moves the picture while it is enlarged; two fingers enlarge it. */
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
@@ -28,47 +25,11 @@ export interface Zoom {
   readonly isPinched: () => boolean;
 }
 
-interface View {
-  readonly scale: number;
-  readonly centre: Point;
-}
-
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-const clamp = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
-
-/** Nothing beyond the edge of the drawing comes into sight. */
-function held({ scale, centre }: View, full: Box): View {
-  const bounded = clamp(scale, 1, MOST);
-  const [halfWidth, halfHeight] = [full.width / bounded / 2, full.height / bounded / 2];
-  return {
-    scale: bounded,
-    centre: {
-      x: clamp(centre.x, full.x + halfWidth, full.x + full.width - halfWidth),
-      y: clamp(centre.y, full.y + halfHeight, full.y + full.height - halfHeight),
-    },
-  };
-}
-
 export function useZoom(svg: RefObject<SVGSVGElement | null>, full: Box): Zoom {
-  const [view, setView] = useState<View>({ scale: 1, centre: middle(full) });
+  const [sight, setSight] = useState(() => whole(full));
   const fingers = useRef(new Map<number, Point>());
 
-  const zoomBy = useCallback(
-    (factor: number, around?: Point) =>
-      setView((now) => {
-        const scale = clamp(now.scale * factor, 1, MOST);
-        const ratio = now.scale / scale;
-        const fixed = around ?? now.centre;
-        // What is under the pointer stays under it.
-        const centre = {
-          x: fixed.x + (now.centre.x - fixed.x) * ratio,
-          y: fixed.y + (now.centre.y - fixed.y) * ratio,
-        };
-        return held({ scale, centre }, full);
-      }),
-    [full],
-  );
-
+  const zoomBy = useCallback((factor: number, around?: Point) => setSight((now) => zoomed(now, full, factor, around)), [full]);
   const place = useCallback(
     (x: number, y: number): Point | undefined => {
       const matrix = svg.current?.getScreenCTM()?.inverse();
@@ -104,23 +65,33 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, full: Box): Zoom {
     }
     const [from, to] = [place(before.x, before.y), place(now.x, now.y)];
     if (!from || !to) return;
-    setView((view) =>
-      held({ ...view, centre: { x: view.centre.x - (to.x - from.x), y: view.centre.y - (to.y - from.y) } }, full),
-    );
+    setSight((now) => {
+      const centre = { x: now.centre.x - (to.x - from.x), y: now.centre.y - (to.y - from.y) };
+      return held({ ...now, centre }, full, now);
+    });
   };
   const onPointerUp = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
   };
 
-  const { scale, centre } = view;
-  const [width, height] = [full.width / scale, full.height / scale];
+  const reveal = (wanted: Box, covers: readonly Box[] = []) => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!svg.current || !matrix) return;
+    const { x, y, width, height } = svg.current.getBoundingClientRect();
+    const page = { middle: { x: x + width / 2, y: y + height / 2 }, unit: matrix.a };
+    setSight((now) => broughtInto(now, wanted, freeOf({ x, y, width, height }, covers), page));
+  };
+
+  const box = boxOf(sight, full);
   return {
-    viewBox: `${centre.x - width / 2} ${centre.y - height / 2} ${width} ${height}`,
-    scale,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    box,
+    scale: sight.scale,
     nearer: () => zoomBy(STEP),
     further: () => zoomBy(1 / STEP),
-    fit: () => setView({ scale: 1, centre: middle(full) }),
-    show: (centre, scale) => setView(held({ scale, centre }, full)),
+    fit: () => setSight(whole(full)),
+    show: (centre, scale) => setSight(held({ scale, centre }, full)),
+    reveal,
     onPointerDown,
     onPointerMove,
     onPointerUp,

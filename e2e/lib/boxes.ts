@@ -1,0 +1,54 @@
+/** Where things lie on the page, and whether one lies over another. */
+import type { Locator, Page } from '@playwright/test';
+
+export interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of everything visible that these selectors find, by the name of the selector. */
+export function boxesOf(page: Page, selectors: { readonly [name: string]: string }): Promise<Box[]> {
+  return page.evaluate(
+    (found) =>
+      Object.entries(found).flatMap(([name, selector]) =>
+        [...document.querySelectorAll(selector)].flatMap((element, i) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return width > 0 && height > 0 && element.checkVisibility()
+            ? [{ name: `${name} ${i + 1}`, x, y, width, height }]
+            : [];
+        }),
+      ),
+    selectors,
+  );
+}
+
+/** A hair may touch a hair. */
+const SLACK = 1.5;
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.x + SLACK < b.x + b.width && b.x + SLACK < a.x + a.width && a.y + SLACK < b.y + b.height && b.y + SLACK < a.y + a.height;
+
+/** Pairs that lie over each other. */
+export const overlapsAmong = (boxes: readonly Box[]): string[] =>
+  boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b) => (isOver(a, b) ? [`${a.name} / ${b.name}`] : [])));
+
+/** Those of which a part is beyond the edge of the page. */
+export async function cutOff(page: Page, boxes: readonly Box[]): Promise<string[]> {
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  return boxes
+    .filter(
+      (box) => box.x < -SLACK || box.y < -SLACK || box.x + box.width > width + SLACK || box.y + box.height > height + SLACK,
+    )
+    .map(({ name }) => name);
+}
+
+/** Words inside that do not fit and are cut with dots. */
+export const cutWords = (within: Locator): Promise<string[]> =>
+  within.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+      .map(({ textContent }) => textContent),
+  );

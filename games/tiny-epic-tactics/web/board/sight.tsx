@@ -1,0 +1,90 @@
+/** What one sees of the realm: all of it, or on a phone the neighbourhood of what matters now. */
+import { type Box, Drawing, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { centreOf, LEVEL, SQUARE } from '../look/projection.ts';
+import { useForecast } from '../pointer.tsx';
+import { type TacticsTable, useTable } from '../table.tsx';
+import { mySide, unitWithId } from '../view.ts';
+import { duelOf } from './effects.tsx';
+import { fullOf, pointOf } from './insets.ts';
+import { marksOf } from './marks.tsx';
+
+/** On a phone the whole realm is too small to be touched. */
+const SMALL = '(max-width: 760px)';
+const NEAR = 1.9;
+const NEAR_FLAT = 1.5;
+
+const isPhone = (): boolean => globalThis.matchMedia(SMALL).matches;
+
+/** How much one sees at a glance on a phone. */
+export const nearOf = ({ look }: TacticsTable): number => (look.flat ? NEAR_FLAT : NEAR);
+
+export const isWhole = ({ scale }: Zoom): boolean => scale <= 1.05;
+
+/** In the midst of one's own units, or of the realm. */
+export function aroundMine(table: TacticsTable): Point {
+  const { view, state, book, look } = table;
+  const mine = view.units.filter(({ side }) => side === mySide(state, view)).map(({ cell }) => cell);
+  const points = pointsOf(table, mine);
+  const mean = (of: 'x' | 'y'): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  if (points.length === 0) return centreOf(Math.floor(book.realm.cells / 2), book.realm, look);
+  return { x: mean('x'), y: mean('y') };
+}
+
+/** The part of the drawing that holds whoever stands on these cells, from head to foot. */
+export function around(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - SQUARE / 2, Math.min(...ys) - SQUARE - LEVEL];
+  return { x: left, y: top, width: Math.max(...xs) + SQUARE / 2 - left, height: Math.max(...ys) + SQUARE / 2 - top };
+}
+
+const pointsOf = (table: TacticsTable, names: readonly (string | null | undefined)[]): Point[] =>
+  names.flatMap((name) => pointOf(table, name) ?? []);
+
+/** The zoom belongs to the board, its buttons stand elsewhere on the page. */
+export function ZoomProvider({ children }: { readonly children: ReactNode }) {
+  const { book, look, playback } = useTable();
+  const { x, y, width, height } = fullOf({ book, look, playback });
+  const full = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
+  return (
+    <Drawing full={full}>
+      <Following full={full} />
+      {children}
+    </Drawing>
+  );
+}
+
+function Following({ full }: { readonly full: Box }) {
+  const table = useTable();
+  const zoom = useDrawingZoom();
+  const { focus } = useForecast();
+  const { look, question, view } = table;
+  // Turned or tilted, the whole is shown again; where that would be too small, the neighbourhood of one's own units.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the look changes; a zoom is not undone by a step
+  useLayoutEffect(() => {
+    if (isPhone()) zoom.show(aroundMine(table), nearOf(table));
+    else zoom.fit();
+  }, [full, look]);
+  // A new question about cells that are out of sight leads there once; then the eye is free.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isPhone()) return;
+    const marks = pointsOf(table, [...marksOf(table).keys()]);
+    const { x, y, width, height } = zoom.box;
+    const isSeen = marks.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height);
+    const [first] = marks;
+    if (first && !isSeen) zoom.reveal(around([first]), coversOf());
+  }, [question?.id]);
+  // Both sides of an attack, weighed or under way, are in sight.
+  const fight = duelOf(table, focus).flatMap((id) => unitWithId(view, id)?.cell ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const points = pointsOf(table, fight);
+    if (isPhone() && points.length > 0) zoom.reveal(around(points), coversOf());
+  }, [fight.join(' ')]);
+  return null;
+}
+
+/** What lies over the board. */
+const coversOf = (): readonly Box[] =>
+  [...document.querySelectorAll('[data-covers]')].map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0);

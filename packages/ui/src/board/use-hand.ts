@@ -1,0 +1,79 @@
+/** What is picked for a question, the answer it comes to, and what comes back when something cannot be done. */
+import type { NotOffered, Question } from '@taverne/engine';
+import { useState } from 'react';
+import type { TableDoor } from '../table.ts';
+import { sayTrouble } from '../trouble.ts';
+import { useSay } from '../words.tsx';
+import type { Pressed } from './picking.ts';
+
+interface HandDeeds<Spot extends string, Reply> {
+  readonly question: Question | undefined;
+  readonly door: Pick<TableDoor, 'answer' | 'whyNot'>;
+  readonly playback: { readonly left: number; readonly skip: () => void };
+  /** What everybody must begin with is picked for them. */
+  readonly start: readonly Spot[];
+  readonly press: (picks: readonly Spot[], spot: Spot) => Pressed<Spot>;
+  readonly back: (picks: readonly Spot[]) => readonly Spot[];
+  /** Why not: what is not offered, and the answer to a click on it. */
+  readonly reply: (refused: readonly NotOffered[], picks: readonly Spot[], spot: Spot) => Reply;
+}
+
+export interface Hand<Spot extends string, Reply> {
+  readonly picks: readonly Spot[];
+  readonly press: (spot: Spot) => void;
+  readonly choose: (key: string) => void;
+  readonly back: () => void;
+  readonly why: Reply | undefined;
+  readonly trouble: string | undefined;
+  readonly closeWhy: () => void;
+}
+
+const NOTHING: readonly never[] = [];
+
+export function useHand<Spot extends string, Reply>(deeds: HandDeeds<Spot, Reply>): Hand<Spot, Reply> {
+  const { question, door, playback, start } = deeds;
+  const say = useSay();
+  const id = question?.id;
+  const [held, hold] = useState<{ readonly id: string | undefined; readonly picks: readonly Spot[] }>({ id, picks: NOTHING });
+  const [why, setWhy] = useState<{ readonly id: string | undefined; readonly reply: Reply } | undefined>();
+  const [trouble, setTrouble] = useState<string | undefined>();
+  const picks = held.id === id && held.picks.length >= start.length ? held.picks : start;
+
+  // Whoever is in a hurry need not wait for the show.
+  const hurry = () => void (playback.left > 0 && playback.skip());
+  const choose = (key: string) => {
+    if (id === undefined) return;
+    hurry();
+    setWhy(undefined);
+    setTrouble(undefined);
+    // Taken back, the same question finds the hand empty.
+    hold({ id, picks: NOTHING });
+    void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
+  };
+  const explain = async (spot: Spot) => {
+    const refused = id === undefined ? NOTHING : await door.whyNot(id);
+    setWhy({ id, reply: deeds.reply(refused, picks, spot) });
+  };
+  return {
+    picks,
+    choose,
+    press: (spot) => {
+      hurry();
+      const pressed = deeds.press(picks, spot);
+      if (pressed.comes === 'refused') return void explain(pressed.spot);
+      setWhy(undefined);
+      if (pressed.comes === 'answer') return choose(pressed.key);
+      hold({ id, picks: pressed.picks });
+    },
+    back: () => {
+      setWhy(undefined);
+      hold({ id, picks: deeds.back(picks) });
+    },
+    why: why && why.id === id ? why.reply : undefined,
+    trouble,
+    closeWhy: () => {
+      setWhy(undefined);
+      setTrouble(undefined);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
 import type { Seat } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
-import { bookFor, bookOf } from '../src/content/book.ts';
+import { type Book, bookFor, bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
 import type { CellName, UnitId } from '../src/events.ts';
 import { parse } from '../src/parse.ts';
@@ -39,6 +39,13 @@ export const sidesOf = (view: View): readonly Side[] => view.teams.map((_, side)
 /** Where a side comes from, or −1: of two corners (TET-SETUP-14) the wanted one. */
 export const cornerOf = ({ corners }: Pick<View, 'corners'>, side: Side, wanted: number): number =>
   corners[wanted] === side ? wanted : corners.indexOf(side);
+
+/** The dungeons as their cards lie: the Crystal of Glory at the far right (TET-SOLO-SETUP-07). */
+export function dungeonRow({ content, realm }: Book): readonly { readonly id: string; readonly number: number }[] {
+  const isGlory = (id: string): boolean => content.boxes.find((box) => box.id === id)?.dungeon.crystal.does === 'glory';
+  const row = realm.boxes.map(({ id }, number) => ({ id, number }));
+  return [...row.filter(({ id }) => !isGlory(id)), ...row.filter(({ id }) => isGlory(id))];
+}
 
 // ── units ──
 

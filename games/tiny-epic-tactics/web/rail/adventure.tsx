@@ -5,7 +5,7 @@ import { boxWord, crystalWord, enemyCardWord, holderWord, list, shortWord } from
 import { thoughtsIn } from '../notes/thoughts.tsx';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
-import { openDungeons, sidesOf, unitsOf } from '../view.ts';
+import { dungeonRow, openDungeons, sidesOf, unitsOf } from '../view.ts';
 import styles from './track.module.css';
 
 /** The track is longer for two (TET-SOLO-SETUP-09, TET-COOP-08). */
@@ -18,6 +18,7 @@ export function Adventure() {
   const say = useSay();
   const most = view.mode === 'co-op' ? MOST_TIME['co-op'] : MOST_TIME.solo;
   const open = openDungeons(view.units);
+  const row = dungeonRow(book);
   const last = state.events.findLast(({ event }) => event.event === 'enemy-activated')?.event;
   const thoughts = thoughtsIn(last, view, say);
   const enemies = sidesOf(view).filter((side) => side >= view.seats);
@@ -36,12 +37,12 @@ export function Adventure() {
         ))}
       </ol>
       <ul className={styles.dungeons}>
-        {book.realm.boxes.map((box, number) => {
+        {row.map(({ id, number }) => {
           const isGreen = view.green[number] === true;
-          const isOpen = open.includes(box.id);
+          const isOpen = open.includes(id);
           return (
-            <li key={box.id} className={classes(isGreen && styles.green)} title={crystalWord(say, book, box.id)}>
-              <b>{boxWord(say, view, box.id)}</b>
+            <li key={id} className={classes(isGreen && styles.green)} title={crystalWord(say, book, id)}>
+              <b>{boxWord(say, view, id)}</b>
               {isGreen || isOpen ? (
                 <span>{say(isGreen ? 'web.dungeon.green' : 'web.dungeon.open')}</span>
               ) : (
@@ -54,10 +55,10 @@ export function Adventure() {
       <details className={styles.last}>
         <summary>{say('web.crystals')}</summary>
         <dl>
-          {book.realm.boxes.map((box) => (
-            <div key={box.id}>
-              <dt>{boxWord(say, view, box.id)}</dt>
-              <dd>{crystalWord(say, book, box.id)}</dd>
+          {row.map(({ id }) => (
+            <div key={id}>
+              <dt>{boxWord(say, view, id)}</dt>
+              <dd>{crystalWord(say, book, id)}</dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,9 @@
 /** Views of matches with a content pack: they have its name only, and the options have the text. */
 import { expect, test } from 'vitest';
-import { bookFor, bookOf } from '../../src/content/book.ts';
+import { bookFor, bookOf, houseBook } from '../../src/content/book.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
 import { nameOf } from '../names.ts';
-import { cornerOf, isPartner, viewOf } from '../view.ts';
+import { cornerOf, dungeonRow, isPartner, viewOf } from '../view.ts';
 import { plain, seated, tableState, untilAct } from './table.ts';
 
 const packed = (id: string): string => JSON.stringify({ id, tactics: HOUSE.tactics.map((card) => ({ ...card, amount: 3 })) });
@@ -35,6 +35,12 @@ test('TET-SETUP-14: of two corners the one that lies near already stays near', (
   expect(cornerOf({ corners: [0, 1, 0, 1] }, 0, 2)).toBe(2);
   expect(cornerOf({ corners: [0, 1, 0, 1] }, 1, 2)).toBe(1);
   expect(cornerOf({ corners: [3, 1, 0, 2] }, 3, 2)).toBe(0);
+});
+
+test('TET-SOLO-SETUP-07: the Crystal of Glory lies at the far right', () => {
+  const row = dungeonRow(houseBook());
+  expect(row.map(({ number }) => number).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(HOUSE.boxes.find(({ id }) => id === row.at(-1)?.id)?.dungeon.crystal.does).toBe('glory');
 });
 
 test('TET-TEAM-01: whoever looks sees who plays with them', () => {

@@ -91,7 +91,8 @@ test('a question mark helps, Escape closes', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('walk from cell to cell');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Gone from the page, not only out of sight.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await expect(boardStop(page)).toBeFocused();
   // Closed by its own button it leaves the focus where it was, too.
   await page.keyboard.press('?');

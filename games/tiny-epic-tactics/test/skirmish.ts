@@ -7,7 +7,7 @@ import { type State, tinyEpicTactics, type View } from '../src/index.ts';
 import type { CardNumber, Side } from '../src/state.ts';
 import type { DieSymbol } from '../src/words.ts';
 import { named, position, type Told as ToldPosition, where } from './position.ts';
-import { expectSafe, expectWellAsked, expectWellRefused, expectWellTold } from './well-told.ts';
+import { expectWellAsked, expectWellRefused, expectWellTold } from './well-told.ts';
 
 export interface Told extends ToldPosition {
   /** What chance says, in order. Whatever it is asked beyond that fails, unless a seed goes on. */
@@ -79,16 +79,12 @@ export class Skirmish {
   /** Who is asked what: `0 act`, several divided by commas. */
   get asked(): string {
     const asks = this.world.request?.asks ?? [];
-    asks.forEach(expectWellAsked);
     return asks.flatMap(({ seat, name }, i) => (this.world.isOpen(i) ? [`${seat} ${name}`] : [])).join(', ');
   }
 
   /** The notations offered to a seat, or to whoever is asked first; all, or those that begin with these words. */
   options(beginning = '', seat?: Seat): string[] {
-    const index = this.index(seat);
-    const keys = this.world.options(index).map(({ key }) => key);
-    expect(new Set(keys).size, 'notations are unique').toBe(keys.length);
-    expectSafe(this.world.ask(index), keys);
+    const keys = this.offered(seat).map(({ key }) => key);
     return keys.filter((key) => `${key} `.startsWith(beginning === '' ? '' : `${beginning} `));
   }
 
@@ -227,8 +223,18 @@ export class Skirmish {
   }
 
   private picked(key: string, seat?: Seat) {
-    const picked = this.world.options(this.index(seat)).find((option) => option.key === key);
-    if (!picked) throw new Error(`${this.asked}: not ${key}, but ${this.options('', seat).join(' | ')}`);
+    const offered = this.offered(seat);
+    const picked = offered.find((option) => option.key === key);
+    if (!picked) throw new Error(`${this.asked}: not ${key}, but ${offered.map((each) => each.key).join(' | ')}`);
     return picked;
+  }
+
+  private offered(seat?: Seat) {
+    const index = this.index(seat);
+    const options = this.world.options(index);
+    const keys = options.map(({ key }) => key);
+    expect(new Set(keys).size, 'notations are unique').toBe(keys.length);
+    expectWellAsked(this.world.ask(index), keys);
+    return options;
   }
 }

@@ -2,7 +2,7 @@
 import { type Play, type Request, type Scripted, scripted, type Table } from '@taverne/engine';
 import { expect } from 'vitest';
 import type { TacticsEvent } from '../src/events.ts';
-import { expectSafe, expectWellAsked, expectWellTold } from './well-told.ts';
+import { expectWellAsked, expectWellTold } from './well-told.ts';
 
 export interface BareTable extends Table<TacticsEvent> {
   readonly events: TacticsEvent[];
@@ -36,9 +36,8 @@ export function run<T>(play: Play<T>, answers: readonly string[] = []): T {
 }
 
 function answerTo(one: Request['asks'][number], left: string[]): unknown {
-  expectWellAsked(one);
   const options = one.options();
-  expectSafe(
+  expectWellAsked(
     one,
     options.map(({ key }) => key),
   );

@@ -17,11 +17,10 @@ export function expectWellTold(event: TacticsEvent): TacticsEvent {
   return event;
 }
 
-export const expectWellAsked = ({ name, rule }: Pick<Ask, 'name' | 'rule'>): void => check(`ask.${name}`, rule);
-
-export const expectWellRefused = ({ why, rule }: Refusal): void => check(`refusal.${why}`, rule);
-
-/** The answer for a seat that nobody plays is one of those on offer. */
-export function expectSafe({ name, safe }: Pick<Ask, 'name' | 'safe'>, keys: readonly string[]): void {
+/** The answer for a seat that nobody plays is one of those on offer, too. */
+export function expectWellAsked({ name, rule, safe }: Pick<Ask, 'name' | 'rule' | 'safe'>, keys: readonly string[]): void {
+  check(`ask.${name}`, rule);
   if (safe !== undefined && !keys.includes(safe)) throw new Error(`${name}: "${safe}" is said to be safe, and is not offered`);
 }
+
+export const expectWellRefused = ({ why, rule }: Refusal): void => check(`refusal.${why}`, rule);

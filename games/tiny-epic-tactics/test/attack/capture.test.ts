@@ -10,6 +10,7 @@ describe('Capture', () => {
       { event: 'captured', rule: 'TET-CAPTURE-01', unit: 'R1', side: 0, from: 1, cell: 'C2' },
     ]);
     expect(table.where('R1')).toBe('-');
+    expect(table.state.captured).toEqual([[bookOf(table.state).unitNumbers.get('R1')], []]);
     expect(table.asked).toBe('0 act');
   });
 

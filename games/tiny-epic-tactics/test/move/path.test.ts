@@ -26,9 +26,10 @@ describe('the path of a Move', () => {
   });
 
   test('nor over a Bridge', () => {
-    // From G9 to E8 the ways over F9, a Bridge, and over G8 and F8 cost the same to an owl.
-    const table = skirmish({ units: ['B2@G9 W1@A14', OTHERS] });
-    expect(table.preview('move B2 E8')).toMatchObject({ cost: 3, path: [{ cell: 'G8' }, { cell: 'F8' }, { cell: 'E8' }] });
+    // F9 is a Bridge, G10 a Forest; both ways to the Ballista cost the same.
+    const table = skirmish({ units: ['W1@F10 B1@A14', OTHERS] });
+    expect(table.preview('move W1 G9')).toMatchObject({ cost: 3, path: [{ cell: 'G10' }, { cell: 'G9' }] });
+    expect(table.preview('move W1 F9')).toMatchObject({ cost: 1, path: [{ cell: 'F9' }] });
   });
 
   test('none to a cell beyond the MP', () => {

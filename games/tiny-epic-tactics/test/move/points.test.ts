@@ -59,6 +59,8 @@ describe('MP', () => {
     expect(table.options('move W1')).toEqual([]);
     expect(table.options('walk W1')).toEqual([]);
     expect(rules(table.why('move W1 A2'))).toBe('TET-MOVE-06 occupied');
+    // Behind them there is no way that has a price.
+    expect(table.why('move W1 A3')).toEqual({ rule: 'TET-MOVE-10', why: 'too-few-mp', figures: { mp: 3 } });
   });
 
   test('TET-MOVE-07 TET-AID-01: up costs 1 MP more, however high', () => {
@@ -93,6 +95,7 @@ describe('MP', () => {
     expect(table.options()).not.toContain('stop');
     table.say('A2');
     expect(table.options()).toContain('stop');
+    expect(table.world.ask(0).safe).toBe('stop');
     table.say('stop');
     expect(table.where('W1')).toBe('A2');
     expect(table.asked).toBe('0 act');

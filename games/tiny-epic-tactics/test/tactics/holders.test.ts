@@ -1,6 +1,9 @@
 /** Whom a moment concerns, and what becomes of a card that was played. */
 import { describe, expect, test } from 'vitest';
+import { enemyTurn } from '../../src/solo/activation.ts';
+import { position } from '../position.ts';
 import { dice, skirmish } from '../skirmish.ts';
+import { tableWith } from '../stretch.ts';
 
 describe('Who is asked: of three players with cards the one whose card it could be', () => {
   const hands = ['T01', 'T02', 'T03'];
@@ -38,7 +41,25 @@ describe('Who is asked: of three players with cards the one whose card it could 
   test('TET-RUL-18 T12: not on dry ground', () => {
     const table = skirmish({ units: ['W1@A1', 'B5@N14'], hands: ['', 'T12'] }).play('walk W1', 'A2');
     expect(table.asked).toBe('0 walk');
+    const portal = skirmish({ units: ['W1@C5', 'B5@N14'], hands: ['', 'T12'], discard: 'T13' }).play('walk W1', 'L5');
+    expect(portal.asked).toBe('0 walk');
   });
+
+  test('TET-RUL-18 TET-COOP-09 in an Enemy’s turn from the player who follows it', () => {
+    const asked = (active: number, enemies: readonly string[]) => {
+      const units = ['W1@H9 R1@A1', 'M1@N1', ...enemies];
+      const state = position({ mode: 'co-op', units, hands: ['T01', 'T02'], active, phase: 'enemy' });
+      const stop = enemyTurn(state, tableWith(['enemy card', 1])).next([]);
+      return stop.done ? [] : stop.value.asks.map(({ seat, name }) => `${seat} ${name}`);
+    };
+    expect(asked(2, ['W7@D9', 'B2@N14'])).toEqual(['1 window-cell-entered', '0 window-cell-entered']);
+    expect(asked(3, ['B2@N14', 'W7@D9'])).toEqual(['0 window-cell-entered', '1 window-cell-entered']);
+  });
+});
+
+test('TET-TACTIC-01 T11 Opportunist: units come in the order of their classes', () => {
+  const two = skirmish({ units: ['W1@A1', 'B5@D1 R1@C2'], hands: ['', 'T11'] }).play('move W1 C1', 'T11');
+  expect([two.asked, two.options()]).toEqual(['1 opportunist', ['R1', 'B5']]);
 });
 
 describe('What standing orders see', () => {

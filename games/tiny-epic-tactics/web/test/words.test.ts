@@ -120,7 +120,7 @@ test('an end by leaving names who left, and a won one names the winners with the
   const table = tableFor(question, view, ways);
   const ended = (outcome: Outcome) => {
     const state = { ...tableState({ match, view }, []), outcome };
-    return turnOf({ ...table, state, question: undefined } as TacticsTable, spoken).sentence;
+    return turnOf({ ...table, state, question: undefined }, spoken).sentence;
   };
   expect(ended({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02', leaver: 0 })).toContain('"leaver":"web.');
   expect(ended({ places: [1, 2], how: 'total', rule: 'TET-SCORE-05' })).toContain('"winners":1');
@@ -193,8 +193,8 @@ test('in narrow columns bots of one level go by their crests', () => {
 
 test('while nobody is asked in your turn, it is called yours', () => {
   const { match, question, view, ways } = seated(untilAct);
-  const table = { ...tableFor(question, view, ways), question: undefined };
-  const title = (mine: number) => turnOf({ ...table, state: tableState({ match, view }, [mine]) } as TacticsTable, plain).title;
+  const table: TacticsTable = { ...tableFor(question, view, ways), question: undefined };
+  const title = (mine: number) => turnOf({ ...table, state: tableState({ match, view }, [mine]) }, plain).title;
   expect(title(view.active)).toBe('web.title.yours');
   expect(title(1 - view.active)).toContain('web.title.theirs');
 });

@@ -147,15 +147,25 @@ function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Move
 export const walkOption = (state: State, unit: Unit, tactics: readonly CardNumber[]): Option<WalkDeed> =>
   movesOf(state, unit, tactics).walk;
 
-/** Adds `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
-export function pushMoves(
+/** Options in the making: the first `count` of the list, which has room for more. */
+export interface Offers {
+  readonly list: Option<Deed>[];
+  count: number;
+}
+
+export function offer(offers: Offers, option: Option<Deed>): void {
+  offers.list[offers.count++] = option;
+}
+
+/** Offers `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
+export function offerMoves(
   state: State,
   unit: Unit,
   { cells, count, costs }: Reach,
   beyond: number,
   most: number,
   tactics: readonly CardNumber[],
-  options: Option<Deed>[],
+  offers: Offers,
 ): void {
   const moves = movesOf(state, unit, tactics).to;
   for (let i = 0; i < count; i++) {
@@ -168,7 +178,7 @@ export function pushMoves(
       known = deedOption(state, { do: 'move', unit, to, tactics });
       moves[to] = known;
     }
-    options.push(known);
+    offer(offers, known);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Cell, Realm } from '../realm/types.ts';
 import type { State } from '../state.ts';
 import { CLASS_NAMES, isBattle, type Terrain } from '../words.ts';
 import { contentNamed, packName, planOf } from './chosen.ts';
-import type { Content, RealmPlan } from './types.ts';
+import type { Box, Content, RealmPlan } from './types.ts';
 
 export interface Book {
   /** The short name of the pack, as views have it; '' for the house's. */
@@ -21,6 +21,8 @@ export interface Book {
   readonly enemyNumbers: ReadonlyMap<string, number>;
   /** Class by number → the numbers of its unit cards. */
   readonly unitsOfClass: readonly (readonly number[])[];
+  /** Box by number in the realm → what is printed on it. */
+  readonly boxCards: readonly (Box | undefined)[];
   readonly villages: readonly Cell[];
   /** Per realm cell its number among the villages, −1 elsewhere: the bit in `state.served`. */
   readonly villageOf: readonly number[];
@@ -47,6 +49,7 @@ function makeBook(pack: string, content: Content, plan: RealmPlan): Book {
     tacticNumbers: numbers(content.tactics),
     enemyNumbers: numbers(content.enemies),
     unitsOfClass: CLASS_NAMES.map((name) => content.units.flatMap((unit, number) => (unit.class === name ? [number] : []))),
+    boxCards: realm.boxes.map(({ id }) => content.boxes.find((box) => box.id === id)),
     villages,
     villageOf: realm.terrain.map((_, cell) => villages.indexOf(cell)),
     ballistae: cellsOf('ballista'),

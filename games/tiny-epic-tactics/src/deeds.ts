@@ -168,18 +168,21 @@ export function offerMoves(
   offers: Offers,
 ): void {
   const moves = movesOf(state, unit, tactics).to;
+  const { list } = offers;
+  let end = offers.count;
   for (let i = 0; i < count; i++) {
     const to = cells[i] ?? 0;
     const cost = costs[to] ?? 0;
-    if (cost > most) return; // they come in the order of their costs
+    if (cost > most) break; // they come in the order of their costs
     if (cost <= beyond) continue;
     let known = moves[to];
     if (!known) {
       known = deedOption(state, { do: 'move', unit, to, tactics });
       moves[to] = known;
     }
-    offer(offers, known);
+    list[end++] = known;
   }
+  offers.count = end;
 }
 
 export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(keyOf(state, deed), deed);

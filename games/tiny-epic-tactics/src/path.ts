@@ -97,7 +97,8 @@ function search(state: State, unit: Unit, goal: Cell, mp: number, manner: Manner
       const portal = realm.portalOf[cell] ?? NONE;
       if (!tunnels || portal === NONE || holds.by[cell] === ENEMY || isPortalClosed(realm, closed, portal)) continue;
       tunnels = false;
-      for (const [exit, { cell: to }] of realm.portals.entries()) {
+      for (let exit = 0; exit < realm.portals.length; exit++) {
+        const to = realm.portals[exit]?.cell ?? 0;
         const price = cost + (exits[to] ?? NO_WAY);
         if (price >= (costs[to] ?? 0) || (holds.by[to] ?? SHUT) >= ENEMY || isPortalClosed(realm, closed, exit)) continue;
         if (price + stepsTo(book, goal, to, true) > Math.min(most, costs[goal] ?? 0)) continue;

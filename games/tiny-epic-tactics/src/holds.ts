@@ -6,7 +6,7 @@ import { sideOf } from './units.ts';
 import { NONE } from './words.ts';
 
 export const FREE = 0;
-export const ALLY = 1;
+const ALLY = 1;
 export const ENEMY = 2;
 export const SHUT = 3;
 

@@ -296,7 +296,6 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   }
 
   private reply(): Reply {
-    if (this.given.length === 1) return [this.given[0]?.value];
     return this.given.map((option) => option?.value);
   }
 }

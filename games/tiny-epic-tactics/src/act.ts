@@ -3,7 +3,7 @@ import { ask, type Option, type Play, type Table } from '@taverne/engine';
 import { declare, mayAct, pay, refusePayment } from './allowance.ts';
 import { attackPlay } from './attack/attack.ts';
 import { declarationOf } from './attack/declaration.ts';
-import { attackOptions } from './attack/options.ts';
+import { offerAttacks } from './attack/options.ts';
 import { bookOf } from './content/book.ts';
 import {
   type Deed,
@@ -11,8 +11,10 @@ import {
   END,
   type EnterDeed,
   type MoveDeed,
+  type Offers,
+  offer,
+  offerMoves,
   PLAIN,
-  pushMoves,
   type WalkDeed,
   walkOption,
 } from './deeds.ts';
@@ -25,9 +27,9 @@ import { isAdventure } from './solo/closed.ts';
 import { boxesInReach, entranceCost } from './solo/way-in.ts';
 import type { State, Unit } from './state.ts';
 import { canWalk } from './steps.ts';
-import { playBetween, tacticOptions } from './tactics/between.ts';
+import { offerTactics, playBetween } from './tactics/between.ts';
 import { marchCard, marchPoints } from './tactics/forced-march.ts';
-import { handOf, reveal } from './tactics/hand.ts';
+import { reveal } from './tactics/hand.ts';
 import { cellOf, sideOf, UNITS_PER_SIDE, unitOf } from './units.ts';
 import { NONE } from './words.ts';
 
@@ -35,50 +37,53 @@ type Teller = Table<TacticsEvent>;
 
 // ── what can be done ──
 
+// Scratch: what is given out is a copy, so that the list grows once and for all.
+const offers: Offers = { list: [], count: 0 };
+
 export function actOptions(state: State): Option<Deed>[] {
   const side = state.active;
-  const options: Option<Deed>[] = [];
+  offers.count = 0;
   if (state.left > 0) {
     for (let slot = 0; slot < UNITS_PER_SIDE; slot++) {
       const unit = unitOf(side, slot);
       if (state.at[unit] === NONE) continue;
-      if (mayAct(state, unit, 'move')) pushMovesOf(state, unit, options);
-      for (const attack of attackOptions(state, unit)) options.push(attack);
+      if (mayAct(state, unit, 'move')) offerMovesOf(state, unit);
+      offerAttacks(state, unit, offers);
       if (state.weak[unit] === 1 && refusePayment(state, unit) === undefined)
-        options.push(deedOption(state, { do: 'pay', unit }));
+        offer(offers, deedOption(state, { do: 'pay', unit }));
     }
   }
-  if (handOf(state, side).length > 0) for (const tactic of tacticOptions(state, side)) options.push(tactic);
-  options.push(END);
-  return options;
+  offerTactics(state, side, offers);
+  offer(offers, END);
+  return offers.list.slice(0, offers.count);
 }
 
 /** Each cell in reach, each dungeon, the walk step by step, and all with a forced march: its Moves are those that need it. */
-function pushMovesOf(state: State, unit: Unit, options: Option<Deed>[]): void {
+function offerMovesOf(state: State, unit: Unit): void {
   const mp = movementOf(state, unit);
   const card = marchCard(state, sideOf(unit));
   const tactics = card === NONE ? PLAIN : [card];
   const most = mp + marchPoints(state, tactics);
   if (cellOf(state, unit) >= bookOf(state).realm.cells) {
     // In a dungeon every step may matter.
-    if (canWalk(state, unit, mp)) options.push(walkOption(state, unit, PLAIN));
-    if (most > mp && canWalk(state, unit, most)) options.push(walkOption(state, unit, tactics));
+    if (canWalk(state, unit, mp)) offer(offers, walkOption(state, unit, PLAIN));
+    if (most > mp && canWalk(state, unit, most)) offer(offers, walkOption(state, unit, tactics));
     return;
   }
   const found = reach(state, unit, most);
-  pushMoves(state, unit, found, 0, mp, PLAIN, options);
+  offerMoves(state, unit, found, 0, mp, PLAIN, offers);
   let least = found.count > 0 ? (found.costs[found.cells[0] ?? 0] ?? 0) : Number.POSITIVE_INFINITY;
   for (const box of boxesInReach(state, unit, found.costs, most)) {
     const cost = entranceCost(state, unit, box, found.costs);
     least = Math.min(least, cost);
-    if (cost <= mp) options.push(deedOption(state, { do: 'enter', unit, box, tactics: PLAIN }));
+    if (cost <= mp) offer(offers, deedOption(state, { do: 'enter', unit, box, tactics: PLAIN }));
     // What is left serves inside, so that a forced march may be worth it even if the way is short.
-    if (most > mp) options.push(deedOption(state, { do: 'enter', unit, box, tactics }));
+    if (most > mp) offer(offers, deedOption(state, { do: 'enter', unit, box, tactics }));
   }
-  if (least <= mp) options.push(walkOption(state, unit, PLAIN));
+  if (least <= mp) offer(offers, walkOption(state, unit, PLAIN));
   if (most === mp || least > most) return;
-  pushMoves(state, unit, found, mp, most, tactics, options);
-  options.push(walkOption(state, unit, tactics));
+  offerMoves(state, unit, found, mp, most, tactics, offers);
+  offer(offers, walkOption(state, unit, tactics));
 }
 
 // ── one of it done ──

@@ -10,7 +10,7 @@ import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { CardNumber, State, Unit } from './state.ts';
 import { unitId } from './units.ts';
-import type { Direction } from './words.ts';
+import { type Direction, NONE } from './words.ts';
 
 /** No tactic comes with it. */
 export const PLAIN: readonly CardNumber[] = [];
@@ -124,22 +124,32 @@ interface Moves {
 }
 
 // Moves are the bulk of all options: each is made when it is first wanted, and is the same one ever after.
-const made = new WeakMap<Book, Moves[]>();
-let last: { readonly book: Book; readonly moves: Moves[] } | undefined;
+const made = new WeakMap<Book, Shelf>();
+let last: { readonly book: Book; readonly shelf: Shelf } | undefined;
+
+/** Moves by tactic (1 + its number, 0: none), by unit, and by the card of the unit. */
+type Shelf = Moves[][][];
 
 function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Moves {
   const book = bookOf(state);
   if (last?.book !== book) {
-    const moves = made.get(book) ?? [];
-    made.set(book, moves);
-    last = { book, moves };
+    const shelf = made.get(book) ?? [];
+    made.set(book, shelf);
+    last = { book, shelf };
   }
-  const { units } = book.content;
-  const at = ((tactics[0] ?? -1) + 1) * state.card.length * units.length + unit * units.length + (state.card[unit] ?? 0);
-  const known = last.moves[at];
-  if (known) return known;
+  const card = state.card[unit] ?? 0;
+  const known = last.shelf[(tactics[0] ?? NONE) + 1]?.[unit]?.[card];
+  return known ?? makeMoves(last.shelf, state, unit, card, tactics);
+}
+
+function makeMoves(shelf: Shelf, state: State, unit: Unit, card: CardNumber, tactics: readonly CardNumber[]): Moves {
   const fresh: Moves = { to: [], walk: deedOption(state, { do: 'walk', unit, tactics }) };
-  last.moves[at] = fresh;
+  const at = (tactics[0] ?? NONE) + 1;
+  const byUnit = shelf[at] ?? [];
+  const byCard = byUnit[unit] ?? [];
+  byCard[card] = fresh;
+  byUnit[unit] = byCard;
+  shelf[at] = byUnit;
   return fresh;
 }
 
@@ -147,29 +157,43 @@ function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Move
 export const walkOption = (state: State, unit: Unit, tactics: readonly CardNumber[]): Option<WalkDeed> =>
   movesOf(state, unit, tactics).walk;
 
-/** Adds `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
-export function pushMoves(
+/** Options in the making: the first `count` of the list, which has room for more. */
+export interface Offers {
+  readonly list: Option<Deed>[];
+  count: number;
+}
+
+export function offer(offers: Offers, option: Option<Deed>): void {
+  offers.list[offers.count++] = option;
+}
+
+/** Offers `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
+export function offerMoves(
   state: State,
   unit: Unit,
   { cells, count, costs }: Reach,
   beyond: number,
   most: number,
   tactics: readonly CardNumber[],
-  options: Option<Deed>[],
+  offers: Offers,
 ): void {
   const moves = movesOf(state, unit, tactics).to;
+  const { list } = offers;
+  let end = offers.count;
   for (let i = 0; i < count; i++) {
     const to = cells[i] ?? 0;
     const cost = costs[to] ?? 0;
-    if (cost > most) return; // they come in the order of their costs
+    if (cost > most) break; // they come in the order of their costs
     if (cost <= beyond) continue;
     let known = moves[to];
-    if (!known) {
+    // Compared, not looked into: with so many of them it is the memory that takes the time.
+    if (known === undefined) {
       known = deedOption(state, { do: 'move', unit, to, tactics });
       moves[to] = known;
     }
-    options.push(known);
+    list[end++] = known;
   }
+  offers.count = end;
 }
 
 export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(keyOf(state, deed), deed);

@@ -37,8 +37,10 @@ export function begin(state: State, unit: Unit, mp: number, manner: Manner, onwa
 /** Enters the cells of a path until it is done or something stops it. What is walked in one go is told in one go. */
 export function* follow(state: State, table: Teller, unit: Unit, path: readonly Step[], mp: number, manner: Manner): Play {
   const going = state.walk ?? begin(state, unit, mp, manner, false);
-  let untold: Step[] = [];
-  for (const step of path) {
+  let told = 0;
+  for (let i = 0; i < path.length; i++) {
+    const step = path[i];
+    if (step === undefined) break;
     going.from = cellOf(state, unit);
     going.through = step.through;
     going.mp -= step.cost;
@@ -46,18 +48,17 @@ export function* follow(state: State, table: Teller, unit: Unit, path: readonly 
     const isFree = !state.at.includes(step.to);
     state.at[unit] = step.to;
     state.put[unit] = NONE;
-    untold.push(step);
     if (serves(state, unit, step.to)) {
-      untold = tell(state, table, unit, untold, going.mp);
+      told = tell(state, table, unit, path, told, i + 1, going.mp);
       serve(state, table, unit, step.to);
     }
     if (going.action && mayBite(state, going, step.to, isFree)) {
-      untold = tell(state, table, unit, untold, going.mp);
+      told = tell(state, table, unit, path, told, i + 1, going.mp);
       yield* window(state, table, { moment: 'cell-entered', unit });
       if (going.stopped || !isInPlay(state, unit)) return;
     }
   }
-  tell(state, table, unit, untold, going.mp);
+  tell(state, table, unit, path, told, path.length, going.mp);
 }
 
 /** Moments that some tactic is made for: a free Water or Bridge cell, and coming out of a portal with a way still to choose. */
@@ -66,20 +67,24 @@ function mayBite(state: State, going: Walk, to: Cell, isFree: boolean): boolean 
   return (going.through && going.onward) || (isFree && (terrain === 'water' || terrain === 'bridge'));
 }
 
-function tell(state: State, table: Teller, unit: Unit, path: readonly Step[], left: number): Step[] {
-  if (path.length === 0) return [];
+/** The steps of a path from one to another, if there are any. Those up to which are told now? */
+function tell(state: State, table: Teller, unit: Unit, path: readonly Step[], from: number, to: number, left: number): number {
+  if (from === to) return to;
   const { realm } = bookOf(state);
-  const portals = path.filter((step) => step.through).map((step) => cellName(realm, step.to));
-  table.emit({
-    event: 'moved',
-    rule: 'TET-MOVE-01',
-    unit: unitId(state, unit),
-    path: path.map((step) => cellName(realm, step.to)),
-    cost: path.reduce((sum, step) => sum + step.cost, 0),
-    left,
-    ...(portals.length > 0 ? { portals } : {}),
-  });
-  return [];
+  const cells: string[] = [];
+  const portals: string[] = [];
+  let cost = 0;
+  for (let i = from; i < to; i++) {
+    const step = path[i];
+    if (step === undefined) break;
+    const name = cellName(realm, step.to);
+    cells.push(name);
+    if (step.through) portals.push(name);
+    cost += step.cost;
+  }
+  const moved = { event: 'moved', rule: 'TET-MOVE-01', unit: unitId(state, unit), path: cells, cost, left } as const;
+  table.emit(portals.length > 0 ? { ...moved, portals } : moved);
+  return to;
 }
 
 /** Once for each unit and turn, whether it stops there or only crosses (TET-TERRAIN-08, TET-TERRAIN-09). */

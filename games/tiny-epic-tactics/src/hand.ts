@@ -10,6 +10,12 @@ export const tacticId = (state: State, card: CardNumber): CardId => tacticCard(s
 
 const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
 
+/** One more card in its place among sorted ones. */
+function withCard(cards: readonly CardNumber[], card: CardNumber): readonly CardNumber[] {
+  const at = cards.findIndex((each) => each > card);
+  return at < 0 ? [...cards, card] : cards.toSpliced(at, 0, card);
+}
+
 /** Lists are replaced, because copies share them. */
 function setHand(state: State, side: Side, hand: readonly CardNumber[]): void {
   state.hands = state.hands.map((cards, each) => (each === side ? hand : cards));
@@ -26,7 +32,7 @@ export function drawTactics(state: State, table: Teller, side: Side, count: numb
     const card = state.deck[table.chance('tactic', state.deck.length)];
     if (card === undefined) break;
     state.deck = state.deck.filter((each) => each !== card);
-    setHand(state, side, sorted([...handOf(state, side), card]));
+    setHand(state, side, withCard(handOf(state, side), card));
     const told = { event: 'tactic-drawn', rule, side, count: 1 } as const;
     table.emit({ ...told, card: tacticId(state, card), only: [side], instead: told });
   }

@@ -126,15 +126,16 @@ function entered(state: State, to: Cell): number {
 function* finishMove(state: State, table: Teller, unit: Unit, carried: number): Play {
   state.strode[unit] = Math.max(state.strode[unit] ?? 0, state.walk?.entered ?? 0); // a last unit moves more than once (TET-ACT-17)
   if (state.walk) endOfWalk(state, table, state.walk);
-  const isIn = (): boolean => isInPlay(state, unit) && !isOver(state);
-  if ((state.walk?.entered ?? 0) > 0 && isIn()) {
+  if ((state.walk?.entered ?? 0) > 0 && isIn(state, unit)) {
     takeIfThere(state, table, unit);
-    yield* carry(state, table, unit, carried);
-    if (isIn()) yield* rally(state, table, unit);
-    if (isIn()) yield* window(state, table, { moment: 'move-ended', unit });
+    if (carried !== 0) yield* carry(state, table, unit, carried);
+    if (isIn(state, unit)) yield* rally(state, table, unit);
+    if (isIn(state, unit)) yield* window(state, table, { moment: 'move-ended', unit });
   }
   state.walk = null;
 }
+
+const isIn = (state: State, unit: Unit): boolean => isInPlay(state, unit) && !isOver(state);
 
 /** The walk of an Enemy unit along a path that its plan chose (TET-SOLO-MOVE-08). */
 export function* march(state: State, table: Teller, unit: Unit, cells: readonly Cell[], mp: number): Play {

@@ -53,6 +53,15 @@ export type Reply = readonly unknown[];
 /** A stretch of rules that may stop to ask. */
 export type Play<T = void> = Generator<Request, T, Reply>;
 
+/** A play that is over before it asks anything: for rules that seldom do. */
+export const NOTHING_ASKED: Play = over();
+
+function over(): Play {
+  const play = (function* (): Play {})();
+  play.next();
+  return play;
+}
+
 // The engine's only casts of values: a reply holds what the same asks offered; the world that runs the rules guarantees it.
 // Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
 

@@ -1,5 +1,16 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Ask, ask, askAll, askFirst, type Option, option, type Play, type Reply, type ValueOf } from '../src/index.ts';
+import {
+  type Ask,
+  ask,
+  askAll,
+  askFirst,
+  NOTHING_ASKED,
+  type Option,
+  option,
+  type Play,
+  type Reply,
+  type ValueOf,
+} from '../src/index.ts';
 
 /** Runs rules up to their end, with these replies to what they ask; gives back what they asked and what they came to. */
 function run<T>(play: Play<T>, ...replies: Reply[]) {
@@ -68,6 +79,22 @@ describe('asking one seat', () => {
     expect(run(ask(1, 'riposte', options, details), ['x']).asked).toEqual([
       { asks: [{ seat: 1, name: 'riposte', options, safe: 'pass', lone: 'asked', circumstances: ['target'] }], until: 'one' },
     ]);
+  });
+});
+
+describe('a play that asks nothing', () => {
+  test('is over however often it is played, and what comes after it goes on', () => {
+    function* rules(): Play<string> {
+      yield* NOTHING_ASKED;
+      const said = yield* ask(0, 'word', () => [option('yes', 'yes')]);
+      yield* NOTHING_ASKED;
+      return said;
+    }
+    for (let time = 0; time < 2; time++) {
+      const play = rules();
+      expect(play.next([]).done).toBe(false);
+      expect(play.next(['yes'])).toEqual({ value: 'yes', done: true });
+    }
   });
 });
 

@@ -31,7 +31,6 @@ interface Ride {
 
 /** At the end of that Move, of at least 1 cell: which of them is put down, and where; nobody need be. */
 export function* carry(state: State, table: Table<TacticsEvent>, unit: Unit, carried: number): Play {
-  if (carried === 0) return;
   const options = rides(state, unit, carried);
   if (options.length === 0) return;
   const ride = yield* ask(sideOf(unit), 'carry', () => [STAY, ...options], { rule: 'TET-UNIT-07', safe: STAY.key });

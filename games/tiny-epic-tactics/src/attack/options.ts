@@ -1,38 +1,36 @@
 /** The attacks and castings that a unit of the active side could declare now. */
-import type { Option } from '@taverne/engine';
 import { highPerch } from '../abilities/high-perch.ts';
 import { mayAct } from '../allowance.ts';
 import { BEARER } from '../artifact.ts';
 import { bookOf } from '../content/book.ts';
 import type { AttackKind } from '../content/types.ts';
-import { type AttackDeed, deedOption, PLAIN } from '../deeds.ts';
+import { type AttackDeed, deedOption, type Offers, offer, PLAIN } from '../deeds.ts';
 import { distance, isChamber } from '../realm/cells.ts';
 import type { State, Unit } from '../state.ts';
-import { tacticsFor } from '../tactics/declared.ts';
-import { abilityOf, cellOf, isInPlay, statsOf } from '../units.ts';
+import { holdsAny, tacticsFor } from '../tactics/declared.ts';
+import { abilityOf, areEnemies, cellOf, isInPlay, statsOf } from '../units.ts';
 import { BALLISTA_RANGE, refuse } from './aim.ts';
 import { declarationOf } from './declaration.ts';
 import { reinforcements } from './reinforce.ts';
 
-const NO_ATTACKS: readonly Option<AttackDeed>[] = [];
-
-export function attackOptions(state: State, unit: Unit): readonly Option<AttackDeed>[] {
+export function offerAttacks(state: State, unit: Unit, offers: Offers): void {
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
   // Nobody in a dungeon has anybody to attack (TET-RUL-49).
-  if (isChamber(realm, from)) return NO_ATTACKS;
+  if (isChamber(realm, from)) return;
   // All attacks are one kind of action, a spell that does not attack is another (TET-ACT-06, TET-RUL-03).
-  const [attack, spell] = [mayAct(state, unit, 'melee'), mayAct(state, unit, 'spell')];
-  if (!attack && !spell) return NO_ATTACKS;
+  const attack = mayAct(state, unit, 'melee');
+  const spell = mayAct(state, unit, 'spell');
+  if (!attack && !spell) return;
   const far = farthest(state, unit);
+  const helps = statsOf(state, unit).spell?.target === 'ally';
   let kinds: AttackKind[] | undefined;
-  const options: Option<AttackDeed>[] = [];
   for (let target = 0; target < state.at.length; target++) {
-    if (!isInPlay(state, target) || target === unit || distance(realm, from, cellOf(state, target)) > far) continue;
+    if (!isInPlay(state, target) || distance(realm, from, cellOf(state, target)) > far) continue;
+    if (target === unit || (!helps && !areEnemies(state, unit, target))) continue;
     kinds ??= kindsOf(state, unit, attack, spell);
-    for (const kind of kinds) if (!refuse(state, kind, unit, target)) offer(state, options, kind, unit, target);
+    for (const kind of kinds) if (!refuse(state, kind, unit, target)) offerKind(state, offers, kind, unit, target);
   }
-  return options;
 }
 
 /** Nothing of this unit goes further, whatever adds to its range: most targets are out of the question at once. */
@@ -58,18 +56,19 @@ export function kindsOf(state: State, unit: Unit, attack: boolean, spell: boolea
   return kinds;
 }
 
-function offer(state: State, options: Option<AttackDeed>[], kind: AttackKind, unit: Unit, target: Unit): void {
+function offerKind(state: State, offers: Offers, kind: AttackKind, unit: Unit, target: Unit): void {
   if (kind !== 'spell') {
-    withTactics(state, options, { do: kind, unit, target, tactics: PLAIN });
+    withTactics(state, offers, { do: kind, unit, target, tactics: PLAIN });
     return;
   }
   for (const { mana, way } of reinforcements(state, unit)) {
-    withTactics(state, options, { do: 'spell', unit, target, mana, way, tactics: PLAIN });
+    withTactics(state, offers, { do: 'spell', unit, target, mana, way, tactics: PLAIN });
   }
 }
 
 /** The deed as it is, and with each tactic in hand that fits it. */
-function withTactics(state: State, options: Option<AttackDeed>[], plain: AttackDeed): void {
-  options.push(deedOption(state, plain));
-  for (const tactics of tacticsFor(state, declarationOf(plain))) options.push(deedOption(state, { ...plain, tactics }));
+function withTactics(state: State, offers: Offers, plain: AttackDeed): void {
+  offer(offers, deedOption(state, plain));
+  if (!holdsAny(state, plain.unit)) return;
+  for (const tactics of tacticsFor(state, declarationOf(plain))) offer(offers, deedOption(state, { ...plain, tactics }));
 }

@@ -1,13 +1,14 @@
 /** What a match is played with: the content and the realm of a state, with tables that are looked up all the time. */
 
 import type { Options } from '../options.ts';
+import { distance } from '../realm/cells.ts';
 import { derive } from '../realm/derive.ts';
 import { entryOf } from '../realm/travel.ts';
 import type { Cell, Realm } from '../realm/types.ts';
 import type { State } from '../state.ts';
 import { CLASS_NAMES, isBattle, type Terrain } from '../words.ts';
 import { contentNamed, packName, planOf } from './chosen.ts';
-import type { Content, RealmPlan } from './types.ts';
+import type { Box, Content, RealmPlan } from './types.ts';
 
 export interface Book {
   /** The short name of the pack, as views have it; '' for the house's. */
@@ -20,10 +21,14 @@ export interface Book {
   readonly enemyNumbers: ReadonlyMap<string, number>;
   /** Class by number → the numbers of its unit cards. */
   readonly unitsOfClass: readonly (readonly number[])[];
+  /** Box by number in the realm → what is printed on it. */
+  readonly boxCards: readonly (Box | undefined)[];
   readonly villages: readonly Cell[];
   /** Per realm cell its number among the villages, −1 elsewhere: the bit in `state.served`. */
   readonly villageOf: readonly number[];
   readonly ballistae: readonly Cell[];
+  /** Per realm cell: steps to the nearest portal cell, as many as there are cells if there is none. */
+  readonly toPortal: readonly number[];
   /** Per realm cell: MP to enter it without climbing (TET-MOVE-04, TET-TERRAIN-02, -05, TET-BALLISTA-01). */
   readonly entry: readonly number[];
 }
@@ -44,9 +49,13 @@ function makeBook(pack: string, content: Content, plan: RealmPlan): Book {
     tacticNumbers: numbers(content.tactics),
     enemyNumbers: numbers(content.enemies),
     unitsOfClass: CLASS_NAMES.map((name) => content.units.flatMap((unit, number) => (unit.class === name ? [number] : []))),
+    boxCards: realm.boxes.map(({ id }) => content.boxes.find((box) => box.id === id)),
     villages,
     villageOf: realm.terrain.map((_, cell) => villages.indexOf(cell)),
     ballistae: cellsOf('ballista'),
+    toPortal: realm.terrain.map((_, cell) =>
+      Math.min(realm.cells, ...realm.portals.map((at) => distance(realm, cell, at.cell))),
+    ),
     entry: realm.terrain.map(entryOf),
   };
 }
@@ -73,6 +82,11 @@ export function bookOf(state: Source): Book {
   if (last !== undefined && last.rules === state.rules && last.realm === state.realm && last.pack === state.pack) {
     return last.book;
   }
+  return lookUp(state);
+}
+
+// On its own: with this in it `bookOf`, which everything asks, would make room for the closure at every call.
+function lookUp(state: Source): Book {
   const { mode } = state.rules;
   const pack = packName(state.pack);
   const known = kept.find((each) => each.realm === state.realm && each.book.pack === pack && each.battle === isBattle(mode));

@@ -1,7 +1,7 @@
 /** Cells by name, by direction and by distance. */
 import type { RealmPlan } from '../content/types.ts';
 import { DIRECTIONS, type Direction, NONE } from '../words.ts';
-import type { Cell, Dungeon, Realm } from './types.ts';
+import type { Cell, Realm } from './types.ts';
 
 // ── directions ──
 
@@ -28,31 +28,21 @@ export function wayTo(realm: Realm, from: Cell, to: Cell): Direction | undefined
 
 export const isChamber = (realm: Realm, cell: Cell): boolean => cell >= realm.cells;
 
-/** The dungeon a chamber belongs to, undefined for cells of the realm. */
-const dungeonAt = (realm: Realm, cell: Cell): Dungeon | undefined =>
-  realm.boxes[realm.dungeonOf[cell - realm.cells] ?? NONE]?.dungeon;
-
 /**
  * Steps between two cells, elevation, units and portals left aside (TET-RANGED-04, TET-PORTAL-08). A dungeon has no distance
  * to the realm nor to another dungeon (TET-RUL-49).
  */
 export function distance(realm: Realm, a: Cell, b: Cell): number {
-  if (a < realm.cells && b < realm.cells) return steps(a, b, realm.width);
-  const dungeon = dungeonAt(realm, a);
-  if (dungeon === undefined || dungeon !== dungeonAt(realm, b)) return Number.POSITIVE_INFINITY;
-  return steps(a - dungeon.first, b - dungeon.first, dungeon.width);
+  const { cells, column, row, dungeonOf } = realm;
+  if ((a >= cells || b >= cells) && dungeonOf[a - cells] !== dungeonOf[b - cells]) return Number.POSITIVE_INFINITY;
+  return Math.abs((column[a] ?? NONE) - (column[b] ?? NONE)) + Math.abs((row[a] ?? 0) - (row[b] ?? 0));
 }
-
-const steps = (a: number, b: number, width: number): number =>
-  Math.abs((a % width) - (b % width)) + Math.abs(Math.trunc(a / width) - Math.trunc(b / width));
 
 /** Column and row of a cell, counted from the north-west of its realm or of its dungeon. */
-export function placeOf(realm: Realm, cell: Cell): { readonly x: number; readonly y: number } {
-  const dungeon = dungeonAt(realm, cell);
-  const width = dungeon?.width ?? realm.width;
-  const at = cell - (dungeon?.first ?? 0);
-  return { x: at % width, y: Math.trunc(at / width) };
-}
+export const placeOf = (realm: Realm, cell: Cell): { readonly x: number; readonly y: number } => ({
+  x: realm.column[cell] ?? NONE,
+  y: realm.row[cell] ?? 0,
+});
 
 // ── names ──
 

@@ -5,6 +5,7 @@ import { opposite, turned } from './cells.ts';
 import type { Cell, Dungeon, Placed, Portal, Realm } from './types.ts';
 
 type Four = readonly [Cell, Cell, Cell, Cell];
+type Grid = Pick<RealmPlan, 'width' | 'height'>;
 
 /** Everything the rules ask of a realm. Boxes that are not in `boxes` and parts beyond the edge are left out: build.ts refuses them. */
 export function derive(plan: RealmPlan, boxes: readonly Box[]): Realm {
@@ -23,11 +24,13 @@ export function derive(plan: RealmPlan, boxes: readonly Box[]): Realm {
   const near = gridNear(plan.width, plan.height, 0);
   const chamber: Chamber[] = [];
   const dungeonOf: number[] = [];
+  const grids: Grid[] = [plan];
   const placed = laid.map((each, number): Placed => {
     const dungeon = dig(each.box, cells + chamber.length);
     chamber.push(...dungeon.chambers);
     dungeonOf.push(...dungeon.chambers.map(() => number));
     near.push(...withoutWalls(dungeon));
+    grids.push(dungeon);
     return {
       id: each.box.id,
       on: each.on,
@@ -51,6 +54,8 @@ export function derive(plan: RealmPlan, boxes: readonly Box[]): Realm {
     cells,
     places: cells + chamber.length,
     boxes: placed,
+    column: grids.flatMap(({ width, height }) => Array.from({ length: width * height }, (_, at) => at % width)),
+    row: grids.flatMap(({ width, height }) => Array.from({ length: width * height }, (_, at) => Math.trunc(at / width))),
     ...surface,
     near,
     zoneOf,

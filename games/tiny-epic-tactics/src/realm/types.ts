@@ -61,6 +61,9 @@ export interface Realm {
   /** Cells and chambers together. */
   readonly places: number;
   readonly boxes: readonly Placed[];
+  /** Per cell and chamber: its column and its row, counted from the north-west of the realm or of its dungeon. */
+  readonly column: readonly number[];
+  readonly row: readonly number[];
   // per realm cell
   readonly terrain: readonly Terrain[];
   readonly elevation: readonly number[];

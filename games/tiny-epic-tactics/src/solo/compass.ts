@@ -15,9 +15,9 @@ import { type Direction, NONE, type None } from '../words.ts';
  * nothing reaches into a dungeon.
  */
 export function bearing(realm: Realm, arrow: Direction, from: Cell, to: Cell): number {
-  const { width } = realm;
-  const east = (to % width) - (from % width);
-  const south = Math.trunc(to / width) - Math.trunc(from / width);
+  const { column, row } = realm;
+  const east = (column[to] ?? 0) - (column[from] ?? 0);
+  const south = (row[to] ?? 0) - (row[from] ?? 0);
   switch (arrow) {
     case 'N':
       return clockwise(0 - south, east);

@@ -13,11 +13,7 @@ import { closedBoxes, isAdventure, isClosed, withAbove } from './closed.ts';
 export const ENTRANCE_COST = 1;
 
 /** What is printed on a box in its place. */
-export function boxCard(state: State, box: number): Box | undefined {
-  const { content, realm } = bookOf(state);
-  const id = realm.boxes[box]?.id;
-  return content.boxes.find((each) => each.id === id);
-}
+export const boxCard = (state: State, box: number): Box | undefined => bookOf(state).boxCards[box];
 
 /** The box whose dungeon a unit on this portal cell may enter; NONE: nothing opens here for it. */
 export function dungeonOpenTo(state: State, unit: Unit, cell: Cell): number | None {

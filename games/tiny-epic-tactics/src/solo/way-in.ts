@@ -17,7 +17,9 @@ const OUT_OF_REACH = 0xffff;
 export function nearestPortal(state: State, unit: Unit, box: number, costs: Costs): Cell | None {
   let nearest: Cell = NONE;
   let least = OUT_OF_REACH;
-  for (const portal of bookOf(state).realm.boxes[box]?.portals ?? []) {
+  const portals = bookOf(state).realm.boxes[box]?.portals;
+  if (portals === undefined) return NONE;
+  for (const portal of portals) {
     const cost = costs[portal] ?? OUT_OF_REACH;
     if (cost >= least || isShutTo(state, unit, portal)) continue;
     nearest = portal;
@@ -37,9 +39,11 @@ const NO_BOXES: readonly number[] = [];
 /** The boxes whose dungeons the unit could enter with so many MP. */
 export function boxesInReach(state: State, unit: Unit, costs: Costs, mp: number): readonly number[] {
   if (!isAdventure(state) || isEnemyUnit(state, unit)) return NO_BOXES;
-  const boxes: number[] = [];
+  let boxes: number[] | undefined;
   for (let box = 0; box < bookOf(state).realm.boxes.length; box++) {
-    if (entranceCost(state, unit, box, costs) <= mp && refuseDungeon(state, box, unit) === undefined) boxes.push(box);
+    if (entranceCost(state, unit, box, costs) > mp || refuseDungeon(state, box, unit) !== undefined) continue;
+    boxes ??= [];
+    boxes.push(box);
   }
-  return boxes;
+  return boxes ?? NO_BOXES;
 }

@@ -1,7 +1,7 @@
 /** Tactics of one's own action phase, between actions: T01, T02, T03. They are offered among the actions. */
-import type { NotOffered, Option, Table } from '@taverne/engine';
+import type { NotOffered, Table } from '@taverne/engine';
 import type { TacticName } from '../content/types.ts';
-import { deedOption, type TacticDeed } from '../deeds.ts';
+import { deedOption, type Offers, offer, type TacticDeed } from '../deeds.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { Side, State, Unit } from '../state.ts';
 import { sideOf, unitsOf } from '../units.ts';
@@ -26,15 +26,14 @@ function serves(state: State, does: TacticName, unit: Unit): boolean {
 }
 
 /** `play T01 W2`: each card in hand for each unit that it serves. */
-export function tacticOptions(state: State, side: Side): Option<TacticDeed>[] {
-  const options: Option<TacticDeed>[] = [];
+export function offerTactics(state: State, side: Side, offers: Offers): void {
   for (const card of handOf(state, side)) {
     const { does } = tacticCard(state, card);
+    if (momentOf(does) !== 'between-actions') continue;
     for (const unit of unitsOf(state, side)) {
-      if (serves(state, does, unit)) options.push(deedOption(state, { do: 'tactic', card, unit }));
+      if (serves(state, does, unit)) offer(offers, deedOption(state, { do: 'tactic', card, unit }));
     }
   }
-  return options;
 }
 
 /** Cards in hand that could not be played now for any unit; those of other moments are told to wait (TET-TACTIC-01). */

@@ -3,7 +3,7 @@
  * by public facts alone, some card of the deck in use could be playable now; what they hold decides the options, never the
  * asking. What a player may reveal with his own declaration comes with that declaration and needs no window.
  */
-import { type Ask, askAll, type NotOffered, type Option, option, type Play, type Table } from '@taverne/engine';
+import { type Ask, askAll, NOTHING_ASKED, type NotOffered, type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { Content, TacticName } from '../content/types.ts';
 import type { TacticsEvent } from '../events.ts';
@@ -15,11 +15,15 @@ import { circumstancesOf, type Occasion } from './occasion.ts';
 
 const PASS: Option<None> = option('pass', NONE);
 
+/** Most windows stay shut. */
+export function window(state: State, table: Table<TacticsEvent>, at: Occasion): Play {
+  const sides = asked(state, at);
+  return sides.length === 0 ? NOTHING_ASKED : open(state, table, at, sides);
+}
+
 /** Opens until everybody asked passes. */
-export function* window(state: State, table: Table<TacticsEvent>, at: Occasion): Play {
-  for (;;) {
-    const sides = asked(state, at);
-    if (sides.length === 0) return;
+function* open(state: State, table: Table<TacticsEvent>, at: Occasion, first: readonly Side[]): Play {
+  for (let sides = first; sides.length > 0; sides = asked(state, at)) {
     const picks = yield* askAll(sides.map((side) => question(state, side, at)));
     if (picks.every((pick) => pick === NONE)) return;
     yield* resolveAll(state, table, at, sides, picks);
@@ -76,16 +80,26 @@ const NO_TACTIC: readonly TacticName[] = [];
 /** What the cards of this moment do that are not in the discard pile: somebody might hold them. */
 function possible(state: State, moment: Moment): readonly TacticName[] {
   const { content } = bookOf(state);
-  const cards = cardsOf(content)[moment];
-  let names: TacticName[] | undefined;
-  for (const card of cards) {
+  const { discard } = state;
+  // Piles are replaced, never changed, and several windows come between two cards.
+  const known = latest[moment];
+  if (known !== undefined && known.discard === discard && known.content === content) return known.names;
+  let names = NO_TACTIC;
+  for (const card of cardsOf(content)[moment]) {
     const does = content.tactics[card]?.does;
-    if (does === undefined || state.discard.includes(card) || names?.includes(does)) continue;
-    names ??= [];
-    names.push(does);
+    if (does === undefined || discard.includes(card) || names.includes(does)) continue;
+    names = [...names, does];
   }
-  return names ?? NO_TACTIC;
+  latest[moment] = { content, discard, names };
+  return names;
 }
+
+interface Possible {
+  readonly content: Content;
+  readonly discard: readonly CardNumber[];
+  readonly names: readonly TacticName[];
+}
+const latest: { [M in Moment]?: Possible } = {};
 
 type CardsByMoment = { readonly [M in Moment]: readonly CardNumber[] };
 

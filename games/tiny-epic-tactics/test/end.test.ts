@@ -207,25 +207,31 @@ describe('the ends of adventures', () => {
 });
 
 describe('TET-ONL-02: resignation and time', () => {
-  const forfeit = (told: Told) => {
+  const forfeit = (told: Told, seat = 0, why: 'resign' | 'time' = 'resign') => {
     const state = position(told);
-    return tinyEpicTactics.forfeit?.(state, 0, 'resign', state.seats);
+    return tinyEpicTactics.forfeit?.(state, seat, why, state.seats);
   };
+  const FOUR = ['W1@A1', 'W2@A3', 'W3@N1', 'W4@N3'];
 
-  test('of two players the other one wins, of teams the other team', () => {
-    expect(forfeit({ units: ['W1@A1', 'W2@A3'] })).toMatchObject({ places: [2, 1], how: 'resignation' });
-    expect(forfeit({ mode: 'battle-teams', units: ['W1@A1', 'W2@A3', 'W3@N1', 'W4@N3'] })).toMatchObject({
-      places: [2, 1, 2, 1],
-    });
+  test('of two players the other one wins, whoever leaves', () => {
+    const told = { units: ['W1@A1', 'W2@A3'] };
+    expect(forfeit(told)).toMatchObject({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02' });
+    expect(forfeit(told, 1, 'time')).toMatchObject({ places: [1, 2], how: 'time-out', rule: 'TET-ONL-02' });
+  });
+
+  test.each(['teams', 'battle-teams'] as const)('in %s the other team wins', (mode) => {
+    expect(forfeit({ mode, units: FOUR })).toMatchObject({ places: [2, 1, 2, 1], how: 'resignation', rule: 'TET-ONL-02' });
+    expect(forfeit({ mode, units: FOUR }, 3)).toMatchObject({ places: [1, 2, 1, 2] });
   });
 
   test('of more the others play on', () => {
     expect(forfeit({ units: ['W1@A1', 'W2@A3', 'W3@N1'] })).toBeUndefined();
+    expect(forfeit({ units: FOUR })).toBeUndefined();
   });
 
   test('an adventure is lost', () => {
-    const state = position({ units: ['W1@A1', 'W2@A3'] });
-    const solo = { ...state, rules: { ...state.rules, mode: 'solo' as const }, seats: 1 };
-    expect(tinyEpicTactics.forfeit?.(solo, 0, 'time', 1)).toMatchObject({ places: [2], how: 'time-out' });
+    const lost = { how: 'time-out', rule: 'TET-ONL-02' };
+    expect(forfeit({ mode: 'solo', units: ['W1@A1', 'W2@A3'] }, 0, 'time')).toMatchObject({ ...lost, places: [2] });
+    expect(forfeit({ mode: 'co-op', units: FOUR }, 1, 'time')).toMatchObject({ ...lost, places: [2, 2] });
   });
 });

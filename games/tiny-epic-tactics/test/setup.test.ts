@@ -67,9 +67,13 @@ describe('ways to play', () => {
     const start = (first: string, seats: number, mode = 'competitive') =>
       startMatch(tinyEpicTactics, { options: { mode, first }, seats, chance: quick(1) });
     expect(start('1', 1, 'solo')).toMatchObject({ ok: false, trouble: { at: 'options.first' } });
-    expect(start('2', 2)).toMatchObject({
+    expect(start('2', 2)).toEqual({
       ok: false,
-      trouble: { at: 'options.first' },
+      trouble: {
+        trouble: 'wrong-option',
+        say: 'option "first" is 2, but of 2 seats the last has the number 1',
+        at: 'options.first',
+      },
     });
     expect(start('1', 2, 'co-op')).toMatchObject({ ok: true });
     expect(start('2', 3)).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 /** What a seat sees, and what it cannot tell. */
 import { describe, expect, test } from 'vitest';
+import { HOUSE } from '../src/content/house/index.ts';
 import { tinyEpicTactics } from '../src/index.ts';
 import { position } from './position.ts';
 import { opened, skirmish } from './skirmish.ts';
@@ -39,6 +40,14 @@ describe('TET-RUL-46: hands are secret, their sizes and the discard pile are pub
     expect(hidden).toHaveLength(14);
   });
 
+  test('a single card that nobody has seen can be told: it is the one that is missing', () => {
+    const all = HOUSE.tactics.map(({ id }) => id);
+    const hidden = (discard: readonly string[]) =>
+      tinyEpicTactics.hidden(skirmish({ units: UNITS, hands: ['T01 T02', '', ''], discard: discard.join(' ') }).state, 0);
+    expect(hidden(all.slice(3))).toEqual([]);
+    expect(hidden(all.slice(4))).toEqual([['T03', 'T04']]);
+  });
+
   test('renaming swaps cards in hands and in the deck, and keeps the bag sorted', () => {
     const state = position({ units: UNITS, hands: ['T01 T02', 'T03', ''] });
     tinyEpicTactics.rename(
@@ -76,6 +85,29 @@ describe('a view', () => {
       { id: 'W2', cell: null },
       { id: 'W3', cell: 'N3' },
     ]);
+  });
+
+  test('says who bears the Artifact, which cards lie under Enemy units, and which were captured', () => {
+    const battle = skirmish({ mode: 'battle', units: ['W1@A1 M1@A2', 'W2@N1'], bearer: 'M1' });
+    expect(battle.view(0).units.map(({ id, bearer }) => [id, bearer])).toEqual([
+      ['W1', false],
+      ['M1', true],
+      ['W2', false],
+    ]);
+    const taken = skirmish({
+      units: UNITS,
+      also: (state) => {
+        state.captured = [[], [1, 9], []];
+      },
+    });
+    expect(taken.view(0).captured).toEqual([[], ['W2', 'M2'], []]);
+    const solo = skirmish({ mode: 'solo', units: ['W1@2x2:A1', 'B1@N1 R1@N2'], under: 'R1:E5' });
+    expect(solo.view(0).units.map(({ id, under }) => [id, under])).toEqual([
+      ['W1', null],
+      ['R1', 'E5'],
+      ['B1', null],
+    ]);
+    expect(solo.view(0).closed).toEqual(['B9', 'C9', 'B10', 'C10']);
   });
 
   test('of an adventure: time, the Enemy, dungeons and what they close', () => {

@@ -10,10 +10,7 @@ import type { Scene } from './scene.ts';
 import { threatAt } from './threat.ts';
 import { HERO } from './weights.ts';
 
-/** What it would gain to stand on a cell rather than where the unit is. */
-export const heroMove = (scene: Scene, unit: Unit, to: Cell): number =>
-  heroPlace(scene, unit, to) - heroPlace(scene, unit, scene.state.at[unit] ?? NONE);
-
+/** What a hero's place is worth to it. */
 export function heroPlace(scene: Scene, unit: Unit, cell: Cell): number {
   const { state, realm } = scene;
   const dungeon = realm.dungeonOf[cell - realm.cells] ?? NONE;
@@ -28,11 +25,10 @@ export function heroPlace(scene: Scene, unit: Unit, cell: Cell): number {
   return -risk - blocks - HERO.approach * nearestGoal(scene, unit, cell);
 }
 
-/** What it would gain to go into a dungeon at once. */
+/** What it is worth to be in a dungeon at once. */
 export function heroEnter(scene: Scene, unit: Unit, box: number): number {
   const placed = scene.realm.boxes[box];
-  if (!placed) return 0;
-  return heroPlace(scene, unit, placed.dungeon.entrance) - heroPlace(scene, unit, scene.state.at[unit] ?? NONE);
+  return placed ? heroPlace(scene, unit, placed.dungeon.entrance) : 0;
 }
 
 /** What it would gain to walk step by step: further on in a dungeon. Outside there are quicker ways to move. */

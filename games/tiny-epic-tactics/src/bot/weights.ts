@@ -38,7 +38,7 @@ export const ADVENTURE = {
   time: 3,
   ease: 2,
   unit: 0.7,
-  health: 1.2,
+  health: 1.6,
   /** An Enemy unit about to be captured; the higher the focus, the more it pays to finish one before the next. */
   wound: 0.8,
   focus: 1.3,
@@ -61,7 +61,7 @@ export const ADVENTURE = {
   stock: 0.3,
   weak: 0.3,
   scale: 3.5,
-};
+} as const;
 
 /** What guides the first guess of a hero: better inside than out, on the way rather than beside it, and time by captures. */
 export const HERO = {
@@ -80,6 +80,6 @@ export const HERO = {
   clear: 1.2,
   siege: 0.3,
   /** A point of health, and one of the last three. */
-  hp: 0.15,
+  hp: 0.18,
   lastHp: 0.6,
-};
+} as const;

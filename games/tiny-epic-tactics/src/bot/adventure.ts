@@ -1,49 +1,68 @@
-/** How an adventure stands: crystals, time, and how near the heroes are to the next dungeon. */
-import { bookOf } from '../content/book.ts';
-import type { State } from '../state.ts';
-import { isWeak, maxHp, maxStock, UNITS_PER_SIDE } from '../units.ts';
+/** How an adventure stands: crystals, time, and how much is still to be done for the next dungeons. */
+import type { State, Unit } from '../state.ts';
+import { isEnemyUnit, isWeak, maxHp, maxStock, statsOf, UNITS_PER_SIDE } from '../units.ts';
 import { NONE } from '../words.ts';
 import { chamberField } from './chambers.ts';
 import { FAR, nearestOf } from './fields.ts';
-import { type Quest, questsOf } from './quests.ts';
+import { type Drift, driftsOf, presence } from './lure.ts';
+import type { Quest } from './quests.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { ADVENTURE } from './weights.ts';
 
 export function adventure(state: State): number {
-  const { realm } = bookOf(state);
-  let points = ADVENTURE.time * state.time;
-  for (let unit = 0; unit < state.at.length; unit++) {
-    if (state.at[unit] === NONE) continue;
-    const health = (state.hp[unit] ?? 0) / maxHp(state, unit);
-    if (unit >= state.seats * UNITS_PER_SIDE) points -= ADVENTURE.enemyHealth * health;
-    else {
-      points += ADVENTURE.unit + ADVENTURE.health * health ** 0.7;
-      const most = maxStock(state, unit);
-      if (most > 0) points += (ADVENTURE.stock * (state.stock[unit] ?? 0)) / most;
-      if (isWeak(state, unit)) points -= ADVENTURE.weak;
-    }
+  const scene = sceneOf(state, state.teams[0] ?? 0);
+  let points = timeWorth(state);
+  for (let unit = 0; unit < state.at.length; unit++) if (state.at[unit] !== NONE) points += unitWorth(state, unit);
+  const { quests } = scene;
+  const drifts = driftsOf(scene);
+  points += ADVENTURE.crystal * (scene.realm.boxes.length - quests.length);
+  for (const quest of quests) {
+    // What the last dungeon needs matters more the fewer come before it (TET-SOLO-DGN-23).
+    points -= (quest.isLater ? ADVENTURE.later / quests.length : 1) * remaining(scene, quest, drifts);
   }
-  const quests = questsOf(state);
-  points += ADVENTURE.crystal * (realm.boxes.length - quests.length);
-  for (const quest of quests) points -= (quest.isLater ? 0.25 : 1) * remaining(state, quest);
-  return 1 / (1 + Math.exp(-(points - ADVENTURE.even) / ADVENTURE.scale));
+  return 1 / (1 + Math.exp(-(points - ADVENTURE.even - ADVENTURE.evenSeat * state.seats) / ADVENTURE.scale));
 }
 
-/** What is still to be done for the crystal of a box: its top cleared, its portal reached, its chambers walked. */
-function remaining(state: State, { placed, visitor, foes, friends }: Quest): number {
+/** The last steps of time are worth more than the first. */
+const timeWorth = (state: State): number => ADVENTURE.time * Math.log(1 + state.time / ADVENTURE.ease);
+
+function unitWorth(state: State, unit: Unit): number {
+  const health = (state.hp[unit] ?? 0) / maxHp(state, unit);
+  // A wound is a part of a capture, and captures are time (TET-SOLO-CAP-01).
+  if (isEnemyUnit(state, unit)) return ADVENTURE.wound * (1 - health) ** ADVENTURE.focus;
+  const most = maxStock(state, unit);
+  const stock = most > 0 ? (ADVENTURE.stock * (state.stock[unit] ?? 0)) / most : 0;
+  return ADVENTURE.unit + ADVENTURE.health * health ** 0.7 + stock - (isWeak(state, unit) ? ADVENTURE.weak : 0);
+}
+
+/** What is still to be done for the crystal of a box, in points: its top cleared, its portal reached, its chambers walked. */
+function remaining(scene: Scene, quest: Quest, drifts: readonly Drift[]): number {
+  const { state, realm } = scene;
+  const { placed, visitor, friends } = quest;
   const { first, entrance } = placed.dungeon;
   if (visitor !== NONE) {
     const left = chamberField(state, placed, visitor & 3)[(state.at[visitor] ?? entrance) - first] ?? FAR;
-    return ADVENTURE.depth * left - ADVENTURE.inside;
+    return (ADVENTURE.action * left) / statsOf(state, visitor).move - ADVENTURE.inside;
   }
   let least = FAR;
-  let inside = FAR;
-  const { realm } = bookOf(state);
   for (let unit = 0; unit < state.seats * UNITS_PER_SIDE; unit++) {
     const cell = state.at[unit] ?? NONE;
     if (cell === NONE || cell >= realm.cells) continue;
-    const walk = nearestOf(state, placed.portals, cell);
-    const depth = chamberField(state, placed, unit & 3)[entrance - first] ?? FAR;
-    if (walk + depth < least + inside) [least, inside] = [walk, depth];
+    const way = nearestOf(state, placed.portals, cell) + 1 + (chamberField(state, placed, unit & 3)[entrance - first] ?? FAR);
+    least = Math.min(least, way / statsOf(state, unit).move);
   }
-  return ADVENTURE.approach * least + ADVENTURE.depth * inside + ADVENTURE.foe * foes + ADVENTURE.friend * friends;
+  return ADVENTURE.action * least + shutting(scene, quest, drifts) + ADVENTURE.friend * friends;
+}
+
+/** What the Enemy units on top of a box count for, now and soon: the healthier, the more. */
+function shutting(scene: Scene, { placed }: Quest, drifts: readonly Drift[]): number {
+  const { state } = scene;
+  let points = 0;
+  for (const drift of drifts) {
+    const there = presence(scene, placed, drift);
+    if (there === 0) continue;
+    const { unit } = drift.foe;
+    points += there * (ADVENTURE.foe + (ADVENTURE.foeHealth * (state.hp[unit] ?? 0)) / maxHp(state, unit));
+  }
+  return points;
 }

@@ -1,14 +1,15 @@
 /** A first guess at every answer to every question: what a quick player would do without thinking ahead. */
 import type { Ask, Option, Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import type { TacticName } from '../content/types.ts';
+import type { EnemySide, TacticName } from '../content/types.ts';
 import { cellNamed } from '../realm/cells.ts';
 import { isAdventure } from '../solo/closed.ts';
 import type { State } from '../state.ts';
-import { stockOf } from '../units.ts';
-import { NONE } from '../words.ts';
+import { maxHp, stockOf } from '../units.ts';
+import { DIRECTIONS, NONE } from '../words.ts';
 import { guesser, village } from './deed-guess.ts';
 import { heroPlace } from './hero-guess.ts';
+import { shoveWorth } from './hero-strike.ts';
 import { placeWorth } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { isDeed } from './sight.ts';
@@ -35,6 +36,14 @@ function guessBy(scene: Scene, name: string, seat: Seat): (key: string) => numbe
       return (key) => stepTo(scene, key);
     case 'deploy':
       return (key) => deployed(scene, key, seat);
+    case 'leave':
+      return (key) => leftFor(scene, key);
+    case 'direction':
+      return (key) => 0.2 + shovedTo(scene, key);
+    case 'crystal-hearth':
+      return (key) => (key === 'leave' ? 0 : 0.1 * missing(state, key));
+    case 'keep-unit':
+      return (key) => keptFor(state, key);
     case 'keep':
     case 'discard':
       return (key) => (name === 'keep' ? 1 : -1) * cardWorth(state, key);
@@ -65,6 +74,43 @@ function deployed(scene: Scene, key: string, seat: Seat): number {
   const unit = state.at.indexOf(NONE, seat * 4);
   return cell === undefined || unit < 0 ? 0 : placeWorth(scene, unit, cell);
 }
+
+// ── questions of adventures ──
+
+/** Where to come out of a dungeon. */
+function leftFor(scene: Scene, key: string): number {
+  const cell = cellNamed(scene.realm, key);
+  const unit = scene.state.walk?.unit ?? NONE;
+  return cell === undefined || unit === NONE ? 0 : heroPlace(scene, unit, cell);
+}
+
+/** Which way a Ballista pushes: best down from a box. */
+function shovedTo(scene: Scene, key: string): number {
+  const on = scene.state.attacks.at(-1)?.on ?? NONE;
+  const way = DIRECTIONS.find((each) => each === key);
+  return on === NONE || !way ? 0 : shoveWorth(scene, on, way, 1);
+}
+
+/** HP that the unit with this card lacks. */
+function missing(state: State, key: string): number {
+  const unit = state.card.indexOf(bookOf(state).unitNumbers.get(key) ?? NONE);
+  return unit < 0 ? 0 : maxHp(state, unit) - (state.hp[unit] ?? 0);
+}
+
+/** The card to keep is the one that is better on our side than on the Enemy's (TET-SOLO-SETUP-02). */
+function keptFor(state: State, key: string): number {
+  const { content, unitNumbers } = bookOf(state);
+  const card = content.units[unitNumbers.get(key) ?? NONE];
+  return card ? prowess(card) + prowess(card.enemy) / 2 : 0;
+}
+
+const prowess = ({ hp, move, melee, ranged, spell }: EnemySide): number =>
+  0.1 * hp +
+  0.4 * move +
+  0.5 * melee.damage +
+  0.1 * melee.pushDice +
+  (ranged ? 0.4 * ranged.damage + 0.15 * ranged.range : 0) +
+  (spell?.attack ? 0.5 + 0.4 * (spell.damage + spell.damagePerStar) + 0.15 * (spell.range ?? 0) : 0);
 
 /** `no`, `hit`, `shoot`, `cast +1`: what it would do to the attacker. */
 function riposte(scene: Scene, key: string): number {

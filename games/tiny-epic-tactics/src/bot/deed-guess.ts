@@ -5,7 +5,8 @@ import { isAdventure } from '../solo/closed.ts';
 import type { Side, State, Unit } from '../state.ts';
 import { isWeak, maxHp, maxStock, sideOf, statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
-import { heroEnter, heroMove, heroWalk } from './hero-guess.ts';
+import { heroEnter, heroPlace, heroWalk } from './hero-guess.ts';
+import { shoveWorth } from './hero-strike.ts';
 import { leftOf, placeWorth, zoneHope } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { bestStrike, strike } from './strike.ts';
@@ -27,10 +28,12 @@ export function guesser(state: State, side: Side): (deed: Deed) => number {
     const known = standings[unit];
     if (known) return known;
     const cell = state.at[unit] ?? NONE;
+    const isHero = isAdventure(state);
     const fresh = {
-      place: worthAt(scene, unit, cell),
+      place: isHero ? heroPlace(scene, unit, cell) : worthAt(scene, unit, cell),
       strike: hasAttacked(state, unit) ? 0 : bestStrike(scene, unit, cell),
-      threat: danger(scene, unit, cell),
+      // A hero's place has its dangers counted already.
+      threat: isHero ? 0 : danger(scene, unit, cell),
     };
     standings[unit] = fresh;
     return fresh;
@@ -44,7 +47,12 @@ export function guesser(state: State, side: Side): (deed: Deed) => number {
       case 'walk':
         return isAdventure(state) ? heroWalk(scene, deed.unit) - token(state, deed.unit) : -0.5;
       case 'enter':
-        return heroEnter(scene, deed.unit, deed.box) - token(state, deed.unit) - WORTH.tactic * deed.tactics.length;
+        return (
+          heroEnter(scene, deed.unit, deed.box) -
+          standing(deed.unit).place -
+          token(state, deed.unit) -
+          WORTH.tactic * deed.tactics.length
+        );
       case 'melee':
       case 'ranged':
       case 'ballista':
@@ -98,7 +106,7 @@ function moved(scene: Scene, { unit, to, tactics }: MoveDeed, standing: (unit: U
 /** The same for a hero, who has other places to go. */
 function strode(scene: Scene, { unit, to, tactics }: MoveDeed, standing: (unit: Unit) => Standing): number {
   const { state, realm } = scene;
-  let value = heroMove(scene, unit, to) + chase(scene, unit, to, standing);
+  let value = heroPlace(scene, unit, to) - standing(unit).place + chase(scene, unit, to, standing);
   if (realm.terrain[to] === 'village') value += village(state, unit);
   return value - token(state, unit) - WORTH.tactic * tactics.length;
 }
@@ -120,12 +128,13 @@ export function village(state: State, unit: Unit): number {
   return (WORTH.health * healed) / most + refill;
 }
 
-function cast(scene: Scene, { unit, target, mana, tactics }: SpellDeed): number {
+function cast(scene: Scene, deed: SpellDeed): number {
+  const { unit, target, mana, tactics } = deed;
   const { state } = scene;
   const { spell } = statsOf(state, unit);
   const from = state.at[unit] ?? NONE;
   if (!spell) return 0;
-  if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5);
+  if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5) + shoved(scene, deed);
   let value = -0.06 * (1 + mana);
   for (const effect of spell.effects) {
     if (effect.does === 'heal') {
@@ -135,6 +144,13 @@ function cast(scene: Scene, { unit, target, mana, tactics }: SpellDeed): number 
     } else if (effect.does === 'quicken') value += 0.3 + 0.05 * mana;
   }
   return value;
+}
+
+/** A spell that pushes may clear the top of a box. */
+function shoved(scene: Scene, { unit, target, mana, way }: SpellDeed): number {
+  if (!way || scene.quests.length === 0) return 0;
+  const push = statsOf(scene.state, unit).spell?.effects.find((effect) => effect.does === 'push');
+  return push ? shoveWorth(scene, target, way, push.cells + (push.perStar * mana) / 2) : 0;
 }
 
 function tactic(state: State, card: number, unit: Unit): number {

@@ -38,6 +38,9 @@ const ITERATIONS = 100;
 /** How far a guess without thinking may be off, in points. */
 const SLIP = 1;
 
+/** Where a walk leads was decided with the walk itself, and cards are kept for what is printed on them. */
+const SETTLED: readonly string[] = ['walk', 'keep-unit'];
+
 interface Candidate {
   readonly option: Option;
   readonly guess: number;
@@ -54,8 +57,7 @@ export const planner =
     const root = tacticsWorld(game, sight, quick(seed));
     const index = openAsk(root, sight.seat);
     const roll = picker(seed);
-    // Where a walk leads was decided with the walk itself.
-    if (root.ask(index).name === 'walk') return { key: firstGuess(root, index, roll, 0).key, iterations: 0 };
+    if (SETTLED.includes(root.ask(index).name)) return { key: firstGuess(root, index, roll, 0).key, iterations: 0 };
     if (roll(100) < breadth.slips) return { key: firstGuess(root, index, roll, SLIP).key, iterations: 0 };
     const field = candidatesOf(root, index, breadth.candidates);
     const [first, second] = field;

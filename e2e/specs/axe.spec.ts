@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const place of PLACES) {
         await page.goto(place);
         await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await faults(page), place).toEqual([]);
       }
       await page.goto('/');

@@ -9,12 +9,10 @@ import { strike } from '../src/bot/strike.ts';
 import { bookOf } from '../src/content/book.ts';
 import { tinyEpicTactics } from '../src/index.ts';
 import type { State } from '../src/state.ts';
-import { stateOf, type Told } from './attack/skirmish.ts';
+import { position } from './position.ts';
 
-const solo = (heroes: string, enemies: string, but?: (state: State) => void): State => {
-  const told: Told = { mode: 'solo', sides: [heroes, enemies] };
-  return stateOf(but ? { ...told, but } : told);
-};
+const solo = (heroes: string, enemies: string, also?: (state: State) => void): State =>
+  position({ mode: 'solo', units: [heroes, enemies], turns: 1, ...(also ? { also } : {}) });
 const HEROES = 'W3@A1 M1@B1 R1@A2 B1@B2';
 
 describe('the evaluation of an adventure', () => {

@@ -54,6 +54,7 @@ export type Reply = readonly unknown[];
 export type Play<T = void> = Generator<Request, T, Reply>;
 
 /** A play that is over before it asks anything: for rules that seldom do. */
+// by hand: it is over when it is made
 export const NOTHING_ASKED: Play = over();
 
 function over(): Play {

@@ -40,7 +40,7 @@ describe('Enemy units under attack', () => {
     const poor = skirmish({ mode: 'solo', units: ['W1@C1', 'W3@C2/5~'] }).play('hit W1 W3', 'no');
     expect([poor.hp('W3'), poor.isWeak('W3')]).toEqual([2, true]);
     const far = skirmish({ mode: 'solo', units: ['R1@C1', 'B5@C4~'], chance: dice('miss', 'push') }).play('shoot R1 B5');
-    expect([far.hp('B5'), far.isWeak('B5')]).toEqual([7, true]);
+    expect([far.hp('B5'), far.isWeak('B5')]).toEqual([8, true]);
   });
 
   test('TET-SOLO-ENEMY-15 TET-RUL-38 R1 Pilfer gains the printed amount from an Enemy, which loses nothing', () => {
@@ -129,7 +129,7 @@ describe('Enemy units that attack', () => {
       'spell',
       'B1',
     ]);
-    expect([hp('B1'), hp('R1'), hp('W3')]).toEqual([13, 7, 8]);
+    expect([hp('B1'), hp('R1'), hp('W3')]).toEqual([13, 7, 9]);
   });
 
   test('TET-UNIT-07 M7 as an Enemy heals 1 HP for each star', () => {

@@ -172,7 +172,7 @@ describe('the deal', () => {
     run(keepOne(state, tableWith(), 0), ['W1']);
     const w2 = named(state, 'W2');
     expect(statsOf(state, w2)).toBe(bookOf(state).content.units[state.card[w2] ?? -1]?.enemy);
-    expect([state.hp[w2], maxHp(state, w2), state.stock[w2]]).toEqual([8, 8, 0]);
+    expect([state.hp[w2], maxHp(state, w2), state.stock[w2]]).toEqual([9, 9, 0]);
     const w1 = named(state, 'W1');
     expect([state.hp[w1], state.stock[w1]]).toEqual([12, 3]);
   });

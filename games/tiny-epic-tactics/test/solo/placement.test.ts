@@ -139,7 +139,7 @@ describe('captures of Enemy units', () => {
     // Beasts aside: B1 (just captured) B3 B4 B5 B6 B7 B8.
     replaceCaptured(state, tableWith(['new enemy unit', 2], ['flag', 1]));
     expect(where(state, 'B4')).toBe('G12');
-    expect(state.hp[named(state, 'B4')]).toBe(8);
+    expect(state.hp[named(state, 'B4')]).toBe(9);
     expect(named(state, 'B4')).toBe(7);
   });
 
@@ -150,7 +150,7 @@ describe('captures of Enemy units', () => {
     replaceCaptured(state, tableWith(0, 2));
     expect(state.usedRound[named(state, 'B1')]).toBe(0);
     expect(where(state, 'B1')).toBe('G2');
-    expect(state.hp[named(state, 'B1')]).toBe(10);
+    expect(state.hp[named(state, 'B1')]).toBe(11);
     expect(state.reserve).toHaveLength(31);
   });
 

@@ -13,7 +13,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'immovable', amount: 1 }],
     enemy: {
-      hp: 10,
+      hp: 11,
       move: 3,
       melee: { damage: 3, pushDice: 3 },
       ranged: null,
@@ -32,7 +32,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'flight', amount: 1 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 5,
       melee: { damage: 3, pushDice: 2 },
       ranged: null,
@@ -51,7 +51,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'amphibious', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 4,
       melee: { damage: 4, pushDice: 2 },
       ranged: null,
@@ -70,7 +70,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'pack-tactics', amount: 1 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 6,
       melee: { damage: 3, pushDice: 1 },
       ranged: null,
@@ -89,7 +89,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'quills', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 4,
       melee: { damage: 3, pushDice: 3 },
       ranged: null,
@@ -108,7 +108,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'verdant', amount: 2 }],
     enemy: {
-      hp: 10,
+      hp: 11,
       move: 3,
       melee: { damage: 3, pushDice: 2 },
       ranged: null,
@@ -127,7 +127,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'charge', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 5,
       melee: { damage: 4, pushDice: 1 },
       ranged: null,
@@ -146,7 +146,7 @@ export const BEASTS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'carry', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 6,
       melee: { damage: 3, pushDice: 2 },
       ranged: null,

@@ -13,7 +13,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'pilfer', amount: 2 }],
     enemy: {
-      hp: 7,
+      hp: 8,
       move: 5,
       melee: { damage: 2, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -32,7 +32,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'high-perch', amount: 2 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 2, pushDice: 1 },
       ranged: { damage: 2, range: 4, missDice: 0 },
@@ -51,7 +51,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'ghost-step', amount: 1 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 5,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -70,7 +70,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'barbed-line', amount: 1 }],
     enemy: {
-      hp: 7,
+      hp: 8,
       move: 4,
       melee: { damage: 2, pushDice: 2 },
       ranged: { damage: 2, range: 4, missDice: 0 },
@@ -89,7 +89,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'fire-arrows', amount: 1 }],
     enemy: {
-      hp: 7,
+      hp: 8,
       move: 5,
       melee: { damage: 2, pushDice: 1 },
       ranged: { damage: 2, range: 4, missDice: 0 },
@@ -108,7 +108,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'bloodscent', amount: 1 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 5,
       melee: { damage: 2, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -127,7 +127,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'slip-away', amount: 2 }],
     enemy: {
-      hp: 7,
+      hp: 8,
       move: 5,
       melee: { damage: 2, pushDice: 1 },
       ranged: { damage: 2, range: 4, missDice: 0 },
@@ -146,7 +146,7 @@ export const ROGUES: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'flurry', amount: 1 }],
     enemy: {
-      hp: 7,
+      hp: 8,
       move: 5,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },

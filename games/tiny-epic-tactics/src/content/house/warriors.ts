@@ -13,7 +13,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'bulwark', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 3,
       melee: { damage: 3, pushDice: 2 },
       ranged: { damage: 2, range: 2, missDice: 0 },
@@ -32,7 +32,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'reach', amount: 2 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 4,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -51,7 +51,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'wallcrusher', amount: 2 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 3,
       melee: { damage: 4, pushDice: 2 },
       ranged: { damage: 2, range: 2, missDice: 0 },
@@ -70,7 +70,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'intercept', amount: 1 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 4,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -89,7 +89,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'steady-aim', amount: 1 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 3,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -108,7 +108,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'parry', amount: 1 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 4,
       melee: { damage: 3, pushDice: 2 },
       ranged: { damage: 2, range: 3, missDice: 0 },
@@ -127,7 +127,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'mountaineer', amount: 1 }],
     enemy: {
-      hp: 9,
+      hp: 10,
       move: 4,
       melee: { damage: 3, pushDice: 2 },
       ranged: { damage: 2, range: 2, missDice: 0 },
@@ -146,7 +146,7 @@ export const WARRIORS: readonly UnitCard[] = [
     spell: null,
     abilities: [{ does: 'rally', amount: 2 }],
     enemy: {
-      hp: 8,
+      hp: 9,
       move: 4,
       melee: { damage: 3, pushDice: 1 },
       ranged: { damage: 2, range: 3, missDice: 0 },

@@ -20,7 +20,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 1, pushDice: 1 },
       ranged: null,
@@ -53,7 +53,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [{ does: 'grace', amount: 1 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 2, pushDice: 1 },
       ranged: null,
@@ -72,7 +72,7 @@ export const WIZARDS: readonly UnitCard[] = [
     spell: { target: 'enemy', range: 3, attack: true, damage: 1, damagePerStar: 1, effects: [{ does: 'weaken', stars: 2 }] },
     abilities: [],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 1, pushDice: 1 },
       ranged: null,
@@ -98,7 +98,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 1, pushDice: 1 },
       ranged: null,
@@ -131,7 +131,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 1, pushDice: 1 },
       ranged: null,
@@ -157,7 +157,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [{ does: 'afterimage', amount: 1 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 2, pushDice: 2 },
       ranged: null,
@@ -176,7 +176,7 @@ export const WIZARDS: readonly UnitCard[] = [
     spell: { target: 'enemy', range: 2, attack: true, damage: 2, damagePerStar: 1, effects: [{ does: 'drain', perStar: 1 }] },
     abilities: [],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 1, pushDice: 1 },
       ranged: null,
@@ -202,7 +202,7 @@ export const WIZARDS: readonly UnitCard[] = [
     },
     abilities: [{ does: 'foresight', amount: 2 }],
     enemy: {
-      hp: 6,
+      hp: 7,
       move: 4,
       melee: { damage: 2, pushDice: 1 },
       ranged: null,

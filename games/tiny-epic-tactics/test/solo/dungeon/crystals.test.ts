@@ -68,7 +68,7 @@ describe('crystals and the way out', () => {
       ['new enemy unit', 0],
       ['flag', 2],
     ]);
-    expect(state.hp[named(state, 'R1')]).toBe(6);
+    expect(state.hp[named(state, 'R1')]).toBe(7);
     expect(table.last('captured')).toMatchObject({ unit: 'B1', side: 0 });
     expect(state.time).toBe(5);
   });

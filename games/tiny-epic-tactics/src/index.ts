@@ -32,7 +32,7 @@ function forfeit(state: State, seat: Seat, why: 'resign' | 'time', seats: number
 
 export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
   id: 'tiny-epic-tactics',
-  version: 1,
+  version: 2,
   seats: {
     min: 1,
     max: 4,

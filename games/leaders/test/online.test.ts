@@ -95,7 +95,7 @@ describe('online play', () => {
     ] as const) {
       const { match } = sit();
       expect(resign(match, seat)).toBeUndefined();
-      expect(match.outcome).toEqual({ places, how: 'resignation', rule: 'LDR-ONL-05' });
+      expect(match.outcome).toEqual({ places, how: 'resignation', rule: 'LDR-ONL-05', leaver: seat });
       expect(match.journal.at(-1)).toEqual({ type: 'resign', seat });
       expect(offerDraw(match, 0)).toMatchObject({ trouble: 'match-over' });
       expect(agreeToDraw(match, 1)).toMatchObject({ trouble: 'match-over' });
@@ -108,7 +108,7 @@ describe('online play', () => {
   test('LDR-ONL-05 Running out of time loses', () => {
     const { match } = sit();
     expect(timeIsUp(match, 1)).toBeUndefined();
-    expect(match.outcome).toEqual({ places: [1, 2], how: 'time', rule: 'LDR-ONL-05' });
+    expect(match.outcome).toEqual({ places: [1, 2], how: 'time', rule: 'LDR-ONL-05', leaver: 1 });
     expect(match.journal.at(-1)).toEqual({ type: 'time', seat: 1 });
   });
 });

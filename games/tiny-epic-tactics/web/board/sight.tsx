@@ -1,7 +1,7 @@
 /** What one sees of the realm: all of it, or on a phone the neighbourhood of what matters now. */
 import { type Box, Drawing, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { centreOf, LEVEL, SQUARE } from '../look/projection.ts';
+import { centreOf, HALF_WIDTH, LEVEL, SQUARE } from '../look/projection.ts';
 import { useForecast } from '../pointer.tsx';
 import { type TacticsTable, useTable } from '../table.tsx';
 import { mySide, unitWithId } from '../view.ts';
@@ -31,11 +31,14 @@ export function aroundMine(table: TacticsTable): Point {
   return { x: mean('x'), y: mean('y') };
 }
 
+/** Half of a cell in relief, and room for the figure of the damage beside it. */
+const BESIDE = HALF_WIDTH + 12;
+
 /** The part of the drawing that holds whoever stands on these cells, from head to foot. */
 export function around(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - SQUARE / 2, Math.min(...ys) - SQUARE - LEVEL];
-  return { x: left, y: top, width: Math.max(...xs) + SQUARE / 2 - left, height: Math.max(...ys) + SQUARE / 2 - top };
+  const [left, top] = [Math.min(...xs) - BESIDE, Math.min(...ys) - SQUARE - LEVEL];
+  return { x: left, y: top, width: Math.max(...xs) + BESIDE - left, height: Math.max(...ys) + SQUARE / 2 - top };
 }
 
 const pointsOf = (table: TacticsTable, names: readonly (string | null | undefined)[]): Point[] =>

@@ -23,7 +23,7 @@ export interface Heights extends Extent {
   readonly elevation: readonly number[];
 }
 
-const HALF_WIDTH = 36;
+export const HALF_WIDTH = 36;
 const HALF_HEIGHT = 23.5;
 /** More than this a level would hide the row behind the highest box. */
 export const LEVEL = 18.5;

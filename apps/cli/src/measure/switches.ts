@@ -1,6 +1,8 @@
 /** What the measuring commands have in common on the command line. */
-import { readOption } from '@taverne/engine';
 import { findGame, games } from '@taverne/games';
+import { Complaint } from '../complaint.ts';
+import { readOptions } from '../match-options.ts';
+import { sayIn } from '../words.ts';
 import { ledgerBeside, readLedger } from './ledger.ts';
 import { quit, whole, wholeIfGiven } from './quit.ts';
 import { type Run, stopper } from './run.ts';
@@ -20,7 +22,7 @@ export const COMMON = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export const COMMON_HELP = `  --option k=v     match options, as often as wanted
+export const COMMON_HELP = `  --option k=v     match options, as often as wanted; k=@file takes a text from a file
   --seed N         the same seed plays the same matches (1)
   --threads N      how many play side by side (as many as the machine has)
   --json           the figures as JSON instead of the tables
@@ -46,14 +48,12 @@ export async function runOf<Piece>(values: CommonValues, isPiece: (value: unknow
   const path = values.write === undefined ? undefined : ledgerBeside(values.write);
   const ledger = readLedger(path, game.id, isPiece);
   if ('wrong' in ledger) return quit(ledger.wrong);
-  const options = values.option.map((word) => {
-    const [name = '', ...rest] = word.split('=');
-    return [name, readOption(game.fields[name], rest.join('='))] as const;
-  });
+  const options = readOptions(sayIn('en'), game, values.option);
+  if (options instanceof Complaint) return quit(options.say);
   return {
     entry,
     game,
-    options: Object.fromEntries(options),
+    options,
     seed: whole('seed', values.seed),
     threads: wholeIfGiven('threads', values.threads),
     ledger,

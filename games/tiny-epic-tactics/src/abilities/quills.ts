@@ -6,10 +6,9 @@ import type { TacticsEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { abilityOf, sideOf, unitId } from '../units.ts';
 
-/** Is the attacker captured by it? */
-export function* quills(state: State, table: Table<TacticsEvent>, { kind, by, on }: Declaration): Play<boolean> {
+export function* quills(state: State, table: Table<TacticsEvent>, { kind, by, on }: Declaration): Play {
   const loss = kind === 'melee' ? abilityOf(state, on, 'quills') : 0;
-  if (loss === 0) return false;
+  if (loss === 0) return;
   table.emit({ event: 'reacted', rule: 'TET-UNIT-06', unit: unitId(state, on), ability: 'quills' });
-  return yield* loseHp(state, table, by, loss, 'quills', 'TET-UNIT-06', on, sideOf(on));
+  yield* loseHp(state, table, by, loss, 'quills', 'TET-UNIT-06', on, sideOf(on));
 }

@@ -58,7 +58,7 @@ export function damageOf(state: State, declared: Declaration, stars: number, tac
 }
 
 /** Melee hits for its printed value without a roll (TET-MELEE-02), a shot that is paid in full for its own (TET-RANGED-09). */
-function printed(state: State, { kind, by }: Declaration): number {
+export function printed(state: State, { kind, by }: Pick<Declaration, 'kind' | 'by'>): number {
   const { melee, ranged, spell } = statsOf(state, by);
   switch (kind) {
     case 'melee':

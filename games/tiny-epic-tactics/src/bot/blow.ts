@@ -1,12 +1,12 @@
 /** What an attack would do, by estimate: its damage, how likely it hits, and what could come back. */
+import { printed } from '../attack/damage.ts';
+import type { AttackKind } from '../content/types.ts';
 import { distance } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
 import { isEnemyUnit, isWeak, statsOf, stockOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import type { Scene } from './scene.ts';
-
-export type Kind = 'melee' | 'ranged' | 'spell' | 'ballista';
 
 /** Water makes an attack worse, a Forest makes it better, for the one who stands there. */
 export function shelter({ realm }: Scene, cell: Cell): number {
@@ -30,23 +30,14 @@ function payable(dice: number, ammo: number): number {
   return chance;
 }
 
-/** Damage of one kind before terrain. */
-export function force(state: State, unit: Unit, kind: Kind, dice: number): number {
-  const { melee, ranged, spell } = statsOf(state, unit);
-  switch (kind) {
-    case 'melee':
-      return melee.damage;
-    case 'ranged':
-      return ranged?.damage ?? 0;
-    case 'spell':
-      return spell ? spell.damage + (spell.damagePerStar * dice) / 2 : 0;
-    case 'ballista':
-      return 1;
-  }
+/** Damage of one kind before terrain, every second die of a spell a star. */
+export function force(state: State, unit: Unit, kind: AttackKind, dice: number): number {
+  const stars = kind === 'spell' ? ((statsOf(state, unit).spell?.damagePerStar ?? 0) * dice) / 2 : 0;
+  return printed(state, { kind, by: unit }) + stars;
 }
 
 /** How likely it is to come to that. */
-export function odds(state: State, unit: Unit, kind: Kind): number {
+export function odds(state: State, unit: Unit, kind: AttackKind): number {
   if (kind !== 'ranged' || isEnemyUnit(state, unit)) return 1;
   return payable(statsOf(state, unit).ranged?.missDice ?? 0, stockOf(state, unit));
 }

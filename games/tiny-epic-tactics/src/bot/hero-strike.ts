@@ -1,18 +1,20 @@
 /** What an attack brings in an adventure: captures are time (TET-SOLO-CAP-01), and a box is opened by clearing its top. */
+
 import { pushPath } from '../attack/push.ts';
+import type { AttackKind } from '../content/types.ts';
 import { wayTo } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import { CAPTURE_TIME, fullTime } from '../solo/time.ts';
 import type { State, Unit } from '../state.ts';
 import { maxHp, statsOf } from '../units.ts';
 import { DIRECTIONS, type Direction, NONE } from '../words.ts';
-import { backlash, force, type Kind, odds, shelter } from './blow.ts';
+import { backlash, force, odds, shelter } from './blow.ts';
 import { isOnBox, type Quest } from './quests.ts';
 import type { Scene } from './scene.ts';
 import { HERO } from './weights.ts';
 
 /** `from`: where the attacker stands or would stand. `more`: damage by tactics. */
-export function heroStrike(scene: Scene, by: Unit, on: Unit, kind: Kind, from: Cell, dice: number, more: number): number {
+export function heroStrike(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, dice: number, more: number): number {
   const { state } = scene;
   const target = state.at[on] ?? NONE;
   const hp = state.hp[on] ?? 0;
@@ -47,7 +49,7 @@ function boxUnder(scene: Scene, cell: Cell): Quest | undefined {
 const weightOf = ({ quests }: Scene, quest: Quest | undefined): number => (quest ? (quest.isLater ? 1 / quests.length : 1) : 0);
 
 /** How likely the push that comes with an attack takes its target down from the box: a die pushes one time in two. */
-function pushedOff(scene: Scene, by: Unit, on: Unit, kind: Kind, from: Cell, box: Quest): number {
+function pushedOff(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, box: Quest): number {
   const { state, realm } = scene;
   const target = state.at[on] ?? NONE;
   if (kind === 'ballista') return DIRECTIONS.some((way) => isOff(scene, target, way, 1, box)) ? 1 : 0;

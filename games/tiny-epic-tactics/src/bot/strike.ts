@@ -1,9 +1,10 @@
 /** What an attack would bring, by estimate: damage, captures, what comes back, what it costs. In points. */
+import type { AttackKind } from '../content/types.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
 import { maxHp, statsOf, stockOf } from '../units.ts';
 import { NONE } from '../words.ts';
-import { backlash, force, type Kind, odds, shelter } from './blow.ts';
+import { backlash, force, odds, shelter } from './blow.ts';
 import { heroStrike } from './hero-strike.ts';
 import type { Scene } from './scene.ts';
 import { WORTH } from './weights.ts';
@@ -20,7 +21,7 @@ const pointsOfHp = (state: State, unit: Unit): number =>
   (state.hp[unit] ?? 0) <= 3 ? 1.2 : WORTH.health / maxHp(state, unit) + 0.05;
 
 /** `from`: where the attacker stands or would stand. `more`: damage by tactics. */
-export function strike(scene: Scene, by: Unit, on: Unit, kind: Kind, from: Cell, dice = 0, more = 0): number {
+export function strike(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, dice = 0, more = 0): number {
   if (scene.quests.length > 0) return heroStrike(scene, by, on, kind, from, dice, more);
   const { state, realm } = scene;
   const target = state.at[on] ?? NONE;

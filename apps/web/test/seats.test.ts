@@ -18,6 +18,7 @@ import {
   wishesOf,
 } from '../src/lobby/seats.ts';
 import { SHELF } from '../src/lobby/shelf.ts';
+import { termsOf, withinSeats } from '../src/lobby/terms.ts';
 
 /** As a game with teams and a mode for one declares it. */
 const SEATS: Seats = {
@@ -135,4 +136,14 @@ describe('the shelf', () => {
       expect(seats).toEqual({ min, max });
     }
   });
+});
+
+test('a choice that names a seat which is gone is taken back, and nothing else is', async () => {
+  const terms = await termsOf('tiny-epic-tactics');
+  if (!terms) throw new Error('the game is gone');
+  const chosen = { mode: 'competitive', first: '2', roundCap: 12 };
+  expect(withinSeats(terms, chosen, 3)).toEqual(chosen);
+  expect(withinSeats(terms, chosen, 2)).toEqual({ mode: 'competitive', roundCap: 12 });
+  // What is wrong in itself is said, not taken back.
+  expect(withinSeats(terms, { ...chosen, roundCap: 1 }, 2)).toMatchObject({ first: '2', roundCap: 1 });
 });

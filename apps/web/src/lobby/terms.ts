@@ -1,10 +1,11 @@
 /** The rules of a game, once they are there: what a form needs to know of its options and seats. */
-import type { Game } from '@taverne/engine';
+import type { Game, Trouble } from '@taverne/engine';
 import { findGame } from '@taverne/games';
+import type { MatchOptions } from '@taverne/protocol';
 import { useEffect, useState } from 'react';
 
-/** `options` is the game's own parser: it says what does not fit. */
-export type Terms = Pick<Game, 'fields' | 'options' | 'seats'>;
+/** `options` is the game's own parser, `misfit` looks at what came out beside the number of seats: they say what does not fit. */
+export type Terms = Pick<Game, 'fields' | 'options' | 'misfit' | 'seats'>;
 
 export async function termsOf(game: string): Promise<Terms | undefined> {
   return findGame(game)?.load();
@@ -20,4 +21,16 @@ export function useTerms(game: string): Terms | undefined {
     };
   }, [game]);
   return terms?.game === game ? terms.terms : undefined;
+}
+
+/** Which option a trouble speaks of. */
+export const optionAt = ({ at = '' }: Trouble): string => /^options\.(\w+)/.exec(at)?.[1] ?? '';
+
+/** A choice that fitted more seats than are left, such as who begins, goes back to what is usual. */
+export function withinSeats(terms: Terms, options: MatchOptions, seats: number): MatchOptions {
+  const parsed = terms.options(options);
+  const trouble = parsed.ok ? terms.misfit?.(parsed.value, seats) : undefined;
+  if (!trouble) return options;
+  const { [optionAt(trouble)]: _gone, ...rest } = options;
+  return rest;
 }

@@ -8,7 +8,7 @@ import { levelsIn, nearestLevel } from './levels.ts';
 import { type How, howFor, isHere, type Plan, planFor, resized, soloOptions, usualCount } from './seats.ts';
 import { usefulOptions } from './special.ts';
 import { NO_CLOCK, start } from './start.ts';
-import type { Terms } from './terms.ts';
+import { optionAt, type Terms, withinSeats } from './terms.ts';
 
 interface MainOption {
   readonly name: string;
@@ -33,15 +33,8 @@ export interface Wrong {
 function wrongIn(terms: Terms, chosen: MatchOptions): Wrong | undefined {
   const parsed = terms.options(chosen);
   if (parsed.ok) return undefined;
-  const [, option = ''] = /^options\.(\w+)/.exec(parsed.trouble.at ?? '') ?? [];
-  return { option, say: parsed.trouble.say };
+  return { option: optionAt(parsed.trouble), say: parsed.trouble.say };
 }
-
-/** `first` names a seat: one that is there. */
-const withinSeats = (options: MatchOptions, seats: number): MatchOptions => {
-  const { first, ...rest } = options;
-  return first === undefined || !/^\d+$/.test(String(first)) || Number(first) < seats ? options : rest;
-};
 
 export function useForm(game: string, terms: Terms, first: How, given: MatchOptions, onDone: () => void) {
   const say = useSay();
@@ -62,11 +55,12 @@ export function useForm(game: string, terms: Terms, first: How, given: MatchOpti
   const range = seatsFor(terms.seats, whole);
   const how = howFor(wish, range);
   const count = Math.min(Math.max(wanted ?? usualCount(range, how), range.min), range.max);
-  const chosen = withinSeats(usefulOptions(game, whole), count);
-  const plan = resized(seated, count, how, level);
-  const text = JSON.stringify(chosen);
+  const useful = usefulOptions(game, whole);
+  const usefulText = JSON.stringify(useful);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice
-  const wrong = useMemo(() => wrongIn(terms, chosen), [terms, text]);
+  const chosen = useMemo(() => withinSeats(terms, useful, count), [terms, usefulText, count]);
+  const plan = resized(seated, count, how, level);
+  const wrong = useMemo(() => wrongIn(terms, chosen), [terms, chosen]);
 
   const begin = async (): Promise<void> => {
     const problem = await start({

@@ -15,8 +15,6 @@ export default defineConfig({
   // A busy machine is slow; a test that waits for something that never comes should still end.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A browser on a busy machine stumbles now and then: a second try, which the report names.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     actionTimeout: 15_000,

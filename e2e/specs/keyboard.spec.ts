@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardStop, focused, tabTo } from '../lib/keys.ts';
 import { NEAR_THE_END, onCard } from '../lib/paths.ts';
+import { slowWorkers } from '../lib/slow.ts';
 import { cell, cells, changed, seated, sight, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -57,6 +58,19 @@ test('a match begins and goes on with the keyboard only', async ({ page, picture
     await press(page, circle);
   }
   await picture(page, 'keyboard');
+});
+
+test('nothing pressed is lost while an answer is on its way', async ({ page }) => {
+  await slowWorkers(page, 400);
+  await page.goto('/');
+  await onCard(page, 'At this screen').click();
+  await seated(page);
+  await tabTo(page, boardStop(page));
+  // A step of the Leader, taken back and done again, and the end of the actions, quicker than the page can show any of it.
+  const step = ['Enter', 'ArrowUp', 'Enter'];
+  for (const key of [...step, 'u', 'ArrowDown', ...step, 'e']) await page.keyboard.press(key);
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Recruitment');
+  await expect(cell(page, 'D2')).toHaveAccessibleName(/Leader/);
 });
 
 test('and ends with the keyboard only', async ({ page, picture }) => {

@@ -12,7 +12,14 @@ export const LeadersRoom = ({ children, ...parts }: TableParts & { readonly chil
 
 /** The board alone, for a replay or a picture in a page. It fills what it stands in, which must have a position. */
 export const Board = (props: BoardProps) => (
-  <LeadersRoom {...props} ruleHref={(rule) => `/rules/leaders/${rule}`} hotkeys={false} calm={false} orientation="own">
+  <LeadersRoom
+    {...props}
+    ruleHref={(rule) => `/rules/leaders/${rule}`}
+    soon={(deed) => deed()}
+    hotkeys={false}
+    calm={false}
+    orientation="own"
+  >
     <BoardView />
   </LeadersRoom>
 );

@@ -61,7 +61,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const playback = usePlayback(view, fresh, played);
   const question = still ? undefined : state.questions[0];
   const ways = useMemo(() => (question ? waysOf(question.options, view) : NOTHING), [question, view]);
-  const hand = useFigures(question, ways, view, door, playback);
+  const hand = useFigures(question, ways, view, parts, playback);
   const pointer = usePointer(question, hand.next, hand.picks, ways, door);
   const refused = useRefused(question, hand.picks, door);
   const [showsThreats, setThreats] = useState(false);
@@ -84,10 +84,12 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
 }
 
 /** Picking, answering, and what comes back when something cannot be done. */
-function useFigures(question: Question | undefined, ways: readonly Way[], view: View, door: TableDoor, playback: Playback) {
+function useFigures(question: Question | undefined, ways: readonly Way[], view: View, parts: TableParts, playback: Playback) {
+  const { door, soon } = parts;
   const hand = useHand<Spot, Reply>({
     question,
     door,
+    soon,
     playback,
     start: start(ways),
     press: (picks, spot) => press(ways, picks, spot),

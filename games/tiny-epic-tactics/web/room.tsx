@@ -16,6 +16,7 @@ export const Board = (props: BoardProps) => (
   <TacticsRoom
     {...props}
     ruleHref={(rule) => `/rules/tiny-epic-tactics/${rule}`}
+    soon={(deed) => deed()}
     hotkeys={false}
     calm={false}
     orientation="own"

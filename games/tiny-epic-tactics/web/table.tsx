@@ -73,7 +73,7 @@ function Seated({ parts, view, children }: { readonly parts: TableParts; readonl
   const ways = useMemo(() => (question ? waysOf(question, view, book) : NOTHING), [question, view, book]);
   useQuiet(state, view, door, still);
   const looking = useLook(state, view, parts.orientation);
-  const hand = useUnits(question, ways, view, book, useWalkOn(question, ways, door), playback);
+  const hand = useUnits(question, ways, view, book, { ...useWalkOn(question, ways, door), soon: parts.soon }, playback);
   const pointer = usePointerSetters();
   const costs = useMemo(() => costsFor(view, hand.next), [view, hand.next]);
   const table: TacticsTable = {
@@ -119,12 +119,13 @@ function useUnits(
   ways: readonly Way[],
   view: View,
   book: Book,
-  door: Pick<TableDoor, 'answer' | 'whyNot'>,
+  { soon, ...door }: Pick<TableDoor, 'answer' | 'whyNot'> & Pick<TableParts, 'soon'>,
   playback: Playback,
 ) {
   const hand = useHand<Spot, Reply>({
     question,
     door,
+    soon,
     playback,
     start: NOTHING,
     press: (picks, spot) => press(ways, picks, meantBy(spot, ways, book)),

@@ -6,6 +6,7 @@ export { BoardGrid } from './board/grid.tsx';
 export { ARROWS, type Arrow } from './board/keys.ts';
 export { nextSpots, openWays, type Pressed } from './board/picking.ts';
 export type { Box } from './board/sight.ts';
+export { keeper } from './board/soon.ts';
 export { useHand } from './board/use-hand.ts';
 export { usePreview } from './board/use-preview.ts';
 export { useShowing } from './board/use-showing.ts';

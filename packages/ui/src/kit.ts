@@ -16,6 +16,8 @@ export interface TableParts extends BoardProps {
   /** Fades instead of movement. */
   readonly calm: boolean;
   readonly orientation: Orientation;
+  /** Does it now or, while an answer is on its way, as soon as the page shows what came of it: nothing pressed is lost. */
+  readonly soon: (deed: () => void) => void;
   /** Single letters do something while the board has the focus. */
   readonly hotkeys: boolean;
 }

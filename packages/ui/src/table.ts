@@ -71,7 +71,7 @@ export interface TableState {
   readonly link: 'here' | 'connecting' | 'online' | 'lost';
 }
 
-/** What one can do at a table. Each resolves to nothing when it was done, or to what was wrong. */
+/** What one can do at a table. Each resolves to nothing when it was done and the page has been told of it, or to what was wrong. */
 export interface TableDoor {
   answer(question: string, key: string): Promise<Trouble | undefined>;
   undo(): Promise<Trouble | undefined>;

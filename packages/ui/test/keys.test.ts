@@ -24,7 +24,7 @@ function board({ hotkeys = true, still = false, undo = 1, left = 0 } = {}) {
     file: async () => '',
   };
   const table: BoardTable<string> = {
-    parts: { door, hotkeys, still },
+    parts: { door, hotkeys, soon: (deed) => deed(), still },
     state: { undo },
     picks: [],
     press: (spot) => did.push(`press ${spot}`),
@@ -34,7 +34,7 @@ function board({ hotkeys = true, still = false, undo = 1, left = 0 } = {}) {
     playback: { left, skip: note('skip') },
   };
   const turn: BoardTurn = { choices: [{ act: note('first') }, { act: note('second') }], main: { act: note('end') } };
-  const deeds = { walk: (arrow: string) => void did.push(arrow), press: note('press'), letters: { t: note('threats') } };
+  const deeds = { press: note('press'), letters: { t: note('threats') } };
   const hit = (key: string): readonly string[] | undefined => {
     const deed = deedOf(key, table, turn, deeds);
     deed?.();
@@ -45,7 +45,6 @@ function board({ hotkeys = true, still = false, undo = 1, left = 0 } = {}) {
 
 describe('keys of a board', () => {
   test.each([
-    ['ArrowLeft', ['ArrowLeft']],
     ['Enter', ['press']],
     [' ', ['press']],
     ['2', ['second']],

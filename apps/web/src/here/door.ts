@@ -39,16 +39,28 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
   const here = host();
   // They never change, however often they come out of the worker: a board may hold on to them.
   let options: TableState['options'];
+  let seq = -1;
+  let waiting: (() => void)[] = [];
   const told = (state: TableState): void => {
     options ??= state.options;
     watcher(options ? { ...state, options } : state);
+    seq = state.seq;
+    for (const goOn of waiting) goOn();
+    waiting = [];
+  };
+  /** The worker tells and replies by two ways, of which either may be the quicker: whoever did something hears of it first. */
+  const shown = async (deed: Promise<Trouble | undefined>): Promise<Trouble | undefined> => {
+    const before = seq;
+    const problem = await deed;
+    if (!problem && seq === before) await new Promise<void>((goOn) => waiting.push(goOn));
+    return problem;
   };
   const opened = await here.open(id, proxy(told));
   if ('trouble' in opened) return opened;
   const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
   const door: TableDoor = {
-    answer: (question, key) => here.answer(id, question, key),
-    undo: () => here.undo(id),
+    answer: (question, key) => shown(here.answer(id, question, key)),
+    undo: () => shown(here.undo(id)),
     askUndo: notHere,
     answerUndo: notHere,
     resign: () => here.resign(id),

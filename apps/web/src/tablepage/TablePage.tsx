@@ -1,13 +1,14 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
 import { CALM, type GameKit, useMedia, useSay, WordsProvider } from '@taverne/ui';
-import { Suspense, use, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
 import { kitOf } from './kits.ts';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { useFresh } from './use-fresh.ts';
+import { useSoon } from './use-soon.ts';
 import { useToldDoor } from './use-told-door.ts';
 import { useYourTurn } from './use-your-turn.ts';
 import { tableWords } from './words.ts';
@@ -34,7 +35,8 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
   const { state, still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
   const { orientation = 'own' } = props;
   const say = useSay();
-  const told = useToldDoor(props.door, state.seq, say);
+  const { door: through, soon, forget } = useSoon(props.door);
+  const told = useToldDoor(through, state.seq, say);
   const { door } = told;
   const { fresh, played, playFrom } = useFresh(state.events, since, instant);
   const isCalm = useMedia(CALM) || calm;
@@ -42,6 +44,9 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
   const links = linksOf(state.game, props.links);
   const [lookedLast, look] = useState<Seat>();
   const next = kit.hasSecrets && !still ? handedTo(state, lookedLast) : undefined;
+  useEffect(() => {
+    if (next !== undefined) forget();
+  }, [next, forget]);
   if (next !== undefined) return <Curtain seat={next} name={kit.nameOf(state, next, say)} onOpen={() => look(next)} />;
   return (
     <kit.Table
@@ -51,6 +56,7 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
       played={played}
       still={still}
       ruleHref={links.rule}
+      soon={soon}
       hotkeys={shortcuts}
       calm={isCalm}
       orientation={orientation}

@@ -3,8 +3,9 @@
  * dragged from cell to cell. What a cell looks like is the game's own.
  */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { type DragDeeds, type Dragged, dragging } from './dragging.ts';
-import { type Arrow, type BoardTable, type BoardTurn, deedOf } from './keys.ts';
+import { type Arrow, type BoardTable, type BoardTurn, deedOf, isArrow, isBoardKey } from './keys.ts';
 
 interface BoardGridProps<Cell extends string> {
   readonly label: string;
@@ -46,13 +47,16 @@ export function BoardGrid<Cell extends string>(props: BoardGridProps<Cell>) {
     pointAt(cell);
     grid.current?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   };
+  const act = useLatest((key: string, cell: Cell) =>
+    deedOf(key, table, turn, { press: () => press(cell), ...(letters && { letters }) })?.(),
+  );
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const deeds = { walk: (arrow: Arrow) => go(walk(stop, arrow)), press: () => press(stop), ...(letters && { letters }) };
-    const deed = deedOf(event.key, table, turn, deeds);
-    if (!deed) return;
+    if (isArrow(key)) go(walk(stop, key));
+    else if (isBoardKey(key, table.parts, letters)) table.parts.soon(() => act(key, stop));
+    else return;
     event.preventDefault();
-    deed();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawn board is no table

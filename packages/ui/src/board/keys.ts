@@ -5,11 +5,11 @@ import type { TableState } from '../table.ts';
 export const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
-const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key);
+export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key);
 
 /** What a board needs to know of its game's table. */
 export interface BoardTable<Spot extends string> {
-  readonly parts: Pick<TableParts, 'door' | 'hotkeys' | 'still'>;
+  readonly parts: Pick<TableParts, 'door' | 'hotkeys' | 'soon' | 'still'>;
   readonly state: Pick<TableState, 'undo'>;
   readonly picks: readonly string[];
   readonly press: (spot: Spot) => void;
@@ -25,20 +25,25 @@ export interface BoardTurn {
 }
 
 export interface KeyDeeds {
-  readonly walk: (arrow: Arrow) => void;
   readonly press: () => void;
   /** The game's own letters, besides u and e. */
   readonly letters?: { readonly [key: string]: () => void };
 }
 
-/** What a key does; none: the board leaves it to the page. */
+/** Keys that mean something on a board, if only at other moments; all others are left to the page. */
+export const isBoardKey = (
+  key: string,
+  { hotkeys, still }: Pick<TableParts, 'hotkeys' | 'still'>,
+  letters: object = {},
+): boolean => /^([1-9 ]|Enter|Escape)$/.test(key) || (hotkeys && !still && (key === 'u' || key === 'e' || key in letters));
+
+/** What such a key does now, if anything. */
 export function deedOf<Spot extends string>(
   key: string,
   { parts, state, back, closeWhy, playback }: BoardTable<Spot>,
   { choices, main }: BoardTurn,
-  { walk, press, letters = {} }: KeyDeeds,
+  { press, letters = {} }: KeyDeeds,
 ): (() => void) | undefined {
-  if (isArrow(key)) return () => walk(key);
   if (key === 'Enter' || key === ' ') return press;
   if (key === 'Escape') {
     return () => {

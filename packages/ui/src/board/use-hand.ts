@@ -3,12 +3,14 @@ import type { NotOffered, Question } from '@taverne/engine';
 import { useState } from 'react';
 import type { TableDoor } from '../table.ts';
 import { sayTrouble } from '../trouble.ts';
+import { useLatest } from '../use-latest.ts';
 import { useSay } from '../words.tsx';
 import type { Pressed } from './picking.ts';
 
 interface HandDeeds<Spot extends string, Reply> {
   readonly question: Question | undefined;
   readonly door: Pick<TableDoor, 'answer' | 'whyNot'>;
+  readonly soon: (deed: () => void) => void;
   readonly playback: { readonly left: number; readonly skip: () => void };
   /** What everybody must begin with is picked for them. */
   readonly start: readonly Spot[];
@@ -54,17 +56,18 @@ export function useHand<Spot extends string, Reply>(deeds: HandDeeds<Spot, Reply
     const refused = id === undefined ? NOTHING : await door.whyNot(id);
     setWhy({ id, reply: deeds.reply(refused, picks, spot) });
   };
+  const press = useLatest((spot: Spot) => {
+    hurry();
+    const pressed = deeds.press(picks, spot);
+    if (pressed.comes === 'refused') return void explain(pressed.spot);
+    setWhy(undefined);
+    if (pressed.comes === 'answer') return choose(pressed.key);
+    hold({ id, picks: pressed.picks });
+  });
   return {
     picks,
     choose,
-    press: (spot) => {
-      hurry();
-      const pressed = deeds.press(picks, spot);
-      if (pressed.comes === 'refused') return void explain(pressed.spot);
-      setWhy(undefined);
-      if (pressed.comes === 'answer') return choose(pressed.key);
-      hold({ id, picks: pressed.picks });
-    },
+    press: (spot) => deeds.soon(() => press(spot)),
     back: () => {
       setWhy(undefined);
       hold({ id, picks: deeds.back(picks) });

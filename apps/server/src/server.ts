@@ -46,7 +46,7 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
   const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
 
   const house = new House({ storage, committer, registry, limits: all, log, now });
-  const hub = new Hub(all.absence, now);
+  const hub = new Hub(all.absence);
   const teller = new Teller(house, hub, signer);
   const timekeeper = new Timekeeper(house);
   const thinker = new Thinker(house, settings.games, metrics);

@@ -85,8 +85,7 @@ export class Connection implements Client {
     hub.leave(this);
     for (const match of this.watched) {
       teller.tellPresence(match);
-      // By then the seat may be claimed.
-      if (hub.watchers(match).length > 0) setTimeout(() => teller.tellPresence(match), this.limits.absence + 50).unref();
+      if (hub.watchers(match).length > 0) teller.tellAbsence(match);
     }
   }
 

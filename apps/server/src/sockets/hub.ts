@@ -24,6 +24,7 @@ export interface Watcher {
 
 /** Lists, not sets: there are thousands of them with one or two in each, and a set takes several times the room. */
 const NOBODY: readonly never[] = [];
+const TIDY_EVERY = 1000;
 
 export class Hub {
   /** How long a seat must be empty before it counts as abandoned. */
@@ -32,11 +33,12 @@ export class Hub {
   private readonly began: number;
   private readonly watching = new Map<string, readonly Watcher[]>();
   private readonly clients = new Map<string, readonly Client[]>();
-  /** When the holder of a seat was last seen at its table, for those who are away: by match and guest. */
-  private readonly lastSeen = new Map<string, number>();
+  /** For those who are away: since when, by match and guest. From sitting down, the start of the match or last being seen, whichever is latest. */
+  private readonly awaySince = new Map<string, number>();
   readonly inLobby = new Set<Client>();
 
-  constructor(absence: number, now: () => number) {
+  /** `now`: any clock that never jumps. */
+  constructor(absence: number, now: () => number = () => performance.now()) {
     this.absence = absence;
     this.now = now;
     this.began = now();
@@ -65,7 +67,7 @@ export class Hub {
     const watcher = { client, seat, upToDate: false };
     // A new list: somebody may be going through the old one.
     this.watching.set(match, [...this.othersThan(client, match), watcher]);
-    if (client.guest) this.lastSeen.delete(`${match} ${client.guest.id}`);
+    if (client.guest) this.awaySince.delete(`${match} ${client.guest.id}`);
     return watcher;
   }
 
@@ -75,7 +77,20 @@ export class Hub {
     const others = this.othersThan(client, match);
     if (others.length > 0) this.watching.set(match, others);
     else this.watching.delete(match);
-    if (client.guest && watcher.seat !== undefined) this.lastSeen.set(`${match} ${client.guest.id}`, this.now());
+    if (client.guest && watcher.seat !== undefined) this.expect(match, client.guest.id);
+  }
+
+  /** From now on its holder is expected at the table: it has just sat down, or the match begins, or it was seen for the last time. */
+  expect(match: string, guest: string): void {
+    this.awaySince.set(`${match} ${guest}`, this.now());
+    if (this.awaySince.size % TIDY_EVERY === 0) this.tidy();
+  }
+
+  /** Whoever has been away for long enough is absent without being remembered, too: the server itself has been here longer. */
+  private tidy(): void {
+    const late = this.now() - this.absence;
+    if (this.began > late) return;
+    for (const [whose, since] of this.awaySince) if (since <= late) this.awaySince.delete(whose);
   }
 
   watchers(match: string): readonly Watcher[] {
@@ -110,11 +125,11 @@ export class Hub {
   isAbsent({ id, row, seats }: Table, seat: Seat): boolean {
     const guest = seats[seat]?.guest;
     if (guest === undefined || guest === null || row.clock.kind === 'correspondence' || this.isPresent(id, guest)) return false;
-    return this.now() - (this.lastSeen.get(`${id} ${guest}`) ?? this.began) >= this.absence;
+    return this.now() - Math.max(this.awaySince.get(`${id} ${guest}`) ?? 0, this.began) >= this.absence;
   }
 
-  /** Forgets when those were last seen whose matches are over. */
+  /** Forgets since when those are away whose matches are over. */
   matchOver(match: string, guests: readonly (string | null)[]): void {
-    for (const guest of guests) this.lastSeen.delete(`${match} ${guest}`);
+    for (const guest of guests) this.awaySince.delete(`${match} ${guest}`);
   }
 }

@@ -5,7 +5,7 @@ import type { Happened, House } from '../matches/house.ts';
 import { shortest } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
-import type { ChatRow } from '../storage/port.ts';
+import type { ChatRow, SeatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { tableMessage } from './messages.ts';
 import type { Sights } from './sights.ts';
@@ -44,13 +44,15 @@ export class Teller {
 
   /** What is put into words only when it is written: the table does nothing else until then. */
   private hear({ table, was, change, by }: Happened): () => void {
-    const { append, seats, chat, notice } = change;
+    const { append, seats, chat, notice, begun } = change;
     const { row } = table;
     const status = row.status !== was.row.status;
     const news = append || row.consent !== was.row.consent;
     const began = was.moment === undefined;
     const since = began ? 0 : shortest(was.line, append?.entries ?? []) + 1;
     return () => {
+      this.expect(table, begun === undefined ? (seats ?? []) : table.seats);
+      if (begun !== undefined) this.tellAbsence(table.id);
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
       if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table.id, [chat]);
@@ -60,6 +62,18 @@ export class Teller {
       if (was.row.status === 'waiting' && row.visibility === 'table') this.tellLobby();
       if (row.status === 'over') this.forgetAbsence(table);
     };
+  }
+
+  /** Who has just sat down, or whose match begins, is not away before there was time to come. */
+  private expect({ id }: Table, seats: readonly SeatRow[]): void {
+    for (const { kind, guest } of seats) {
+      if (kind === 'person' && guest !== null && !this.hub.isPresent(id, guest)) this.hub.expect(id, guest);
+    }
+  }
+
+  /** Tells who is there once a seat that is empty now may be claimed. */
+  tellAbsence(match: string): void {
+    setTimeout(() => this.tellPresence(match), this.house.parts.limits.absence + PRESENCE_PAUSE).unref();
   }
 
   private forgetAbsence({ id, seats }: Table): void {

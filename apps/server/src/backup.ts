@@ -1,7 +1,8 @@
 /** A consistent copy of a server's folder, also while the server runs and writes. */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeForOwner } from './folder.ts';
 import { SECRET_FILE } from './secrets.ts';
 import { DATABASE } from './storage/sqlite.ts';
 
@@ -13,11 +14,13 @@ export function backUp(from: string, to: string): string | undefined {
   if (!existsSync(source)) return `there is no ${DATABASE} in ${from}`;
   if (existsSync(target)) return `${to} holds a backup already; choose a new folder`;
   mkdirSync(to, { recursive: true, mode: 0o700 });
+  chmodSync(to, 0o700);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   // One read transaction over the whole file: what is committed meanwhile is not in the copy, and nobody waits for it.
   const database = new DatabaseSync(source, { readOnly: true, timeout: BUSY_TIMEOUT });
   try {
+    makeForOwner(part);
     database.prepare('VACUUM INTO ?').run(part);
   } finally {
     database.close();

@@ -6,6 +6,9 @@ import { HELP, readSettings } from './settings.ts';
 /** A server that does not close in this time is ended: nothing acknowledged is lost by that. */
 const LONGEST_GOODBYE = 5000;
 
+// Whatever is written is for the server's user alone.
+process.umask(0o077);
+
 const read = readSettings(process.argv.slice(2), process.env);
 if ('help' in read) {
   console.log(HELP);

@@ -1,8 +1,8 @@
 /** Puts the server together, and takes it apart again without losing anything. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Thinker } from './bots/thinker.ts';
+import { type Folder, takeFolder } from './folder.ts';
 import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
 import { openRates } from './http/context.ts';
@@ -36,9 +36,18 @@ const GOODBYE = 3000;
 /** `limits`: some of them may be set otherwise, for tests and for measuring. */
 export async function startServer(settings: Settings, limits: Partial<Limits> = {}): Promise<Server> {
   const all: Limits = { ...LIMITS, ...limits };
+  const folder = takeFolder(settings.data);
+  try {
+    return await startIn(settings, all, folder);
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function startIn(settings: Settings, all: Limits, folder: Folder): Promise<Server> {
   const log = openLog(settings.log);
   const now = Date.now;
-  mkdirSync(settings.data, { recursive: true });
   const signer = new Signer(serverSecret(settings.data, settings.secret));
   const registry = await loadGames(settings.games);
   const storage = openSqlite(join(settings.data, DATABASE));
@@ -81,6 +90,7 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
     await putDown(house, () => now() > late);
     await committer.drained();
     await storage.close();
+    folder.release();
     log.info('closed');
   };
   let closing: Promise<void> | undefined;

@@ -79,6 +79,8 @@ export const LIMITS = {
   pulse: 2 * SECOND,
   /** A gap between two pulses that counts as an outage of the server. */
   outage: 10 * SECOND,
+  /** How far the calendar may be from the server's own clock before that is put right. */
+  drift: SECOND,
   /** How long a table waits before it obeys an order that would otherwise tell by its quickness. */
   orderDelay: { least: 1500, most: 4000 },
 

@@ -21,6 +21,7 @@ import { Teller } from './sockets/teller.ts';
 import { Committer } from './storage/committer.ts';
 import { DATABASE, openSqlite } from './storage/sqlite.ts';
 import { Sweeper } from './sweeper.ts';
+import { Time } from './time.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export interface Server {
@@ -47,7 +48,8 @@ export async function startServer(settings: Settings, limits: Partial<Limits> = 
 
 async function startIn(settings: Settings, all: Limits, folder: Folder): Promise<Server> {
   const log = openLog(settings.log);
-  const now = Date.now;
+  const time = new Time();
+  const { now } = time;
   const signer = new Signer(serverSecret(settings.data, settings.secret));
   const registry = await loadGames(settings.games);
   const storage = openSqlite(join(settings.data, DATABASE));
@@ -57,7 +59,7 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const house = new House({ storage, committer, registry, limits: all, log, now });
   const hub = new Hub(all.absence);
   const teller = new Teller(house, hub, signer);
-  const timekeeper = new Timekeeper(house);
+  const timekeeper = new Timekeeper(house, time);
   const thinker = new Thinker(house, settings.games, metrics);
   const makers = new Makers(house, signer);
   const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');

@@ -4,6 +4,7 @@
  */
 import { whatIsDue } from './deeds/play.ts';
 import type { House } from './matches/house.ts';
+import type { Time } from './time.ts';
 
 /** Longer than this an alarm clock of the machine does not count; it is set again then. */
 const LONGEST_ALARM = 3_600_000;
@@ -11,6 +12,7 @@ const RETRY = 1000;
 
 export class Timekeeper {
   private readonly house: House;
+  private readonly time: Time;
   private alarm: NodeJS.Timeout | undefined;
   private alarmAt = Number.POSITIVE_INFINITY;
   private pulses: NodeJS.Timeout | undefined;
@@ -19,8 +21,9 @@ export class Timekeeper {
   private stored = Number.NEGATIVE_INFINITY;
   private closed = false;
 
-  constructor(house: House) {
+  constructor(house: House, time: Time) {
     this.house = house;
+    this.time = time;
     this.lastPulse = house.parts.now();
     house.onHappened(({ table: { clocks, orderDue } }) => () => {
       for (const { due } of clocks) if (due !== null) this.wakeAt(due);
@@ -36,7 +39,8 @@ export class Timekeeper {
     const { storage, now, limits, log } = this.house.parts;
     const last = await storage.pulse();
     const away = last === undefined ? 0 : now() - last;
-    if (away > 0) {
+    // Less than nothing, if the calendar was turned back meanwhile: that is nobody's time either.
+    if (away !== 0) {
       await storage.postpone(away);
       log.info({ milliseconds: away }, 'the time of the outage was given back');
     }
@@ -46,21 +50,38 @@ export class Timekeeper {
     await this.setAlarm();
   }
 
-  /** A sign of life, while clocks run. If the last one is long ago the machine slept: that is an outage, too. */
+  /** A sign of life, while clocks run. If the last one is long ago the process was stopped: that is an outage, too. */
   private async pulse(): Promise<void> {
     const { storage, now, limits, log } = this.house.parts;
     try {
-      const away = now() - this.lastPulse;
+      const [away, drift] = [now() - this.lastPulse, this.time.drift()];
       this.lastPulse = now();
       if (away > limits.outage) {
-        await storage.postpone(away);
-        this.house.forget();
+        await this.postpone(away);
         log.warn({ milliseconds: away }, 'the server stood still; the time was given back');
+      }
+      if (Math.abs(drift) > limits.drift) {
+        // The calendar was changed, or the machine slept: what is due moves with it, and nobody has more or less time.
+        this.time.move(drift);
+        this.lastPulse += drift;
+        await this.postpone(drift);
+        log.warn({ milliseconds: drift }, 'the calendar jumped; clocks do not');
       }
       if ((await storage.nextDue()) !== undefined) await this.store(this.lastPulse);
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** Whatever is due is due by so much later: in the store, at the tables and here. */
+  private async postpone(by: number): Promise<void> {
+    const postponed = this.house.parts.storage.postpone(by);
+    this.house.forget();
+    await postponed;
+    clearTimeout(this.alarm);
+    this.alarm = undefined;
+    this.alarmAt = Number.POSITIVE_INFINITY;
+    await this.setAlarm();
   }
 
   private readonly complain = (error: unknown): void => {

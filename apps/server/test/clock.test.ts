@@ -15,51 +15,53 @@ const everybody = (): boolean => true;
 
 describe('live', () => {
   test('whoever is asked is on the clock, and nobody else', () => {
-    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 1000);
-    expect(begun).toEqual([
+    const begun = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(1, 0), charged: everybody, now: 1000 });
+    expect(begun).toMatchObject([
       { seat: 0, left: 60_000, due: 61_000 },
       { seat: 1, left: 60_000, due: null },
     ]);
   });
 
   test('several answers in a turn run on one clock; the increment comes with the next own turn', () => {
-    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
-    const same = ticked(begun, LIVE, at(1, 0), at(1, 0), everybody, 10_000);
+    const begun = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+    const same = ticked(begun, LIVE, { before: at(1, 0), after: at(1, 0), charged: everybody, now: 10_000 });
     expect(same[0]).toBe(begun[0]);
-    const passed = ticked(same, LIVE, at(1, 0), at(2, 1), everybody, 20_000);
-    expect(passed).toEqual([
+    const passed = ticked(same, LIVE, { before: at(1, 0), after: at(2, 1), charged: everybody, now: 20_000 });
+    expect(passed).toMatchObject([
       { seat: 0, left: 40_000, due: null },
       { seat: 1, left: 65_000, due: 85_000 },
     ]);
   });
 
   test('LDR-ONL-01: a reaction in the middle of another’s turn runs its owner’s clock and earns nothing', () => {
-    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
-    const reacts = ticked(begun, LIVE, at(1, 0), at(1, 1), everybody, 10_000);
-    const back = ticked(reacts, LIVE, at(1, 1), at(1, 0), everybody, 13_000);
-    expect(back).toEqual([
+    const begun = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+    const reacts = ticked(begun, LIVE, { before: at(1, 0), after: at(1, 1), charged: everybody, now: 10_000 });
+    const back = ticked(reacts, LIVE, { before: at(1, 1), after: at(1, 0), charged: everybody, now: 13_000 });
+    expect(back).toMatchObject([
       { seat: 0, left: 50_000, due: 63_000 },
       { seat: 1, left: 57_000, due: null },
     ]);
   });
 
   test('in a window everybody asked is on the clock', () => {
-    const open = ticked(newClocks(LIVE, 3), LIVE, undefined, at(1, 0, 2), everybody, 0);
+    const open = ticked(newClocks(LIVE, 3), LIVE, { before: undefined, after: at(1, 0, 2), charged: everybody, now: 0 });
     expect(open.map(({ due }) => due !== null)).toEqual([true, false, true]);
     expect(outOfTime(open, 60_000)).toEqual([0, 2]);
   });
 
   test('where a game counts no turns every new question brings the increment', () => {
-    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(undefined, 0), everybody, 0);
-    const next = ticked(begun, LIVE, at(undefined, 0), at(undefined, 1), everybody, 1000);
-    expect(next[1]).toEqual({ seat: 1, left: 65_000, due: 66_000 });
+    const begun = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(undefined, 0), charged: everybody, now: 0 });
+    const next = ticked(begun, LIVE, { before: at(undefined, 0), after: at(undefined, 1), charged: everybody, now: 1000 });
+    expect(next[1]).toMatchObject({ seat: 1, left: 65_000, due: 66_000 });
   });
 
   test('a bot is not charged, and the end stops all clocks', () => {
-    const bots = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), () => false, 0);
+    const bots = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(1, 0), charged: () => false, now: 0 });
     expect(bots.every(({ due }) => due === null)).toBe(true);
-    const begun = ticked(newClocks(LIVE, 2), LIVE, undefined, at(1, 0), everybody, 0);
-    expect(ticked(begun, LIVE, at(1, 0), { awaited: [], turn: 1, over: true }, everybody, 100)[0]).toEqual({
+    const begun = ticked(newClocks(LIVE, 2), LIVE, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+    expect(
+      ticked(begun, LIVE, { before: at(1, 0), after: { awaited: [], turn: 1, over: true }, charged: everybody, now: 100 })[0],
+    ).toMatchObject({
       seat: 0,
       left: 59_900,
       due: null,
@@ -68,10 +70,10 @@ describe('live', () => {
 });
 
 test('by correspondence everybody has the full time whenever asked anew', () => {
-  const begun = ticked(newClocks(DAYS, 2), DAYS, undefined, at(1, 0), everybody, 0);
-  const passed = ticked(begun, DAYS, at(1, 0), at(2, 1), everybody, DAY);
-  const back = ticked(passed, DAYS, at(2, 1), at(3, 0), everybody, 2 * DAY);
-  expect(back[0]).toEqual({ seat: 0, left: 2 * DAY, due: 4 * DAY });
+  const begun = ticked(newClocks(DAYS, 2), DAYS, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+  const passed = ticked(begun, DAYS, { before: at(1, 0), after: at(2, 1), charged: everybody, now: DAY });
+  const back = ticked(passed, DAYS, { before: at(2, 1), after: at(3, 0), charged: everybody, now: 2 * DAY });
+  expect(back[0]).toMatchObject({ seat: 0, left: 2 * DAY, due: 4 * DAY });
 });
 
 const blitz = { kind: 'live' as const, minutes: 0.05, increment: 0 };

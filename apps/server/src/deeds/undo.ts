@@ -1,6 +1,7 @@
 /** Taking back: free as far as the table allows it, with everybody's consent beyond. */
 import { type Seat, undo, undoable, undoWithConsent } from '@taverne/engine';
 import type { Limits } from '../limits.ts';
+import { leftAfter } from '../matches/clock.ts';
 import type { Deed } from '../matches/house.ts';
 import { seqOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
@@ -15,6 +16,9 @@ export function undoing(limits: Limits, seat: Seat, count: number): Deed {
     const free = undoable(match, seat);
     const to = free[count - 1];
     if (to !== undefined) {
+      const clock = table.clocks[seat];
+      if (clock && leftAfter(clock, now) === 0)
+        return woe('not-allowed', 'your time would be up: it runs on while you could take back');
       const trouble = undo(match, seat, to);
       if (trouble) return reported(trouble);
       settle(table, limits, now);

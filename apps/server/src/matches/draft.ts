@@ -1,7 +1,7 @@
 /** What a request did to a table, as the change that the store is asked to write. */
-import type { Seat } from '@taverne/engine';
+import type { Entry, Seat } from '@taverne/engine';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
-import { type Moment, newClocks, ticked } from './clock.ts';
+import { type Moment, newClocks, ticked, type Undone } from './clock.ts';
 import { hasOffer, momentOf, seqOf, type Table } from './table.ts';
 
 /** A table as it was before a request. */
@@ -28,10 +28,10 @@ export interface Asker {
 /** Brings the summary and the clocks of the table up to date, and says what is new since `was`. */
 export function changeOf(table: Table, was: Before, asker: Asker | undefined, now: number, chat?: ChatRow): Change {
   table.moment = momentOf(table.match);
-  keepTime(table, was, now);
+  const entries = table.match?.journal.slice(was.seq) ?? [];
+  keepTime(table, was, now, undoneIn(entries));
   sumUp(table, now);
   const { id, match, row, seats, clocks, orderDue } = table;
-  const entries = match?.journal.slice(was.seq) ?? [];
   table.offered ||= hasOffer(entries);
   const append: Append = { seq: was.seq, entries, seat: asker?.seat ?? null, key: asker?.key ?? null, at: now };
   return {
@@ -49,13 +49,19 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
 /** Nothing came of it: there is nothing to write and nothing to tell. */
 export const isEmpty = (change: Change): boolean => Object.keys(change).length === 1;
 
-function keepTime(table: Table, was: Before, now: number): void {
+function undoneIn(entries: readonly Entry[]): Undone | undefined {
+  const [first] = entries;
+  if (first?.type !== 'undo' && first?.type !== 'withdraw') return undefined;
+  return { by: first.seat, freely: first.type === 'withdraw' || first.consent === undefined };
+}
+
+function keepTime(table: Table, was: Before, now: number, undone: Undone | undefined): void {
   const after = table.moment;
   const terms = table.row.clock;
   if (!after || terms.kind === 'none') return;
   const clocks = was.moment ? table.clocks : newClocks(terms, table.row.seats);
   const charged = (seat: Seat): boolean => table.seats[seat]?.kind === 'person' && !table.match?.gone.has(seat);
-  const next = ticked(clocks, terms, was.moment, after, charged, now);
+  const next = ticked(clocks, terms, { before: was.moment, after, charged, now, undone });
   if (clocks !== was.clocks || next.some((clock, i) => clock !== clocks[i])) table.clocks = next;
 }
 

@@ -64,7 +64,7 @@ function clocksAfter({ row, seats, clocks }: StoredMatch, match: Match, now: num
   if (!after) return clocks;
   const before = { awaited: row.awaited, turn: after.turn, over: false };
   const charged = (seat: number): boolean => seats[seat]?.kind === 'person' && !match.gone.has(seat);
-  return ticked(clocks, row.clock, before, after, charged, now);
+  return ticked(clocks, row.clock, { before, after, charged, now });
 }
 
 const AT_ONCE = 50;

@@ -65,11 +65,12 @@ export interface SeatRow {
   readonly left: boolean;
 }
 
-/** Milliseconds left; `due`: when they are used up, if the clock runs. */
+/** Milliseconds left; `due`: when they are used up, if the clock runs; `stopped`: since when it does not, if it ever ran. */
 export interface ClockRow {
   readonly seat: Seat;
   readonly left: number;
   readonly due: number | null;
+  readonly stopped: number | null;
 }
 
 export interface ChatRow {
@@ -171,7 +172,7 @@ export interface Storage {
   /** Matches with a clock or an order that is due by then. */
   due(by: number): Promise<readonly string[]>;
   nextDue(): Promise<number | undefined>;
-  /** Gives everybody whose clock runs so much more time. */
+  /** Moves whatever is due, and since when clocks stand still, by so much. */
   postpone(by: number): Promise<void>;
   /** When the server last showed that it was alive. */
   pulse(): Promise<number | undefined>;

@@ -59,8 +59,8 @@ const seatRow = z
   .transform(({ gone, ...rest }) => ({ ...rest, left: gone === 1 }));
 
 const clockRow = z
-  .object({ seat: z.int(), rest: z.int(), due: z.int().nullable() })
-  .transform(({ seat, rest, due }) => ({ seat, left: rest, due }));
+  .object({ seat: z.int(), rest: z.int(), due: z.int().nullable(), stopped: z.int().nullable() })
+  .transform(({ rest, ...clock }) => ({ ...clock, left: rest }));
 
 const chatRow = z.object({ id: z.int(), key: z.string(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
 

@@ -116,4 +116,8 @@ export const MIGRATIONS: readonly string[] = [
   -- For the sweep. Running matches are not in it.
   CREATE INDEX matches_still ON matches (changed) WHERE status <> 'running';
   `,
+  `
+  -- Since when a clock stands still: an undo that starts it again charges what has passed.
+  ALTER TABLE clocks ADD COLUMN stopped INTEGER;
+  `,
 ];

@@ -123,8 +123,8 @@ class Sqlite implements Storage {
     for (const { seat, kind, guest, name, level, salt, left } of change.seats ?? []) {
       this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0);
     }
-    for (const { seat, left, due } of clocks ?? [])
-      this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due));
+    for (const { seat, left, due, stopped } of clocks ?? [])
+      this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);
     if (orderDue === null) this.sql('orderDone').run(match);
     else if (orderDue !== undefined) this.sql('orderDue').run(match, orderDue);
     if (chat) this.sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
@@ -207,7 +207,10 @@ class Sqlite implements Storage {
   }
 
   async postpone(by: number): Promise<void> {
-    this.sql('postpone').run(by);
+    this.transact(() => {
+      this.sql('postpone').run({ by });
+      this.sql('postponeOrders').run(by);
+    });
   }
 
   async pulse(): Promise<number | undefined> {

@@ -21,8 +21,8 @@ export const SQL = {
   seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
       level = excluded.level, salt = excluded.salt, gone = excluded.gone`,
-  clock: `INSERT INTO clocks (match, seat, rest, due) VALUES (?, ?, ?, ?)
-      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due`,
+  clock: `INSERT INTO clocks (match, seat, rest, due, stopped) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due, stopped = excluded.stopped`,
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
   whenOrder: 'SELECT due AS n FROM waiting_orders WHERE match = ?',
   orderDone: 'DELETE FROM waiting_orders WHERE match = ?',
@@ -56,7 +56,8 @@ export const SQL = {
   due: 'SELECT match AS id FROM clocks WHERE due <= ? UNION SELECT match AS id FROM waiting_orders WHERE due <= ?',
   nextDue: `SELECT min(due) AS n FROM (SELECT min(due) AS due FROM clocks WHERE due IS NOT NULL
       UNION ALL SELECT min(due) AS due FROM waiting_orders)`,
-  postpone: 'UPDATE clocks SET due = due + ? WHERE due IS NOT NULL',
+  postpone: 'UPDATE clocks SET due = due + :by, stopped = stopped + :by WHERE coalesce(due, stopped) IS NOT NULL',
+  postponeOrders: 'UPDATE waiting_orders SET due = due + ?',
   pulse: 'SELECT at AS n FROM pulse',
   setPulse: 'INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
 

@@ -4,12 +4,12 @@ import { isForfeited } from './abilities/bear.ts';
 import { ABILITIES } from './abilities/index.ts';
 import { isJailed } from './abilities/jailer.ts';
 import { longerMoves } from './abilities/vizier.ts';
-import { type Cell, NEIGHBOURS } from './board.ts';
-import { type Action, END, type End } from './deeds.ts';
+import type { Cell } from './board.ts';
+import { type Action, END, type End, stepsFrom } from './deeds.ts';
 import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
-import { considerMove, newSearch, occupied, type Refused, type Search } from './search.ts';
+import { considerMove, considerStep, newSearch, occupied, type Refused, type Search } from './search.ts';
 import { cellOf, hasActed, type State } from './state.ts';
-import { type Figure, NEMESIS } from './words.ts';
+import { type Figure, NEMESIS, NONE } from './words.ts';
 
 /**
  * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
@@ -42,7 +42,11 @@ function actionsOf(search: Search, figure: Figure, from: Cell): void {
   if (search.bar !== undefined && search.refused === undefined) return;
 
   // One step to an adjacent empty cell (LDR-ACT-03).
-  for (const to of NEIGHBOURS[from]) considerMove(search, figure, from, to, occupied(state, to));
+  const { on } = state;
+  for (const { to, option } of stepsFrom(figure, from)) {
+    if (search.bar === undefined && on[to] === NONE) considerStep(search, figure, from, to, option);
+    else if (search.refused !== undefined) considerMove(search, figure, from, to, occupied(state, to));
+  }
   if (figure === side) longerMoves(search, figure, from);
 
   const ability = ABILITIES[figure];

@@ -27,8 +27,10 @@ export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefine
 }
 
 /** Captured: at least two opposing characters take part (LDR-END-02). */
-export function isCaptured(state: State, side: Side): boolean {
-  const leader = leaderCell(state, side);
+export const isCaptured = (state: State, side: Side): boolean => isCapturedOn(state, side, leaderCell(state, side));
+
+/** Whether a Leader would be captured on that cell by the enemies where they stand. */
+export function isCapturedOn(state: State, side: Side, leader: Cell): boolean {
   let count = 0;
   for (const enemy of state.teams[other(side)]) {
     const part = partOf(enemy, cellOf(state, enemy), leader);

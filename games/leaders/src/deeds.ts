@@ -3,7 +3,7 @@
  * Every deed that can be offered is made once and handed out again and again, so that a list of options costs little.
  */
 import { type Option, option } from '@taverne/engine';
-import { type Cell, type CellName, cellName, type PerCell, perCell } from './board.ts';
+import { type Cell, type CellName, cellName, NEIGHBOURS, type PerCell, perCell } from './board.ts';
 import { cellOf, figureOn, markActed, put, type State, shift } from './state.ts';
 import { type Figure, type FigureName, figureName, NONE, type None, perFigure } from './words.ts';
 
@@ -50,6 +50,20 @@ export const move = (figure: Figure, from: Cell, to: Cell): ActionOption =>
 
 const newMove = (figure: Figure, from: Cell, to: Cell): ActionOption =>
   option(`${cellName(from)} ${cellName(to)}`, { do: 'move', figure, from, to, target: NONE, targetTo: NONE });
+
+/** The basic moves from a cell, with where they lead: a list costs as many looks as there are neighbours. */
+export interface Step {
+  readonly to: Cell;
+  readonly option: ActionOption;
+}
+const STEPS = perFigure((): (readonly Step[] | undefined)[] => []);
+export const stepsFrom = (figure: Figure, from: Cell): readonly Step[] => STEPS[figure][from] ?? newSteps(figure, from);
+
+function newSteps(figure: Figure, from: Cell): readonly Step[] {
+  const steps = NEIGHBOURS[from].map((to) => ({ to, option: move(figure, from, to) }));
+  STEPS[figure][from] = steps;
+  return steps;
+}
 
 function keep(table: Table, a: Cell, b: Cell, made: ActionOption): ActionOption {
   table[a][b] = made;

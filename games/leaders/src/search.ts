@@ -5,7 +5,7 @@
 import type { RuleId } from '@taverne/engine';
 import { isProtected } from './abilities/protector.ts';
 import { BETWEEN, type Cell, DISTANCE, NEIGHBOURS } from './board.ts';
-import { fateOf } from './capture.ts';
+import { fateOf, isCapturedOn } from './capture.ts';
 import { type Action, type ActionOption, arrival, displace, move, putBack } from './deeds.ts';
 import {
   NOT_IN_LINE,
@@ -60,15 +60,28 @@ export interface Active {
 
 // ── considering ──
 
+/** Something speaks against it, and nobody wants to know what: not worth a look. */
+export const isIdle = (search: Search, against: Reason | undefined): boolean =>
+  against !== undefined && search.refused === undefined;
+
 /** A basic move. */
 export function considerMove(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+  if (isIdle(search, against)) return;
   const reason = search.bar ?? against ?? exposureByGoing(search, figure, from, to);
   if (reason === undefined) search.options.push(move(figure, from, to));
   else search.refused?.push({ option: move(figure, from, to), reason });
 }
 
+/** A basic move to a cell that is free, by somebody who may move. */
+export function considerStep(search: Search, figure: Figure, from: Cell, to: Cell, option: ActionOption): void {
+  const reason = exposureByGoing(search, figure, from, to);
+  if (reason === undefined) search.options.push(option);
+  else search.refused?.push({ option, reason });
+}
+
 /** An ability that takes the character itself somewhere else, and nobody besides. */
 export function considerArrival(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+  if (isIdle(search, against)) return;
   // Where a basic move leads as well, there is only that (LDR-RUL-38).
   const same = DISTANCE[from][to] === 1 ? SAME_AS_MOVE : undefined;
   const reason = search.bar ?? against ?? same ?? exposureByGoing(search, figure, from, to);
@@ -78,7 +91,7 @@ export function considerArrival(search: Search, figure: Figure, from: Cell, to: 
 
 /** Any other use of an ability. */
 export function considerUse(search: Search, from: Cell, option: ActionOption, against: Reason | undefined): void {
-  const reason = search.bar ?? against ?? exposure(search.state, search.side, option.value, from);
+  const reason = search.bar ?? against ?? exposureByUse(search, option.value, from);
   if (reason === undefined) search.options.push(option);
   else search.refused?.push({ option, reason });
 }
@@ -103,8 +116,26 @@ function exposureByGoing(search: Search, figure: Figure, from: Cell, to: Cell): 
   const { state, side, leader, gaps } = search;
   // Worth a trial only for the Leader itself, and for whoever goes to the last empty cell beside it: this happens thousands
   // of times more often than it matters.
-  if (figure !== side && (gaps > 1 || DISTANCE[to][leader] !== 1)) return undefined;
+  if (figure === side) return exposureOfLeader(state, side, from, to);
+  if (gaps > 1 || DISTANCE[to][leader] !== 1) return undefined;
   return exposure(state, side, move(figure, from, to).value, from);
+}
+
+/** The Leader itself goes: nobody else changes cells, so nothing need be tried out. */
+function exposureOfLeader(state: State, side: Side, from: Cell, to: Cell): Reason | undefined {
+  if (isCapturedOn(state, side, to)) return OWN_CAPTURE;
+  // The cell it leaves is empty then.
+  for (const cell of NEIGHBOURS[to]) if (cell === from || state.on[cell] === NONE) return undefined;
+  return OWN_ENCIRCLEMENT;
+}
+
+/** An ability displaces two figures at most, and one that sends an own figure about captures nobody. */
+function exposureByUse({ state, side, gaps }: Search, action: Action, from: Cell): Reason | undefined {
+  if (gaps > 2) {
+    const moved = action.target === NONE || action.targetTo === NONE ? action.figure : state.on[action.target];
+    if (moved !== side && moved !== NONE && state.owner[moved] === side) return undefined;
+  }
+  return exposure(state, side, action, from);
 }
 
 // ── what abilities ask for again and again ──

@@ -51,7 +51,7 @@ export interface Request {
 export type Reply = readonly unknown[];
 
 /** A stretch of rules that may stop to ask. */
-export type Play<T = void> = Generator<Request, T, Reply>;
+export type Play<T = void> = IterableIterator<Request, T, Reply>;
 
 /** A play that is over before it asks anything: for rules that seldom do. */
 // by hand: it is over when it is made
@@ -66,16 +66,33 @@ function over(): Play {
 // The engine's only casts of values: a reply holds what the same asks offered; the world that runs the rules guarantees it.
 // Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
 
+/** One question on its way through `yield*`: what a generator would do, without what it costs to make and resume one. */
+class Asking<V> implements Play<V> {
+  private request: Request | undefined;
+
+  constructor(one: Ask) {
+    this.request = { asks: [one], until: 'one' };
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(reply?: Reply): IteratorResult<Request, V> {
+    const { request } = this;
+    if (request === undefined) return { done: true, value: reply?.[0] as V };
+    this.request = undefined;
+    return { done: false, value: request };
+  }
+}
+
 /** Asks one seat. */
-export function* ask<O extends Option>(
+export const ask = <O extends Option>(
   seat: Seat,
   name: string,
   options: () => readonly O[],
   details?: Details<O>,
-): Play<ValueOf<O>> {
-  const one: Ask = details ? { ...details, seat, name, options } : { seat, name, options };
-  return (yield { asks: [one], until: 'one' })[0] as ValueOf<O>;
-}
+): Play<ValueOf<O>> => new Asking(details ? { ...details, seat, name, options } : { seat, name, options });
 
 /** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
 export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {

@@ -2,7 +2,7 @@
 import { type Cell, LEAPS, type Leap } from '../board.ts';
 import { arrival } from '../deeds.ts';
 import { NOBODY_TO_VAULT, NOTHING_CHANGES, type Reason } from '../reasons.ts';
-import { type Active, considerArrival, isFound, occupied } from '../search.ts';
+import { type Active, considerArrival, isFound, isIdle, occupied } from '../search.ts';
 import type { State } from '../state.ts';
 import { ACROBAT, NONE } from '../words.ts';
 
@@ -26,7 +26,8 @@ export const acrobat: Active = {
     }
 
     function land(end: Cell, against: Reason | undefined): void {
-      if (!isFound(search, arrival(ACROBAT, end))) considerArrival(search, ACROBAT, from, end, against);
+      if (!isIdle(search, against) && !isFound(search, arrival(ACROBAT, end)))
+        considerArrival(search, ACROBAT, from, end, against);
     }
   },
 };

@@ -1,7 +1,7 @@
 /** Bruiser (active): takes the cell of an adjacent enemy and pushes that enemy on. */
 import { BEYOND, cellName, NEIGHBOURS } from '../board.ts';
 import { uses } from '../deeds.ts';
-import { type Active, considerUse, occupied, shielded } from '../search.ts';
+import { type Active, considerUse, isIdle, occupied, shielded } from '../search.ts';
 import { figureOn, sideOn } from '../state.ts';
 import { BRUISER, other } from '../words.ts';
 
@@ -22,7 +22,8 @@ export const bruiser: Active = {
       const shield = shielded(search, figureOn(state, target));
       // One of the three cells beyond, which must exist and be empty: no chain, not off the board (LDR-ABL-BRUISER-01, LDR-ABL-BRUISER-02).
       for (const beyond of BEYOND[from][target]) {
-        considerUse(search, from, push(target, beyond), shield ?? occupied(state, beyond));
+        const against = shield ?? occupied(state, beyond);
+        if (!isIdle(search, against)) considerUse(search, from, push(target, beyond), against);
       }
     }
   },

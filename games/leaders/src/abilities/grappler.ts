@@ -2,7 +2,7 @@
 import { BETWEEN, cellName } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { SAME_AS_MOVE } from '../reasons.ts';
-import { type Active, considerUse, shielded, unseenFromAfar } from '../search.ts';
+import { type Active, considerUse, isIdle, shielded, unseenFromAfar } from '../search.ts';
 import { cellOf } from '../state.ts';
 import { GRAPPLER, NONE } from '../words.ts';
 
@@ -29,6 +29,7 @@ export const grappler: Active = {
         if (figure === GRAPPLER) continue;
         const target = cellOf(state, figure);
         const hidden = unseenFromAfar(state, from, target);
+        if (isIdle(search, hidden)) continue;
         // Along the line until the two are next to each other (LDR-ABL-GRAPPLER-01); next to each other nothing would move.
         const line = BETWEEN[from][target] ?? [];
         considerUse(search, from, go(target, line.at(-1) ?? from), hidden ?? (line.length === 1 ? SAME_AS_MOVE : undefined));

@@ -1,7 +1,7 @@
 /** Illusionist (active): trades places with somebody it can see. */
 import { cellName } from '../board.ts';
 import { uses } from '../deeds.ts';
-import { type Active, considerUse, shielded, unseenFromAfar } from '../search.ts';
+import { type Active, considerUse, isIdle, shielded, unseenFromAfar } from '../search.ts';
 import { cellOf } from '../state.ts';
 import { ILLUSIONIST } from '../words.ts';
 
@@ -20,7 +20,8 @@ export const illusionist: Active = {
       for (const partner of team) {
         if (partner === ILLUSIONIST) continue;
         const target = cellOf(search.state, partner);
-        considerUse(search, from, swap(from, target), unseenFromAfar(search.state, from, target) ?? shielded(search, partner));
+        const against = unseenFromAfar(search.state, from, target) ?? shielded(search, partner);
+        if (!isIdle(search, against)) considerUse(search, from, swap(from, target), against);
       }
     }
   },

@@ -1,5 +1,5 @@
 /** Royal Guard (active): comes to its Leader from anywhere, and may take one step more. */
-import { CELLS, type Cell, DISTANCE, NEIGHBOURS } from '../board.ts';
+import { CELLS, type Cell, DISTANCE, NEIGHBOURS, WITHIN_TWO } from '../board.ts';
 import { FAR_FROM_LEADER, NOTHING_CHANGES, type Reason } from '../reasons.ts';
 import { type Active, considerArrival, occupied } from '../search.ts';
 import type { State } from '../state.ts';
@@ -10,7 +10,8 @@ export const royalGuard: Active = {
   rule: 'LDR-ABL-GUARD-01',
   ways(search, from) {
     const { state, leader } = search;
-    for (const end of CELLS) {
+    // Whatever is further away is refused: looked at only if somebody wants to know.
+    for (const end of search.refused === undefined ? WITHIN_TWO[leader] : CELLS) {
       // The cell it comes from is no end and no stop on the way: it still stands there (LDR-RUL-21, LDR-RUL-36).
       const against = end === from ? NOTHING_CHANGES : (outOfReach(state, leader, end) ?? occupied(state, end));
       considerArrival(search, ROYAL_GUARD, from, end, against);

@@ -1,10 +1,15 @@
-/** What a computer player is. The type lives here so that games and bots need not know each other; apps bring them together. */
+/** What a computer player is: games bring theirs, hosts let them think. */
 import type { Sight } from './fork.ts';
 import type { Game } from './game.ts';
 import type { Seat } from './words.ts';
 
 /** How a quiet state looks to a seat: 0 is lost, 1 is won. */
-export type Evaluation<S> = (state: S, seat: Seat) => number;
+export type Evaluation<S = unknown> = Judge<S>['judge'];
+
+/** Written as a method, so that a host that knows no game can hold the evaluation of any. */
+interface Judge<S> {
+  judge(state: S, seat: Seat): number;
+}
 
 /** How long to think. Whichever limit comes first ends it; with `iterations` alone the same seed gives the same advice. */
 export interface Thinking {
@@ -28,9 +33,10 @@ export interface Advice {
 export type Brain<S = unknown> = (game: Game<S>, sight: Sight<S>, thinking: Thinking) => Advice;
 
 /** One step of a game's ladder of opponents. */
-export interface Level {
+export interface Level<S = unknown> {
   /** Its place on the ladder, 1 the weakest. Name and description are texts of the game. */
   readonly level: number;
-  readonly brain: Brain;
+  /** A `Brain`; written as a method, so that a host that knows no game can hold the levels of any. */
+  brain(game: Game<S>, sight: Sight<S>, thinking: Thinking): Advice;
   readonly thinking: Omit<Thinking, 'seed' | 'stopped'>;
 }

@@ -1,6 +1,6 @@
 /** One way down the tree, in one imagined world, until something new was tried or the match is over. */
 import { type Option, option, type Seat, type World } from '@taverne/engine';
-import type { Roll } from './playout.ts';
+import type { Roll } from './temper.ts';
 import { after, afterAll, type Branch, type Place, pick, spotAt } from './tree.ts';
 
 export interface Step {

@@ -1,5 +1,10 @@
-/** Players made of search, for any game. */
-export { NotAsked } from './asked.ts';
+/** Players for any game, and the parts that games build their own of. */
+export { type Budget, budgetOf } from './budget.ts';
+export { type Decision, decisionOf, NotAsked } from './decision.ts';
 export { greedy } from './greedy.ts';
+export { guessing, type Instinct } from './guessing.ts';
+export { DOUBLING, heats } from './heats.ts';
 export { random } from './random.ts';
 export { search, searching, type Tuning } from './search.ts';
+export type { Temper } from './temper.ts';
+export { trying } from './trying.ts';

@@ -1,8 +1,6 @@
 /** Playing on at random, in place, to the end or to a quiet point where an evaluation can look. */
 import type { World } from '@taverne/engine';
-import { at } from './asked.ts';
-
-export type Roll = (of: number) => number;
+import { anyOf, type Roll } from './temper.ts';
 
 /** Watches a world for its quiet points; hand it over as the world's recorder. */
 export interface Watch {
@@ -26,8 +24,7 @@ function stumble<S>(world: World<S>, roll: Roll): void {
   const { request } = world;
   if (!request) return;
   const index = request.until === 'first' && request.asks.length > 1 ? roll(request.asks.length) : world.waiting;
-  const options = world.options(index);
-  world.choose(index, at(options, options.length === 1 ? 0 : roll(options.length)));
+  world.choose(index, anyOf(world.options(index), roll));
 }
 
 /** Plays on for so many answers, to the end if that comes first. */

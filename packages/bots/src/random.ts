@@ -1,9 +1,8 @@
 /** The player that knows nothing and wants nothing. */
-import { type Advice, type Game, picker, quick, type Sight, type Thinking, worldOf } from '@taverne/engine';
-import { askOf, at } from './asked.ts';
+import { type Advice, type Game, picker, quick, type Sight, type Thinking } from '@taverne/engine';
+import { at, decisionOf } from './decision.ts';
 
-export function random<S>(game: Game<S>, sight: Sight<S>, thinking: Thinking): Advice {
-  const world = worldOf(game, sight, quick(thinking.seed));
-  const options = world.options(askOf(world, sight.seat));
-  return { key: at(options, picker(thinking.seed)(options.length)).key, iterations: 0 };
+export function random<S>(game: Game<S>, sight: Sight<S>, { seed }: Thinking): Advice {
+  const { options } = decisionOf(game, sight, quick(seed));
+  return { key: at(options, picker(seed)(options.length)).key, iterations: 0 };
 }

@@ -3,54 +3,38 @@
  * world that the seat cannot tell from the true one, goes down the tree in it, tries something new, plays on at
  * random and remembers how it went. Chance simply happens on the way.
  */
-import {
-  type Advice,
-  type Evaluation,
-  type Game,
-  imagine,
-  picker,
-  quick,
-  type Seat,
-  type Sight,
-  type Thinking,
-  type World,
-  worldOf,
-  worth,
-} from '@taverne/engine';
-import { askOf, at } from './asked.ts';
+import { type Brain, type Evaluation, imagine, picker, quick, type Seat, type World, worth } from '@taverne/engine';
 import { budgetOf } from './budget.ts';
+import { at, decisionOf } from './decision.ts';
 import { descend, type Step } from './descent.ts';
 import { playout, settle, watch } from './playout.ts';
 import { favourite, place, spotAt } from './tree.ts';
 
-export interface Tuning {
+export interface Tuning<S = unknown> {
   /** Asked where a playout is cut off. Without one, an unfinished playout counts as even. */
-  readonly evaluation?: Evaluation<unknown>;
+  readonly evaluation?: Evaluation<S>;
   /** After how many random answers a playout is cut off; left out: never. */
   readonly depth?: number;
   /** How much more the rarely tried is looked at; 0 trusts every first impression. */
   readonly exploration?: number;
 }
 
-export type Search = <S>(game: Game<S>, sight: Sight<S>, thinking: Thinking) => Advice;
-
 const EXPLORATION = 0.7;
+/** What is tried when a thinking names no limit at all: enough for an answer, quick enough for anybody. */
+const UNLIMITED = 1000;
 
-export function searching(tuning: Tuning = {}): Search {
+export function searching<S>(tuning: Tuning<S> = {}): Brain<S> {
   const { evaluation, depth, exploration = EXPLORATION } = tuning;
   return (game, sight, thinking) => {
-    const { seat } = sight;
     const chance = quick(thinking.seed);
     const roll = picker(thinking.seed ^ 0x2545f491);
-    const root = worldOf(game, sight, chance);
-    const index = askOf(root, seat);
-    const options = root.options(index);
+    const { seat, world: root, index, options } = decisionOf(game, sight, chance);
     if (options.length === 1) return { key: at(options, 0).key, iterations: 0 };
 
     const top = place();
     const watching = watch();
     const recorder = evaluation ? { recorder: watching } : {};
-    const budget = budgetOf(thinking);
+    const budget = budgetOf(thinking, UNLIMITED);
     for (; budget.more(); budget.spent++) {
       const world = imagine(root, seat, chance, recorder);
       const path = descend(world, top, { exploration, roll, seat });
@@ -65,10 +49,10 @@ export function searching(tuning: Tuning = {}): Search {
 }
 
 /** Search that knows nothing of the game but its rules. */
-export const search: Search = searching();
+export const search: Brain = searching();
 
 /** Tells every branch that was taken what its seat got out of it. */
-function remember<S>(path: readonly Step[], world: World<S>, evaluation: Evaluation<unknown> | undefined): void {
+function remember<S>(path: readonly Step[], world: World<S>, evaluation: Evaluation<S> | undefined): void {
   const { outcome, state } = world;
   const values: (number | undefined)[] = [];
   const valueFor = (seat: Seat): number => (outcome ? worth(outcome, seat) : evaluation ? evaluation(state, seat) : 0.5);

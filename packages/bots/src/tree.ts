@@ -3,6 +3,7 @@
  * on the way, so one place may ask different questions in different imagined worlds, or offer different options.
  */
 import type { Option, Seat } from '@taverne/engine';
+import type { Roll } from './temper.ts';
 
 /** An answer that was tried. */
 export interface Branch {
@@ -60,7 +61,7 @@ export interface Pick {
 }
 
 /** UCB1 among what is offered in this world; whatever was never tried comes first, in a random order. */
-export function pick(spot: Spot, options: readonly Option[], exploration: number, roll: (of: number) => number): Pick {
+export function pick(spot: Spot, options: readonly Option[], exploration: number, roll: Roll): Pick {
   const { branches } = spot;
   let untried = 0;
   let fresh: Option | undefined;

@@ -1,18 +1,13 @@
-import { type Game, quick, type Seat, sightOf, startMatch } from '@taverne/engine';
+import { type Game, quick, type Seat, startMatch } from '@taverne/engine';
 import { describe, expect, it } from 'vitest';
 import { feud } from '../../engine/test/feud.ts';
 import { NotAsked, search, searching } from '../src/index.ts';
 import { bell, cups, fingers, nim } from './games.ts';
+import { sightAtStart } from './sights.ts';
 import { playToTheEnd } from './table.ts';
 
-function sightFor<S>(game: Game<S>, seat: Seat, seed = 1) {
-  const started = startMatch(game, { chance: quick(seed) });
-  if (!started.ok) throw new Error(started.trouble.say);
-  return sightOf(started.value.world, seat, quick(seed));
-}
-
 const advise = <S>(game: Game<S>, seat: Seat, thinking: { seed?: number; iterations?: number }, brain = search) =>
-  brain(game, sightFor(game, seat, thinking.seed), { seed: 1, ...thinking });
+  brain(game, sightAtStart(game, seat, thinking.seed), { seed: 1, ...thinking });
 
 describe('search', () => {
   it.each([
@@ -35,7 +30,7 @@ describe('search', () => {
   it('gives the same advice for the same seed', () => {
     const ask = (seed: number) => {
       const game = feud;
-      return search(game, sightFor(game, sightTurn(), 3), { seed, iterations: 200 });
+      return search(game, sightAtStart(game, sightTurn(), 3), { seed, iterations: 200 });
     };
     expect(ask(7)).toEqual(ask(7));
     expect(ask(7).value).not.toBe(ask(8).value);
@@ -43,7 +38,7 @@ describe('search', () => {
 
   it('stops when told to', () => {
     let asked = 0;
-    const advice = search(nim(21), sightFor(nim(21), 0), { seed: 1, stopped: () => ++asked > 3 });
+    const advice = search(nim(21), sightAtStart(nim(21), 0), { seed: 1, stopped: () => ++asked > 3 });
     expect(advice.key).toMatch(/^take /);
     expect(advice.iterations).toBeGreaterThan(0);
     expect(advice.iterations).toBeLessThan(100);
@@ -51,7 +46,7 @@ describe('search', () => {
 
   it('keeps to its time', () => {
     const before = Date.now();
-    const advice = search(nim(40), sightFor(nim(40), 0), { seed: 1, milliseconds: 60 });
+    const advice = search(nim(40), sightAtStart(nim(40), 0), { seed: 1, milliseconds: 60 });
     const spent = Date.now() - before;
     expect(spent).toBeGreaterThanOrEqual(55);
     expect(spent).toBeLessThan(1000);
@@ -75,7 +70,7 @@ describe('search', () => {
         return 0.25;
       },
     });
-    const advice = brain(nim(50), sightFor(nim(50), 0), { seed: 1, iterations: 50 });
+    const advice = brain(nim(50), sightAtStart(nim(50), 0), { seed: 1, iterations: 50 });
     expect(looks.length).toBeGreaterThan(0);
     expect(advice.value).toBe(0.25);
   });

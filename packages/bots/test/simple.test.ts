@@ -2,17 +2,11 @@ import { quick, sightOf, startMatch } from '@taverne/engine';
 import { describe, expect, it } from 'vitest';
 import { feud } from '../../engine/test/feud.ts';
 import { greedy, random, search } from '../src/index.ts';
-import { cups, nim } from './games.ts';
+import { cups, type Heap, nim } from './games.ts';
+import { sightAtStart } from './sights.ts';
 import { playToTheEnd } from './table.ts';
 
-function sightOfNim(heap: number) {
-  const started = startMatch(nim(heap), { chance: quick(1) });
-  if (!started.ok) throw new Error(started.trouble.say);
-  return sightOf(started.value.world, 0, quick(1));
-}
-
-const heapOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'left' in state ? Number(state.left) : 0;
+const sightOfNim = (heap: number) => sightAtStart(nim(heap));
 
 describe('random', () => {
   it('answers anything, the same for the same seed', () => {
@@ -27,7 +21,7 @@ describe('random', () => {
 });
 
 describe('greedy', () => {
-  const likesFour = greedy((state) => (heapOf(state) % 4 === 0 ? 0.9 : 0.1));
+  const likesFour = greedy<Heap>(({ left }) => (left % 4 === 0 ? 0.9 : 0.1));
 
   it('takes what its evaluation likes best', () => {
     expect(likesFour(nim(7), sightOfNim(7), { seed: 1 })).toMatchObject({ key: 'take 3', value: 0.9 });

@@ -1,6 +1,6 @@
 /**
- * Who may know whom. The house stands as long as the engine knows nobody, games and bots know the engine only,
- * and neither can reach a disk, a network or a page.
+ * Who may know whom. The house stands as long as the engine knows nobody, bots and the rules of games know the engine only,
+ * a game's own opponents know its rules and the bots, and none of them can reach a disk, a network or a page.
  */
 import { posix } from 'node:path';
 import type { Source } from './lib/files.ts';
@@ -18,6 +18,7 @@ const ROOMS = [
   ['ui', /^packages\/ui\//],
   ['web', /^games\/[^/]+\/web\//],
   ['text', /^games\/[^/]+\/text\//],
+  ['opponent', /^games\/[^/]+\/src\/bot\//],
   ['game', /^games\/[^/]+\/(src\/|package\.json$)/],
   ['list', /^games\/(index\.ts|package\.json)$/],
   ['bench', /^bench\//],
@@ -39,9 +40,10 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
   protocol: ['engine'],
   ui: ['engine'],
   game: ['engine'],
+  opponent: ['engine', 'bots', 'game'],
   text: ['engine', 'game'],
   web: ['engine', 'ui', 'game', 'text'],
-  list: ['engine', 'game', 'text', 'web'],
+  list: ['engine', 'game', 'opponent', 'text', 'web'],
   server: ['engine', 'bots', 'protocol', 'list'],
   page: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list'],
   app: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
@@ -50,7 +52,7 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
 };
 
 /** Rooms that run in Node and in a browser alike: no library, nothing of Node's, nothing of the page's. */
-const PURE: ReadonlySet<Room> = new Set(['engine', 'bots', 'game', 'text']);
+const PURE: ReadonlySet<Room> = new Set(['engine', 'bots', 'game', 'opponent', 'text']);
 
 /** Compiled without the globals of Node and of the page. The protocol, too, is the same on both sides, but leans on a library. */
 const BARE: ReadonlySet<Room> = new Set([...PURE, 'protocol']);
@@ -132,13 +134,16 @@ function manifestProblems(manifest: Manifest, manifests: readonly Manifest[]): s
   const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies });
   return names.flatMap((name) => {
     const target = manifests.find((other) => other.name === name);
-    // A game's package.json also serves its page, which may know libraries and the parts of `ui`; its sources are checked one by one.
+    // A game's package.json also serves its page, which may know libraries and the parts of `ui`, and its opponents, which may know the bots;
+    // its sources are checked one by one.
     if (target === undefined)
       return room === 'engine' || room === 'bots'
         ? [`${manifest.path}: ${room} has no dependencies but the engine: ${name}`]
         : [];
     const there = roomOf(target.path);
-    const allowed = there !== undefined && (mayKnow(room, there, manifest, target) || (room === 'game' && there === 'ui'));
+    const allowed =
+      there !== undefined &&
+      (mayKnow(room, there, manifest, target) || (room === 'game' && (there === 'ui' || there === 'bots')));
     return allowed ? [] : [`${manifest.path}: ${room} may not depend on ${name}`];
   });
 }
@@ -168,7 +173,8 @@ function unguarded(manifests: readonly Manifest[], compilers: readonly Source[])
 }
 
 function mayKnow(room: Exclude<Room, 'free'>, there: Room, own: Manifest | undefined, target: Manifest): boolean {
-  const anotherGame = (room === 'game' || room === 'text' || room === 'web') && there === 'game' && own !== target;
+  const isOfGame = room === 'game' || room === 'opponent' || room === 'text' || room === 'web';
+  const anotherGame = isOfGame && there === 'game' && own !== target;
   return MAY_KNOW[room].includes(there) && !anotherGame;
 }
 

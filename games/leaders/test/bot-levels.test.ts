@@ -152,8 +152,4 @@ describe('the evaluation', () => {
     const table = sit({ south: 'leaderA1 jailerC6 vizierE5', north: 'leaderD7 riderB1' }).play('E5 E6');
     expect([evaluate(table.match.world.state, 0), evaluate(table.match.world.state, 1)]).toEqual([1, 0]);
   });
-
-  test('is for Leaders only', () => {
-    expect(() => evaluate({ heap: 7 }, 0)).toThrow('Leaders');
-  });
 });

@@ -1,5 +1,5 @@
 /** How a position looks without looking ahead. */
-import type { Evaluation, Seat } from '@taverne/engine';
+import type { Evaluation } from '@taverne/engine';
 import { type State, sideOf } from '../state.ts';
 import { other, type Side } from '../words.ts';
 import { factsOf } from './features.ts';
@@ -20,12 +20,8 @@ export const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score));
 /** In the middle of a turn a position is looked at as if the turn ended there. */
 const nextToMove = (state: State): Side => (state.phase === 'act' && state.acted === 0 ? state.side : other(state.side));
 
-export const isLeadersState = (state: unknown): state is State =>
-  typeof state === 'object' && state !== null && 'teams' in state && 'south' in state && 'pairBroken' in state;
-
 /** For any search: 0 is lost, 1 is won. */
-export const evaluate: Evaluation<unknown> = (state: unknown, seat: Seat): number => {
-  if (!isLeadersState(state)) throw new TypeError('this evaluation is for Leaders');
+export const evaluate: Evaluation<State> = (state, seat) => {
   const side = sideOf(state, seat);
   if (state.ending) {
     const [mine, theirs] = [state.ending.places[seat] ?? 0, state.ending.places[1 - seat] ?? 0];

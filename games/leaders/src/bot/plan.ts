@@ -2,6 +2,7 @@
  * Looking ahead by whole turns: a tree whose places are starts of turns. The value of a place is that of its best reply,
  * and a reply counts only once it has been verified that it does not lose at once, which a solver knows exactly.
  */
+import { type Budget, DOUBLING, heats } from '@taverne/bots';
 import type { Option } from '@taverne/engine';
 import { END } from '../deeds.ts';
 import type { State } from '../state.ts';
@@ -43,15 +44,13 @@ export interface Plan {
   readonly candidates: Place[];
   readonly me: Side;
   readonly breadth: Breadth;
-  /** How many positions have been opened. */
-  opened: number;
 }
 
 /** The own turns worth thinking about. In the middle of a turn that is what is left of it. */
 export function planFor(state: State, breadth: Breadth): Plan {
   const me = state.side;
   const candidates = state.phase === 'recruit' ? recruiting(state, breadth) : acting(state, breadth);
-  return { candidates, me, breadth, opened: 0 };
+  return { candidates, me, breadth };
 }
 
 function recruiting(state: State, { rootTurns }: Breadth): Place[] {
@@ -74,28 +73,20 @@ function placeOf(first: Option, state: State, depth: number, me: Side): Place {
   return { ...fresh, value: state.side === me ? score : -score, closed: false };
 }
 
-/**
- * Thinks about the candidates in rounds: each gets the same number of openings, then the better half goes on with twice
- * as many. So what is compared was looked at equally deeply.
- */
-export function deliberate(plan: Plan, more: () => boolean): Place | undefined {
-  let rivals = plan.candidates;
-  for (let share = 1; more(); share *= 2) {
-    const before = plan.opened;
-    for (const rival of rivals) {
-      for (let i = 0; i < share && more() && ponder(plan, rival); i++) plan.opened++;
-    }
-    const ranked = rivals.filter(isKnown).sort((a, b) => b.value - a.value);
-    const [first] = ranked;
-    if (!first || plan.opened === before || first.value > WON / 2) break;
-    rivals = ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
-    if (rivals.length < 2) break;
-  }
-  const known = rivals.filter(isKnown);
-  return extreme(known.length > 0 ? known : rivals, 1);
+/** Thinks about the candidates in heats. Without any budget, whatever looks best as it is. */
+export function deliberate(plan: Plan, budget: Budget): Place | undefined {
+  const best = heats(
+    plan.candidates,
+    {
+      schedule: DOUBLING,
+      attempt: (place) => ponder(plan, place),
+      found: (place) => (place.closed || place.replies ? place.value : undefined),
+      isDecided: (value) => value > WON / 2,
+    },
+    budget,
+  );
+  return best ?? extreme(plan.candidates, 1);
 }
-
-const isKnown = (place: Place): boolean => place.closed || place.replies !== undefined;
 
 /** Opens the position at the end of the best play that begins with this place. False: nothing is left to find out. */
 function ponder(plan: Plan, from: Place): boolean {

@@ -1,48 +1,42 @@
 /** Players that think in whole turns. */
-import type { Advice, Brain, Option, Thinking } from '@taverne/engine';
+import { budgetOf, decisionOf } from '@taverne/bots';
+import { type Advice, type Brain, type Option, quick, type Thinking } from '@taverne/engine';
 import { reactions, stand } from '../abilities/nemesis.ts';
-import { copy, type State } from '../state.ts';
+import { copy, type State, sideOf } from '../state.ts';
 import { NEMESIS, NONE, other, type Side } from '../words.ts';
 import { isFallen } from './ahead.ts';
-import { looksOf } from './casual.ts';
 import { chanceOf } from './evaluate.ts';
+import { looksOf } from './looks.ts';
 import { type Breadth, deliberate, planFor, WON } from './plan.ts';
-import { type Decision, decisionOf } from './seat.ts';
 import { winThisTurn } from './solve.ts';
 import { turnsFrom } from './turns.ts';
 
 /** Positions that the solver may look at for the decision itself: in practice as many as it needs. */
 const WIN_ALLOWANCE = 4000;
-
-export const planner =
-  (breadth: Breadth): Brain =>
-  (game, sight, thinking) =>
-    advise(decisionOf(game, sight, thinking.seed), breadth, thinking);
+/** Positions opened where a thinking names no limit: none, so nothing is looked at beyond the own turn. */
+const UNLIMITED = 0;
 
 /** Wins where it can, and otherwise takes the turn that stands up best to what the other side can do. */
-function advise({ state, side, options }: Decision, breadth: Breadth, thinking: Thinking): Advice {
-  const [first, second] = options;
-  if (!first) throw new RangeError('there is nothing to choose from');
-  if (!second) return { key: first.key, iterations: 0 };
-  if (state.phase === 'ban') return { key: bestOf(looksOf(state, side)), iterations: 0 };
-  if (state.phase === 'react') return reaction(state, side, breadth);
-  const win = winThisTurn(state, { left: WIN_ALLOWANCE });
-  return win ? { key: win.key, value: 1, iterations: 0 } : turn(state, breadth, thinking, first);
-}
+export const planner =
+  (breadth: Breadth): Brain<State> =>
+  (game, sight, thinking) => {
+    const { world, seat, options } = decisionOf(game, sight, quick(thinking.seed));
+    const { state } = world;
+    const [first, second] = options;
+    if (!first) throw new RangeError('there is nothing to choose from');
+    if (!second) return { key: first.key, iterations: 0 };
+    const side = sideOf(state, seat);
+    if (state.phase === 'ban') return { key: bestOf(looksOf(state, side)), iterations: 0 };
+    if (state.phase === 'react') return reaction(state, side, breadth);
+    const win = winThisTurn(state, { left: WIN_ALLOWANCE });
+    return win ? { key: win.key, value: 1, iterations: 0 } : turn(state, breadth, thinking, first);
+  };
 
 function turn(state: State, breadth: Breadth, thinking: Thinking, fallback: Option): Advice {
-  const plan = planFor(state, breadth);
-  const enough = limitOf(thinking);
-  const chosen = deliberate(plan, () => !enough(plan.opened));
-  if (!chosen) return { key: fallback.key, iterations: plan.opened };
-  return { key: chosen.first.key, value: chanceOf(chosen.value), iterations: plan.opened };
-}
-
-/** Says when enough has been looked at. Without any limit nothing is looked at beyond the own turn. */
-function limitOf({ iterations, milliseconds, stopped }: Thinking): (opened: number) => boolean {
-  const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds;
-  const most = iterations ?? (milliseconds === undefined && !stopped ? 0 : Number.POSITIVE_INFINITY);
-  return (opened) => opened >= most || (stopped?.() ?? false) || Date.now() >= until;
+  const budget = budgetOf(thinking, UNLIMITED);
+  const chosen = deliberate(planFor(state, breadth), budget);
+  if (!chosen) return { key: fallback.key, iterations: budget.spent };
+  return { key: chosen.first.key, value: chanceOf(chosen.value), iterations: budget.spent };
 }
 
 /** Where the Nemesis goes: to a win if there is one, and otherwise wherever the rest of the turn goes best, whoever's turn it is. */

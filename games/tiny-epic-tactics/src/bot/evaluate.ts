@@ -1,22 +1,21 @@
 /** How a state looks to a seat, from 0 (lost) to 1 (won). */
 import type { Evaluation } from '@taverne/engine';
-import type { Side, State, Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { isWeak, maxHp, maxStock, sidesOf, UNITS_PER_SIDE } from '../units.ts';
 import { NONE } from '../words.ts';
 import { adventure } from './adventure.ts';
 import { isLast, placeWorth, zoneHope } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { isTacticsState } from './sight.ts';
 import { threatAt } from './threat.ts';
 import { WORTH } from './weights.ts';
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-export function evaluateState(state: State, side: Side): number {
+export const evaluate: Evaluation<State> = (state, side) => {
   if (state.seats < sidesOf(state)) return adventure(state);
   const team = state.teams[side] ?? 0;
   return sigmoid(margin(state, team) / WORTH.scale);
-}
+};
 
 /** Points that a team is ahead of the others: mostly of the best of them. */
 function margin(state: State, team: number): number {
@@ -72,9 +71,3 @@ function unitPoints(scene: Scene, unit: Unit): number {
   points -= harm >= hp ? WORTH.peril : WORTH.danger * harm;
   return points;
 }
-
-/** For any search. */
-export const evaluate: Evaluation<unknown> = (state, seat) => {
-  if (!isTacticsState(state)) throw new TypeError('this evaluation is for Tiny Epic Tactics');
-  return evaluateState(state, seat);
-};

@@ -1,10 +1,13 @@
 /** The ladder of opponents. */
-import type { Level } from '@taverne/engine';
-import { casual } from './casual.ts';
-import { planner } from './planner.ts';
+import { guessing, type Temper } from '@taverne/bots';
+import type { Brain, Level } from '@taverne/engine';
+import type { State } from '../state.ts';
+import { instinct, planner } from './planner.ts';
+
+const casual = (temper: Temper): Brain<State> => guessing(instinct, temper, 'what-first');
 
 /** Each beats the one below in most matches; `npm run ladder` plays them against each other. */
-export const tacticsLevels: readonly Level[] = [
+export const tacticsLevels: readonly Level<State>[] = [
   /** Knows what its units can do, and wanders. */
   { level: 1, brain: casual({ slips: 45, noise: 3 }), thinking: {} },
   /** Takes what looks good, one action at a time. */

@@ -4,7 +4,6 @@ import { bookOf } from '../content/book.ts';
 import type { State } from '../state.ts';
 import { teamOf, UNITS_PER_SIDE } from '../units.ts';
 import { NONE } from '../words.ts';
-import { isTacticsState } from './sight.ts';
 
 const MODES = [
   { name: 'competitive', seats: [2, 3, 4], adventure: false },
@@ -17,8 +16,7 @@ const MODES = [
 
 export const tacticsMeasures = {
   modes: MODES.map(({ name, seats, adventure }) => ({ name, seats, adventure, options: { mode: name } })),
-  tally(state: unknown, seat: Seat) {
-    if (!isTacticsState(state)) throw new TypeError('this is no state of Tiny Epic Tactics');
+  tally(state: State, seat: Seat) {
     return {
       order: (seat - state.first + state.seats) % state.seats,
       team: teamOf(state, seat),

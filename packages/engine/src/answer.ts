@@ -1,30 +1,17 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
+import type { GameTypes, NameOf, Preview, Question } from './game-types.ts';
 import { countAnswers, type Deputy, type LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
-import type { Option, Preview } from './question.ts';
+import type { Option } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
-import type { Happening, NotOffered, RuleId, Seat } from './words.ts';
+import type { Happening, NotOffered, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
-/** A question as its seat sees it. */
-export interface Question {
-  /** The seat, how many answers it has given, a digest of what it is offered: unmoved by others unless its own options change. */
-  readonly id: string;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly options: readonly Option[];
-  /** `all`: sealed until everybody asked has answered. `first`: others are asked too and may be quicker. */
-  readonly until: 'one' | 'all' | 'first';
-  readonly safe?: string;
-  /** The rule behind the question. */
-  readonly rule?: RuleId;
-}
-
 /** A seat and the name of what it is asked: public, whatever is offered and whoever has answered already. */
-export interface Asked {
+export interface Asked<G extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly name: string;
+  readonly name: NameOf<G>;
 }
 
 /** Just enough of a match for asking; imagined worlds have it too. */
@@ -39,6 +26,15 @@ interface Table {
 
 /** What this seat is asked now. More than one question at a time is possible, none is usual. */
 export function questionsOf(table: Table, seat: Seat): Question[] {
+  return questionsTold(table, seat, false);
+}
+
+/** The same for a person, with the figures that go with each question. */
+export function questionsForPeople(table: Table, seat: Seat): Question[] {
+  return questionsTold(table, seat, true);
+}
+
+function questionsTold(table: Table, seat: Seat, withFigures: boolean): Question[] {
   const { request } = table.world;
   if (!request || table.ended) return [];
   const questions: Question[] = [];
@@ -46,7 +42,8 @@ export function questionsOf(table: Table, seat: Seat): Question[] {
     if (ask.seat !== seat || !table.world.isOpen(index)) return;
     const id = `${seat}.${answersOf(table, seat)}.${table.world.fingerprint(index)}`;
     const { name, safe, rule } = ask;
-    const told = { ...(safe !== undefined && { safe }), ...(rule !== undefined && { rule }) };
+    const figures = withFigures ? ask.figures?.() : undefined;
+    const told = { ...(safe !== undefined && { safe }), ...(rule !== undefined && { rule }), ...(figures && { figures }) };
     questions.push({ id, seat, name, options: table.world.options(index), until: request.until, ...told });
   });
   return questions;

@@ -1,4 +1,5 @@
 /** What a game is, for the table: a handful of functions over a plain-data state. */
+import type { Notation } from './game-types.ts';
 import type { OptionFields } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './question.ts';
@@ -40,6 +41,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly longest: number;
   /** Whoever knows the game and sees its view can read the value of an option off its key: then a server sends keys alone. */
   readonly tersely?: true;
+  /** How its options are written, and read back by whoever sees a view: where there is one, hosts send keys alone. */
+  readonly notation?: Notation;
 
   /** The match options as data: the lobby, the command line and the documents read them. */
   readonly fields: OptionFields;

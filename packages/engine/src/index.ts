@@ -8,6 +8,7 @@ export * from './figure.ts';
 export * from './file.ts';
 export * from './fork.ts';
 export * from './game.ts';
+export * from './game-types.ts';
 export * from './hex.ts';
 export * from './journal.ts';
 export * from './match.ts';

@@ -11,10 +11,15 @@ export const option = <const V>(key: string, value: V): Option<V> => ({ key, val
 
 export type ValueOf<O> = O extends Option<infer V> ? V : never;
 
-/** What an answer would bring about: path, cost, damage, who could answer. The page draws it. */
-export type Preview = { readonly [what: string]: Json };
+/** A record of plain data. Games write theirs as a `type`: an `interface` does not pass for plain data. */
+export type Plain = { readonly [what: string]: Json };
 
-export interface Details<O extends Option = Option> {
+export interface Details<
+  O extends Option = Option,
+  P extends Plain = Plain,
+  F extends Plain = Plain,
+  W extends string = string,
+> {
   /** The rule behind the question: the page links its prompt to it. */
   readonly rule?: RuleId;
   /** The key of the answer for a seat that nobody plays (`pass`, `end`). */
@@ -27,9 +32,11 @@ export interface Details<O extends Option = Option> {
   /** Public circumstances of the moment that a standing order can name, such as `target`. */
   readonly circumstances?: readonly string[];
   /** What one might expect among the options, with the reason why it is not there. Built on demand. */
-  notOffered?(): readonly NotOffered[];
-  /** Built on demand, for one option. */
-  preview?(value: ValueOf<O>): Preview;
+  notOffered?(): readonly NotOffered<W>[];
+  /** What an answer would bring about: path, cost, damage, who could answer. Built on demand, for one option. */
+  preview?(value: ValueOf<O>): P;
+  /** What is known along with the question: prices, ends of paths; public, or the seat's own to know. Built for people only. */
+  figures?(): F;
 }
 
 export interface Ask<O extends Option = Option> extends Details<O> {

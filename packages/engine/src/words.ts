@@ -10,16 +10,16 @@ export type RuleId = string;
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why something is not allowed: the rule, a short code for the translators, and the figures of the case. */
-export interface Refusal {
+export interface Refusal<W extends string = string> {
   readonly rule: RuleId;
-  readonly why: string;
+  readonly why: W;
   readonly figures?: { readonly [name: string]: Json };
 }
 
 /** Something that somebody may expect to be offered and that is not. */
-export interface NotOffered {
+export interface NotOffered<W extends string = string> {
   readonly key: string;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal<W>;
 }
 
 /** Something that happened, in the past tense. Games narrow it to a union of their own. */

@@ -1,5 +1,5 @@
 /** All that one seat, or a spectator, can learn at a moment: if two worlds agree on this, the seat cannot tell them apart. */
-import { askedOf, questionsOf } from '../answer.ts';
+import { askedOf, questionsForPeople } from '../answer.ts';
 import type { LineEntry } from '../journal.ts';
 import { undoPoints } from '../undo-points.ts';
 import { eventsFor } from '../view.ts';
@@ -28,7 +28,7 @@ export function learntBy(course: Course, seat: Seat | undefined): { readonly [wh
   if (seat === undefined) return common;
   return {
     ...common,
-    questions: questionsOf(table, seat),
+    questions: questionsForPeople(table, seat),
     refusals: ofOwnAsks(world, seat, (index) => world.ask(index).notOffered?.()),
     previews: ofOwnAsks(world, seat, (index) =>
       world

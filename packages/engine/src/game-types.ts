@@ -1,0 +1,132 @@
+/**
+ * What a game and everybody around it say to each other, as types: a game names them once, and its rules, page, bots and tests are
+ * typed by it. Whoever knows no game (a server, the command line, the shell of the page) goes by the defaults.
+ */
+import type { Game } from './game.ts';
+import {
+  type AnswerTo,
+  ask,
+  askAll,
+  askFirst,
+  type Details,
+  type Option,
+  type Plain,
+  type Play,
+  type ValueOf,
+} from './question.ts';
+import type { Happening, Refusal, RuleId, Seat } from './words.ts';
+
+/** What belongs to one question. What is left out does not exist: a question without `preview` cannot be given one. */
+export interface QuestionTypes {
+  /** The values of its options. */
+  readonly value: unknown;
+  /** What an answer would bring about: path, cost, damage, who could answer. */
+  readonly preview?: Plain;
+  /** What is known along with it: the price of each destination, the end of a path. */
+  readonly figures?: Plain;
+}
+
+export interface GameTypes {
+  readonly state: unknown;
+  readonly options: unknown;
+  readonly view: unknown;
+  readonly event: Happening;
+  /** The codes of its refusals. */
+  readonly why: string;
+  /** By name. */
+  readonly questions: { readonly [name: string]: QuestionTypes };
+}
+
+/** A game by its bundle of types. */
+export interface GameOf<G extends GameTypes> extends Game<G['state'], G['options'], G['event'], G['view']> {
+  readonly notation?: Notation<G>;
+}
+
+/** The names of its questions. */
+export type NameOf<G extends GameTypes> = Extract<keyof G['questions'], string>;
+/** The values of a question's options. */
+export type AnswerOf<G extends GameTypes, N extends NameOf<G> = NameOf<G>> = G['questions'][N]['value'];
+
+type PreviewIn<Q extends QuestionTypes> = 'preview' extends keyof Q ? NonNullable<Q['preview']> : never;
+type FiguresIn<Q extends QuestionTypes> = 'figures' extends keyof Q ? NonNullable<Q['figures']> : never;
+
+/** What an answer to one of these questions would bring about. */
+export type Preview<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
+  [P in N]: PreviewIn<G['questions'][P]>;
+}[N];
+export type FiguresOf<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
+  [P in N]: FiguresIn<G['questions'][P]>;
+}[N];
+
+interface QuestionNamed<G extends GameTypes, N extends NameOf<G>> {
+  /** The seat, how many answers it has given, a digest of what it is offered: unmoved by others unless its own options change. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly name: N;
+  readonly options: readonly Option<AnswerOf<G, N>>[];
+  /** `all`: sealed until everybody asked has answered. `first`: others are asked too and may be quicker. */
+  readonly until: 'one' | 'all' | 'first';
+  readonly safe?: string;
+  /** The rule behind the question. */
+  readonly rule?: RuleId;
+  /** Public, or the seat's own to know. No part of the id, and made for people only. */
+  readonly figures?: FiguresOf<G, N>;
+}
+
+/** A question as its seat sees it, told apart by its name. */
+export type Question<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = { [P in N]: QuestionNamed<G, P> }[N];
+
+interface NotOfferedTo<G extends GameTypes, N extends NameOf<G>> {
+  /** The question. */
+  readonly name: N;
+  readonly key: string;
+  /** Left out: it would be no answer at all, or the key says it. */
+  readonly value?: AnswerOf<G, N>;
+  readonly refusal: Refusal<G['why']>;
+}
+
+/** Something that somebody may expect to be offered for a question and that is not. */
+export type Missed<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = { [P in N]: NotOfferedTo<G, P> }[N];
+
+/** The two-way table of a game's notation. */
+export type Notation<G extends GameTypes = GameTypes> = {
+  readonly [N in NameOf<G>]: {
+    /** The key of an option. The rules make their options with it. */
+    write(value: AnswerOf<G, N>, state: G['state']): string;
+    /** What a key means to whoever sees this view; nothing: it means nothing. */
+    read(key: string, view: G['view']): AnswerOf<G, N> | undefined;
+  };
+};
+
+/** An ask of a game, by the name of its question. */
+export interface AskOf<G extends GameTypes, N extends NameOf<G>, O extends Option<AnswerOf<G, N>> = Option<AnswerOf<G, N>>>
+  extends Details<O, Preview<G, N>, FiguresOf<G, N>, G['why']> {
+  readonly seat: Seat;
+  readonly name: N;
+  readonly options: () => readonly O[];
+}
+
+type AskOne<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
+  seat: Seat,
+  name: N,
+  options: () => readonly O[],
+  details?: Details<O, Preview<G, N>, FiguresOf<G, N>, G['why']>,
+) => Play<ValueOf<O>>;
+type AskAll<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
+  asks: readonly AskOf<G, N, O>[],
+) => Play<readonly ValueOf<O>[]>;
+type AskFirst<G extends GameTypes> = <const A extends readonly [AnyAsk<G>, ...AnyAsk<G>[]]>(
+  asks: A,
+) => Play<{ readonly seat: Seat; readonly value: AnswerTo<A[number]> }>;
+
+/** The engine's ways to ask, for the questions of one game: neither name nor value, preview or refusal can be another's. */
+export interface Asker<G extends GameTypes> {
+  readonly ask: AskOne<G>;
+  readonly askAll: AskAll<G>;
+  readonly askFirst: AskFirst<G>;
+}
+
+type AnyAsk<G extends GameTypes> = { [N in NameOf<G>]: AskOf<G, N> }[NameOf<G>];
+
+const ASKER = { ask, askAll, askFirst };
+export const asker = <G extends GameTypes>(): Asker<G> => ASKER;

@@ -1,16 +1,16 @@
 /** What a game brings to the table page: its board and panels, and words for what happens. The page knows no game by itself. */
-import type { Happening, RuleId, Seat, Told } from '@taverne/engine';
+import type { GameTypes, Notation, RuleId, Seat, Told } from '@taverne/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 import type { Lesson } from './lesson.ts';
 import type { LogGroup } from './log.tsx';
-import type { BoardProps, TableState } from './table.ts';
+import type { BoardProps, TableOptions, TableState } from './table.ts';
 import type { Messages, Said, Say } from './words.tsx';
 
 /** `own`: whoever looks has their own side before them. `fixed`: the board lies as the rulebook draws it, whoever looks. */
 export type Orientation = 'own' | 'fixed';
 
-export interface TableParts extends BoardProps {
+export interface TableParts<G extends GameTypes = GameTypes> extends BoardProps<G> {
   /** Where a rule's text is. */
   readonly ruleHref: (rule: RuleId) => string;
   /** Fades instead of movement. */
@@ -84,11 +84,19 @@ export interface Hotkey {
   readonly does: string;
 }
 
-export interface GameKit {
+/**
+ * By its types a kit knows whose table it is given. What takes something of the game is written as a method, so that the shell,
+ * which knows no game, can hold the kit of any; it hands each kit the tables of its own game alone.
+ */
+export interface GameKit<G extends GameTypes = GameTypes> {
   readonly game: string;
   readonly messages: { readonly [language: string]: Messages };
+  /** Reads the values of options where the table was sent their keys alone. */
+  readonly notation?: Notation<G>;
+  /** Opens what views of a match with these options are looked up in, such as a content pack, before anything is read or drawn. */
+  prepare?(options: TableOptions): void;
   /** Holds what the parts below it share: what is picked, what is being played back. */
-  readonly Table: ComponentType<TableParts & { readonly children: ReactNode }>;
+  Table(props: TableParts<G> & { readonly children: ReactNode }): ReactNode;
   readonly Board: ComponentType;
   /** Notes that belong to a place on the board: why not, a choice of ways. */
   readonly Notes: ComponentType;
@@ -96,20 +104,20 @@ export interface GameKit {
   readonly Matter?: ComponentType;
   /** Zoom and whatever else the board itself can be asked. */
   readonly Tools: ComponentType;
-  readonly rail: (say: Say, state: TableState) => readonly RailPart[];
+  rail(say: Say, state: TableState<G>): readonly RailPart[];
   readonly Aid: ComponentType;
   /** How the match ended, with the figures that did it. */
   readonly Ending: ComponentType;
   readonly useTurn: () => Turn;
   /** Who holds a seat, in words. */
-  readonly nameOf: (state: TableState, seat: Seat, say: Say) => string;
+  nameOf(state: TableState<G>, seat: Seat, say: Say): string;
   /** An event as a message and its values. */
-  readonly describe: (event: Happening, state: TableState, say: Say) => Said | undefined;
-  readonly log: (state: TableState, say: Say) => readonly LogGroup[];
+  describe(event: G['event'], state: TableState<G>, say: Say): Said | undefined;
+  log(state: TableState<G>, say: Say): readonly LogGroup[];
   /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
   readonly hasSecrets?: boolean;
   /** Where in the line of events each turn begins, so that the last one can be seen again. */
-  readonly turns: (events: readonly Told[]) => readonly number[];
+  turns(events: readonly Told<G['event']>[]): readonly number[];
   /** Besides those that every board has: u, e, ?, arrows, Enter, Escape and numbers. */
   readonly hotkeys?: readonly Hotkey[];
   /** What the marks on the board mean, where they are not the house's own. */

@@ -5,7 +5,9 @@
 import type {
   Asked,
   FairChance,
+  GameTypes,
   Holder,
+  Missed,
   NotOffered,
   Order,
   Outcome,
@@ -37,7 +39,7 @@ export interface Clock {
 /** As whoever made the match gave them; the game's own parser understood them. */
 export type TableOptions = { readonly [name: string]: unknown };
 
-export interface TableState {
+export interface TableState<G extends GameTypes = GameTypes> {
   readonly match: string;
   readonly game: string;
   /** The sequence number: how many entries the journal has. */
@@ -45,15 +47,15 @@ export interface TableState {
   readonly seats: readonly SeatInfo[];
   /** Whose eyes these are; undefined: a spectator's. At one screen they change with whoever is asked. */
   readonly eyes: Seat | undefined;
-  readonly view: unknown;
+  readonly view: G['view'];
   /** The match options as they were given, long texts included: a board draws what they brought. Left out: the usual ones. */
   readonly options?: TableOptions;
   /** What those eyes are asked. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly Question<G>[];
   /** Whom the table asks, whoever has answered: public. */
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Asked<G>[];
   /** Everything those eyes may know of what happened. */
-  readonly events: readonly Told[];
+  readonly events: readonly Told<G['event']>[];
   /** How many answers these eyes may take back on their own. */
   readonly undo: number;
   /** Beyond that one may ask the others. */
@@ -71,8 +73,8 @@ export interface TableState {
   readonly link: 'here' | 'connecting' | 'online' | 'lost';
 }
 
-/** What one can do at a table. Each resolves to nothing when it was done and the page has been told of it, or to what was wrong. */
-export interface TableDoor {
+/** What one can do at a table, wherever it is. Each resolves to nothing when it was done and the page has been told of it, or to what was wrong. */
+export interface HostDoor {
   answer(question: string, key: string): Promise<Trouble | undefined>;
   undo(): Promise<Trouble | undefined>;
   /** Asks the others to let one take back more, or answers such a wish. */
@@ -93,12 +95,18 @@ export interface TableDoor {
   file(): Promise<string | Trouble>;
 }
 
+/** The same door for the parts of a game's page: what it tells of a question is the game's own. */
+export interface TableDoor<G extends GameTypes = GameTypes> extends Omit<HostDoor, 'whyNot' | 'preview'> {
+  whyNot(question: string): Promise<readonly Missed<G>[]>;
+  preview(question: string, key: string): Promise<Preview<G> | undefined>;
+}
+
 /** What a board is given. */
-export interface BoardProps {
-  readonly state: TableState;
-  readonly door: TableDoor;
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  readonly state: TableState<G>;
+  readonly door: TableDoor<G>;
   /** Events that have not been played back yet; the board animates them and calls `played`. */
-  readonly fresh: readonly Told[];
+  readonly fresh: readonly Told<G['event']>[];
   readonly played: () => void;
   /** The board cannot be touched: a replay, or a preview of another moment. */
   readonly still: boolean;

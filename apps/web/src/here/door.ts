@@ -1,6 +1,6 @@
 /** The page's door to a match of this device. */
 import type { Holder, Scripted, Trouble } from '@taverne/engine';
-import type { TableDoor, TableState } from '@taverne/ui';
+import type { HostDoor, TableState } from '@taverne/ui';
 import { proxy, type Remote, wrap } from 'comlink';
 import { drawLot } from './lot.ts';
 import type { HereWorker } from './worker.ts';
@@ -30,7 +30,7 @@ export function whatIf(file: string, entries: number, holders: readonly Holder[]
 export const fileHere = (id: string): Promise<string | Trouble> => host().file(id);
 
 export interface OpenTable {
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   close(): void;
 }
 
@@ -58,7 +58,7 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
   const opened = await here.open(id, proxy(told));
   if ('trouble' in opened) return opened;
   const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
-  const door: TableDoor = {
+  const door: HostDoor = {
     answer: (question, key) => shown(here.answer(id, question, key)),
     undo: () => shown(here.undo(id)),
     askUndo: notHere,

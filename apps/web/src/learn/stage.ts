@@ -1,6 +1,6 @@
 /** A scene on the table: a match of this device that is not kept, at which only the lesson's answers pass. */
 import { fail, followOrders, type Game, type Result, scripted, setOrders, type Trouble, trouble } from '@taverne/engine';
-import { answersIn, type LessonScene, type LessonStep, type TableDoor, type TableState } from '@taverne/ui';
+import { answersIn, type HostDoor, type LessonScene, type LessonStep, type TableState } from '@taverne/ui';
 import { type Around, HereHost } from '../here/host.ts';
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */
@@ -52,7 +52,7 @@ export function narrowed(state: TableState, step: LessonStep): TableState {
 }
 
 /** What a learner can do now. Anything but the expected answer calls for a hint. */
-export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: () => void): TableDoor {
+export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: () => void): HostDoor {
   const not = async (): Promise<Trouble> => {
     hint();
     return trouble('not-allowed', 'not in this lesson');

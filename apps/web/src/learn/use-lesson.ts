@@ -1,6 +1,6 @@
 /** Where in the lesson one is, and the table that goes with it. */
 import type { Game } from '@taverne/engine';
-import { LEARNER, type Lesson, type LessonStep, type TableDoor, type TableState } from '@taverne/ui';
+import { type HostDoor, LEARNER, type Lesson, type LessonStep, type TableState } from '@taverne/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HereHost } from '../here/host.ts';
 import { type Course, type CourseStep, courseOf, lengthOf, stepBefore } from './course.ts';
@@ -32,7 +32,7 @@ export interface LessonTable {
   /** The table; another one, under another key, when it was opened anew. */
   readonly key: string;
   readonly state: TableState | undefined;
-  readonly door: TableDoor | undefined;
+  readonly door: HostDoor | undefined;
   /** Something else than the expected was tried. */
   readonly strayed: boolean;
   /** What is to be watched has been played. */

@@ -1,5 +1,5 @@
 /** A match of this device. */
-import type { TableDoor, TableState } from '@taverne/ui';
+import type { HostDoor, TableState } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { openHere } from '../here/door.ts';
 import { Loading } from '../table/Loading.tsx';
@@ -10,11 +10,11 @@ import type { Failure } from '../trouble.ts';
 /** The state and the door of a match of this device, as long as the page shows it. */
 function useHere(match: string): {
   state: TableState | undefined;
-  door: TableDoor | undefined;
+  door: HostDoor | undefined;
   trouble: Failure | undefined;
 } {
   const [state, setState] = useState<TableState>();
-  const [door, setDoor] = useState<TableDoor>();
+  const [door, setDoor] = useState<HostDoor>();
   const [trouble, setTrouble] = useState<Failure>();
   useEffect(() => {
     let current = true;

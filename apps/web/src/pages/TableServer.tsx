@@ -1,6 +1,6 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
-import type { TableDoor } from '@taverne/ui';
+import type { HostDoor } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat, ChatNews } from '../table/Chat.tsx';
@@ -14,14 +14,14 @@ import { WaitingRoom } from '../table/WaitingRoom.tsx';
 
 interface Remote {
   readonly shown: RemoteShown | undefined;
-  readonly door: TableDoor | undefined;
+  readonly door: HostDoor | undefined;
   readonly trouble: Trouble | undefined;
   readonly isLost: boolean;
 }
 
 function useRemote(match: string): Remote {
   const [shown, setShown] = useState<RemoteShown>();
-  const [door, setDoor] = useState<TableDoor>();
+  const [door, setDoor] = useState<HostDoor>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useRemote(match: string): Remote {
 }
 
 /** A table at which everybody sits. */
-function Seated({ shown, door }: { readonly shown: RemoteShown; readonly door: TableDoor }) {
+function Seated({ shown, door }: { readonly shown: RemoteShown; readonly door: HostDoor }) {
   const { state, table, chat, notices } = shown;
   const { unread, onRead } = useUnread(table.match, chat, table.you);
   if (!state) return <WaitingRoom table={table} />;

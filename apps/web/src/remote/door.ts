@@ -1,7 +1,7 @@
 /** The page's door to a match on the server. */
 import { type Told, TROUBLES, type Trouble } from '@taverne/engine';
 import type { MatchOptions, MatchRequest } from '@taverne/protocol';
-import type { SeatInfo, TableDoor, TableState } from '@taverne/ui';
+import type { HostDoor, SeatInfo, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
 import { fileOf, optionsOf } from './api.ts';
 import type { Heard, HeardOf } from './heard.ts';
@@ -203,7 +203,7 @@ export class RemoteTable {
     return reply.type === 'refused' ? reply.trouble : undefined;
   }
 
-  readonly door: TableDoor = {
+  readonly door: HostDoor = {
     answer: (question, option) => this.done({ type: 'answer', question, option }),
     undo: () => this.done({ type: 'undo' }),
     askUndo: () => this.done({ type: 'undo' }),

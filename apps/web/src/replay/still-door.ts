@@ -1,8 +1,8 @@
 /** The door of a table that is only looked at: nothing can be done but to take the file home. */
 import type { Trouble } from '@taverne/engine';
-import type { TableDoor } from '@taverne/ui';
+import type { HostDoor } from '@taverne/ui';
 
-export function stillDoor(file: string): TableDoor {
+export function stillDoor(file: string): HostDoor {
   const not = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'this is a replay' });
   return {
     answer: not,

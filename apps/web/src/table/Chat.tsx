@@ -1,6 +1,6 @@
 /** What is said at the table. */
 import { LONGEST } from '@taverne/protocol/words';
-import { Button, Crest, type TableDoor, useSay } from '@taverne/ui';
+import { Button, Crest, type HostDoor, useSay } from '@taverne/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sayTrouble } from '../trouble.ts';
 import styles from './chat.module.css';
@@ -8,7 +8,7 @@ import type { ChatLine } from './unread.ts';
 
 interface ChatProps {
   readonly lines: readonly ChatLine[];
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   readonly mayTalk: boolean;
   /** Whoever sees it has read it. */
   readonly onRead: () => void;
@@ -51,7 +51,7 @@ export function ChatNews({ lines }: { readonly lines: readonly ChatLine[] }) {
   );
 }
 
-function Talk({ door }: { readonly door: TableDoor }) {
+function Talk({ door }: { readonly door: HostDoor }) {
   const say = useSay();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState('');

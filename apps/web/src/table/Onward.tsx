@@ -1,11 +1,11 @@
 /** Somebody has begun the match again: the way to one's seat there. */
-import { Button, Icon, type TableDoor, useSay } from '@taverne/ui';
+import { Button, type HostDoor, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
 import styles from './table.module.css';
 
-export function Onward({ door }: { readonly door: TableDoor }) {
+export function Onward({ door }: { readonly door: HostDoor }) {
   const say = useSay();
   const [trouble, setTrouble] = useState('');
   // Whoever asks second takes a seat at the match that the first one made.

@@ -1,5 +1,5 @@
 /** A table that is open: with what this device likes, and the tab's title. */
-import { Button, type Orientation, type TableDoor, type TableState, useSay } from '@taverne/ui';
+import { Button, type HostDoor, type Orientation, type TableState, useSay } from '@taverne/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
@@ -12,7 +12,7 @@ const TablePage = lazy(() => import('../tablepage/TablePage.tsx'));
 
 interface RoomProps {
   readonly state: TableState;
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   readonly where: 'here' | 'server';
   /** Nothing can be touched: another moment than the present is shown. */
   readonly still?: boolean;

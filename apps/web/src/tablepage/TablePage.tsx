@@ -1,6 +1,6 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
-import { CALM, type GameKit, useMedia, useSay, WordsProvider } from '@taverne/ui';
+import { CALM, type GameKit, useMedia, useReading, useSay, WordsProvider } from '@taverne/ui';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
@@ -32,12 +32,12 @@ function Opened(props: TablePageProps) {
 }
 
 function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
-  const { state, still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
+  const { still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
   const { orientation = 'own' } = props;
   const say = useSay();
   const { door: through, soon, forget } = useSoon(props.door);
-  const told = useToldDoor(through, state.seq, say);
-  const { door } = told;
+  const told = useToldDoor(through, props.state.seq, say);
+  const { state, door } = useReading(kit, props.state, told.door);
   const { fresh, played, playFrom } = useFresh(state.events, since, instant);
   const isCalm = useMedia(CALM) || calm;
   useYourTurn(state, sound && !still);
@@ -63,7 +63,7 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
     >
       <Desk
         kit={kit}
-        page={{ ...props, door }}
+        page={{ ...props, state, door: told.door }}
         told={told}
         links={links}
         fresh={fresh.length}

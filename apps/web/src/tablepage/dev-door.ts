@@ -22,10 +22,10 @@ import {
   writeFile,
 } from '@taverne/engine';
 import { leaders } from '@taverne/leaders';
-import type { TableDoor, TableState } from '@taverne/ui';
+import type { HostDoor, TableState } from '@taverne/ui';
 
 export interface DevTable {
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   state(): TableState;
   /** Answers whoever is asked. */
   play(key: string): void;
@@ -45,7 +45,7 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
     return trouble;
   };
   const seatOf = (question: string) => Number(question.split('.')[0]);
-  const door: TableDoor = {
+  const door: HostDoor = {
     answer: (question, key) => done(answer(match, seatOf(question), question, key)),
     undo: () => done(undo(match, eyesNow())),
     askUndo: () => done(undefined),

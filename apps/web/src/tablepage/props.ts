@@ -1,6 +1,6 @@
 /** What the table page is given by whoever opens it. */
 import type { RuleId } from '@taverne/engine';
-import type { Orientation, TableDoor, TableState } from '@taverne/ui';
+import type { HostDoor, Orientation, TableState } from '@taverne/ui';
 import type { ReactNode } from 'react';
 
 export interface TableLinks {
@@ -21,7 +21,7 @@ export interface Talk {
 
 export interface TablePageProps {
   readonly state: TableState;
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   readonly language: string;
   /** Nothing can be touched: another moment than the present is shown. */
   readonly still?: boolean;

@@ -1,18 +1,18 @@
 /** Nothing pressed is lost: what is done while an answer is on its way waits until the page shows what came of it. */
-import { keeper, type TableDoor } from '@taverne/ui';
+import { type HostDoor, keeper } from '@taverne/ui';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 
 export interface SoonDoor {
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   readonly soon: (deed: () => void) => void;
   readonly forget: () => void;
 }
 
-export function useSoon(door: TableDoor): SoonDoor {
+export function useSoon(door: HostDoor): SoonDoor {
   const [keep] = useState(keeper);
   const [sending, setSending] = useState(0);
   const [, goOn] = useReducer((count: number) => count + 1, 0);
-  const through = useMemo<TableDoor>(() => {
+  const through = useMemo<HostDoor>(() => {
     const sent = async <T>(deed: Promise<T>): Promise<T> => {
       const arrived = keep.sent();
       setSending((count) => count + 1);

@@ -1,6 +1,6 @@
 /** The door of a table, and what it last refused: a button that did nothing says why. */
 import type { RuleId, Trouble } from '@taverne/engine';
-import { type Say, sayTrouble, type TableDoor } from '@taverne/ui';
+import { type HostDoor, type Say, sayTrouble } from '@taverne/ui';
 import { useMemo, useState } from 'react';
 
 export interface ToldTrouble {
@@ -13,13 +13,13 @@ export interface ToldTrouble {
 export const ruleIn = (said: string): RuleId | undefined => /\(([A-Z]+(?:-[A-Z]+)*-\d+)\)$/.exec(said)?.[1];
 
 export interface ToldDoor {
-  readonly door: TableDoor;
+  readonly door: HostDoor;
   readonly trouble: ToldTrouble | undefined;
   readonly forget: () => void;
 }
 
 /** Answers are left to the game's board, which tells beside the figure what was wrong. */
-export function toldDoor(door: TableDoor, tell: (trouble: Trouble | undefined) => void): TableDoor {
+export function toldDoor(door: HostDoor, tell: (trouble: Trouble | undefined) => void): HostDoor {
   const told = async (deed: Promise<Trouble | undefined>): Promise<Trouble | undefined> => {
     const trouble = await deed;
     tell(trouble);
@@ -40,7 +40,7 @@ export function toldDoor(door: TableDoor, tell: (trouble: Trouble | undefined) =
 }
 
 /** `seq`: once the match has gone on, an old trouble is of no interest. */
-export function useToldDoor(door: TableDoor, seq: number, say: Say): ToldDoor {
+export function useToldDoor(door: HostDoor, seq: number, say: Say): ToldDoor {
   const [held, hold] = useState<{ readonly seq: number; readonly trouble: Trouble | undefined }>({ seq, trouble: undefined });
   const told = useMemo(() => toldDoor(door, (trouble) => hold((now) => ({ ...now, trouble }))), [door]);
   if (held.seq !== seq) hold({ seq, trouble: undefined });

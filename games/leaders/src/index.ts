@@ -1,14 +1,14 @@
 /** Leaders, as a game of the engine. */
-import { type Game, wonBy } from '@taverne/engine';
+import { type GameOf, wonBy } from '@taverne/engine';
 import { agreement } from './draws.ts';
 import { SEATS } from './ending.ts';
-import type { LeadersEvent } from './events.ts';
-import { FIELDS, type Options } from './options.ts';
+import { FIELDS } from './options.ts';
 import { readPosition, writePosition } from './position.ts';
 import { parse, setup } from './setup.ts';
-import { copy, type State, seatOf, sideOf } from './state.ts';
+import { copy, seatOf, sideOf } from './state.ts';
 import { step } from './turn.ts';
-import { glance, type View, view } from './view.ts';
+import type { Leaders } from './types.ts';
+import { glance, view } from './view.ts';
 import { other } from './words.ts';
 
 /**
@@ -17,7 +17,7 @@ import { other } from './words.ts';
  */
 const LONGEST = FIELDS.turnCap.max * (6 + 6 + 1) + 8 + 4;
 
-export const leaders: Game<State, Options, LeadersEvent, View> = {
+export const leaders: GameOf<Leaders> = {
   id: 'leaders',
   version: 1,
   seats: { min: SEATS, max: SEATS },
@@ -66,6 +66,7 @@ export type { Reason, Why } from './reasons.ts';
 export type { Recruit } from './recruit.ts';
 export type { State } from './state.ts';
 export { type Threat, threatTo } from './threat.ts';
+export type { Leaders } from './types.ts';
 export type { View } from './view.ts';
 export {
   CARD_NAMES,

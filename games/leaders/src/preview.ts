@@ -1,14 +1,25 @@
 /** What an answer would bring about: who goes where, whether it wins, and whether a Nemesis would answer and from where to where. */
-import type { Preview } from '@taverne/engine';
 import { prey, type React, reactions, stand } from './abilities/nemesis.ts';
-import { cellName } from './board.ts';
-import { culprits, fateOf } from './capture.ts';
-import { type Action, displace, displacements, type End, putBack } from './deeds.ts';
+import { type CellName, cellName } from './board.ts';
+import { culprits, type Fate, fateOf, type Participant } from './capture.ts';
+import { type Action, type Displaced, displace, displacements, type End, putBack } from './deeds.ts';
 import { place, type Recruit } from './recruit.ts';
 import { cellOf, copy, leaderCell, ownerOf, type State } from './state.ts';
-import { cardName, NEMESIS, NONE, other, type Side } from './words.ts';
+import { type CardName, cardName, NEMESIS, NONE, other, type Side } from './words.ts';
 
-export function previewAction(state: State, deed: Action | End): Preview {
+/** How it would win, and who would do it. */
+type Victory = { readonly wins?: Fate; readonly by?: readonly Participant[] };
+
+/** The end of the actions brings nothing about. */
+export type DeedPreview = Victory & {
+  readonly displaced?: readonly Displaced[];
+  /** Whether a Nemesis would answer, and where it could go; nowhere: it stays. */
+  readonly nemesis?: { readonly from: CellName; readonly to: readonly CellName[] };
+};
+
+export type RecruitPreview = Victory & { readonly card: CardName; readonly cells: readonly CellName[] };
+
+export function previewAction(state: State, deed: Action | End): DeedPreview {
   if (deed.do === 'end') return {};
   const from = cellOf(state, deed.figure);
   const displaced = displacements(state, deed);
@@ -22,7 +33,7 @@ export function previewAction(state: State, deed: Action | End): Preview {
   return { displaced, ...victory, ...nemesis };
 }
 
-export function previewReaction(state: State, { to }: React): Preview {
+export function previewReaction(state: State, { to }: React): DeedPreview {
   const from = cellOf(state, NEMESIS);
   stand(state, from, to);
   const victory = victoryOver(state, other(ownerOf(state, NEMESIS)));
@@ -30,7 +41,7 @@ export function previewReaction(state: State, { to }: React): Preview {
   return { displaced: [{ figure: 'nemesis', from: cellName(from), to: cellName(to) }], ...victory };
 }
 
-export function previewRecruitment(state: State, recruit: Recruit): Preview {
+export function previewRecruitment(state: State, recruit: Recruit): RecruitPreview {
   const trial = copy(state);
   place(trial, SILENT, recruit);
   return { card: cardName(recruit.card), cells: recruit.cells.map(cellName), ...victoryOver(trial, other(state.side)) };
@@ -39,13 +50,12 @@ export function previewRecruitment(state: State, recruit: Recruit): Preview {
 const SILENT = { emit() {} };
 
 /** How the position as it stands is won against this side, if it is. */
-function victoryOver(state: State, loser: Side): Preview {
+function victoryOver(state: State, loser: Side): Victory {
   const fate = fateOf(state, loser);
   return fate === undefined ? {} : { wins: fate, by: culprits(state, loser, fate) };
 }
 
-/** Where the Nemesis could go; nowhere: it stays. */
-function nemesisAnswer(state: State): Preview {
+function nemesisAnswer(state: State): Pick<DeedPreview, 'nemesis'> {
   const from = cellName(cellOf(state, NEMESIS));
   return { nemesis: { from, to: reactions(state).map(({ value }) => cellName(value.to)) } };
 }

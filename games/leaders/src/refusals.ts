@@ -5,7 +5,7 @@ import { actOptions, refusedActions } from './actions.ts';
 import { BETWEEN, type Cell, cellName, NEIGHBOURS } from './board.ts';
 import { culprits, encirclers, type Fate, type Participant } from './capture.ts';
 import { type Action, displace, move, putBack } from './deeds.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, Why } from './reasons.ts';
 import { eachRecruitment, type Recruit } from './recruit.ts';
 import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
 import { BEAR, CUB, cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
@@ -13,7 +13,7 @@ import { BEAR, CUB, cardName, type Figure, figureName, JAILER, NEMESIS, NONE, ty
 /** The figures of a case. */
 type Case = { readonly [name: string]: Json };
 
-export function actionsNotOffered(state: State): NotOffered[] {
+export function actionsNotOffered(state: State): NotOffered<Why>[] {
   const offered = actOptions(state).map((option) => option.key);
   const refused = refusedActions(state).map(({ option, reason }) =>
     notOffered(option.key, reason, caseOfAction(state, option.value, reason)),
@@ -21,28 +21,28 @@ export function actionsNotOffered(state: State): NotOffered[] {
   return unique(refused, offered);
 }
 
-export function reactionsNotOffered(state: State): NotOffered[] {
-  const refused: NotOffered[] = [];
+export function reactionsNotOffered(state: State): NotOffered<Why>[] {
+  const refused: NotOffered<Why>[] = [];
   eachReaction(state, ({ key, value }, against) => {
     if (against !== undefined) refused.push(notOffered(key, against, caseOfReaction(state, value.to, against)));
   });
   return refused;
 }
 
-export function recruitmentsNotOffered(state: State): NotOffered[] {
-  const refused: NotOffered[] = [];
+export function recruitmentsNotOffered(state: State): NotOffered<Why>[] {
+  const refused: NotOffered<Why>[] = [];
   eachRecruitment(state, ({ key, value }, against) => {
     if (against !== undefined) refused.push(notOffered(key, against, caseOfRecruitment(state, value, against)));
   });
   return refused;
 }
 
-function notOffered(key: string, { rule, why }: Reason, figures: Case): NotOffered {
+function notOffered(key: string, { rule, why }: Reason, figures: Case): NotOffered<Why> {
   return { key, refusal: Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why } };
 }
 
 /** Each notation once: what another way allows is not refused, and the first reason is enough. */
-function unique(refused: readonly NotOffered[], offered: readonly string[]): NotOffered[] {
+function unique(refused: readonly NotOffered<Why>[], offered: readonly string[]): NotOffered<Why>[] {
   const told = new Set(offered);
   return refused.filter(({ key }) => {
     const isNew = !told.has(key);

@@ -1,5 +1,5 @@
 /** Settling an action (LDR-ACT-09): displacements, victory, the forced move of the Nemesis, victory again. */
-import { ask, type Play, type Table } from '@taverne/engine';
+import type { Play, Table } from '@taverne/engine';
 import { ABILITIES } from './abilities/index.ts';
 import { prey, reactions, stand } from './abilities/nemesis.ts';
 import { cellName, DISTANCE } from './board.ts';
@@ -9,6 +9,7 @@ import type { LeadersEvent } from './events.ts';
 import { previewReaction } from './preview.ts';
 import { reactionsNotOffered } from './refusals.ts';
 import { cellOf, hasActed, leaderCell, ownerOf, type State, seatOf } from './state.ts';
+import { ask } from './types.ts';
 import { BEAR, CUB, figureName, NEMESIS, NONE, other, SIDE_NAMES } from './words.ts';
 
 /** That the own Leader is safe afterwards, the second point of LDR-ACT-09, was seen to before the action was offered. */

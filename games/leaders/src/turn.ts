@@ -3,7 +3,7 @@
  * recruitment. What has a single choice, the table answers (LDR-DEC-05) unless the question is marked; how far decisions can be
  * taken back, the table knows (LDR-ONL-02): cards are revealed by its chance, the Nemesis is moved by its owner's answer.
  */
-import { ask, type Play, type Table } from '@taverne/engine';
+import type { Play, Table } from '@taverne/engine';
 import { actOptions } from './actions.ts';
 import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
 import { endIfCapped, endIfRepeated } from './draws.ts';
@@ -14,6 +14,7 @@ import { canRecruit, place, recruitmentsDue, recruitOptions, refill } from './re
 import { actionsNotOffered, recruitmentsNotOffered } from './refusals.ts';
 import { react, settle } from './settle.ts';
 import { type State, seatOf } from './state.ts';
+import { ask } from './types.ts';
 import { endIfWalled } from './walls.ts';
 import { other, SIDE_NAMES } from './words.ts';
 

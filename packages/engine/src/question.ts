@@ -1,4 +1,5 @@
 /** What rules yield: questions to seats, with every legal answer. */
+import type { Offer } from './offer.ts';
 import type { Json, NotOffered, RuleId, Seat } from './words.ts';
 
 /** A legal answer. `key` is its notation, unique within the question; `value` is plain data and never changed. */
@@ -93,13 +94,20 @@ class Asking<V> implements Play<V> {
   }
 }
 
-/** Asks one seat. */
+/** Asks one seat. An offer brings, beside its options, why the rest is not among them. */
 export const ask = <O extends Option>(
   seat: Seat,
   name: string,
-  options: () => readonly O[],
+  options: (() => readonly O[]) | Offer<O>,
   details?: Details<O>,
-): Play<ValueOf<O>> => new Asking(details ? { ...details, seat, name, options } : { seat, name, options });
+): Play<ValueOf<O>> =>
+  new Asking(
+    typeof options === 'function'
+      ? details
+        ? { ...details, seat, name, options }
+        : { seat, name, options }
+      : { ...details, seat, name, options: options.options, notOffered: options.notOffered },
+  );
 
 /** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
 export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {

@@ -3,14 +3,24 @@ import type { Match } from './match.ts';
 import type { Happening, Seat } from './words.ts';
 import type { Told } from './world.ts';
 
-/** `open`: everybody sees it. `secret`: nobody does. A function: what this seat is shown in its place. */
-export type FieldClass<T, S> = 'open' | 'secret' | ((value: T, seat: Seat | undefined, state: S) => unknown);
+/**
+ * `open`: everybody sees it as it is. `kept`: so they do, and it is replaced, never changed. `elsewhere`: no secret, but another
+ * part of the view tells it. `secret`: nobody sees it. A function: what this seat is shown in its place.
+ */
+export type FieldClass<T, S> =
+  | 'open'
+  | 'kept'
+  | 'elsewhere'
+  | 'secret'
+  | ((value: T, seat: Seat | undefined, state: S) => unknown);
 
 export type Classes<S> = { readonly [K in keyof S]-?: FieldClass<S[K], S> };
 
-/** What is left of a record when everything secret is gone. */
+/** What is left of a record when everything secret, and everything told elsewhere, is gone. */
 export type Seen<S, C extends Classes<S>> = {
-  readonly [K in keyof S as C[K] extends 'secret' ? never : K]: C[K] extends (...args: never) => infer Shown ? Shown : S[K];
+  readonly [K in keyof S as C[K] extends 'secret' | 'elsewhere' ? never : K]: C[K] extends (...args: never) => infer Shown
+    ? Shown
+    : S[K];
 };
 
 /** For a field whose value is replaced, never changed, and whose showing depends on nothing else: as long as it is the same, so is what is shown. */
@@ -53,9 +63,12 @@ interface Shown<S, N extends keyof S> {
 }
 
 function shownBy<S, N extends keyof S>(name: N, how: FieldClass<S[N], S>): Shown<S, N>[] {
-  if (how === 'secret') return [];
-  return how === 'open' ? [{ name, show: undefined, isKept: false }] : [{ name, show: how, isKept: KEPT.has(how) }];
+  if (isLeftOut(how)) return [];
+  if (typeof how === 'function') return [{ name, show: how, isKept: KEPT.has(how) }];
+  return [{ name, show: undefined, isKept: how === 'kept' }];
 }
+
+const isLeftOut = (how: unknown): how is 'secret' | 'elsewhere' => how === 'secret' || how === 'elsewhere';
 
 const isField = <S extends object>(table: Classes<S>, name: PropertyKey): name is keyof S & string => name in table;
 
@@ -69,10 +82,10 @@ export function look<S extends object, const C extends Classes<S>>(state: S, cla
   const table: Classes<S> = classes;
   for (const name in table) {
     const how = table[name];
-    if (how === 'secret') continue;
-    seen[name] = copyPlain(how === 'open' ? state[name] : how(state[name], seat, state));
+    if (isLeftOut(how)) continue;
+    seen[name] = copyPlain(typeof how === 'function' ? how(state[name], seat, state) : state[name]);
   }
-  // Field by field what Seen says: secret ones left out, open ones as they are, others as their function shows them.
+  // Field by field what Seen says: some left out, some as they are, others as their function shows them.
   return seen as Seen<S, C>;
 }
 

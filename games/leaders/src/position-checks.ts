@@ -1,11 +1,11 @@
 /** Whether a position holds together: nothing missing, nothing too much, and a phase that could be. */
-import type { Trouble } from '@taverne/engine';
+import { pileOf, type Trouble } from '@taverne/engine';
 import { reactions } from './abilities/nemesis.ts';
 import { BANS_PER_PHASE, CARDS_FOR_SECOND_PHASE, MOST_BANS } from './ban.ts';
 import { fateOf } from './capture.ts';
 import { placesOf, wrong } from './position-words.ts';
 import { CARD_LIMIT, canRecruit, OFFER_SIZE, recruitmentsDue } from './recruit.ts';
-import { cardsHeld, hasActed, type State } from './state.ts';
+import { cardsHeld, hasActed, isPileKnown, type State } from './state.ts';
 import { BEAR, CARDS, CUB, cardName, figureName, NEMESIS, NONE, NORTH, other, SIDE_NAMES, type Side, SOUTH } from './words.ts';
 
 /** The first thing that is wrong with a position whose words were all understood. Fills in the cards that are named nowhere. */
@@ -42,7 +42,7 @@ function fillUp(state: State): Trouble | undefined {
   if (state.offer.length !== OFFER_SIZE) {
     return wrong(`${OFFER_SIZE} cards are on offer, not ${state.offer.length}`, 'position.offer');
   }
-  if (!state.pileKnown) state.pile = rest;
+  if (!isPileKnown(state)) state.pile = pileOf(rest);
   else if (rest.length > 0) return wrong(`the pile lacks ${rest.map(cardName).join(', ')}`, 'position.pile');
   return undefined;
 }

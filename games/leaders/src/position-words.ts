@@ -1,5 +1,5 @@
 /** Reading a position word by word. Whether the whole of it holds together is seen in position-checks.ts. */
-import { type Trouble, trouble } from '@taverne/engine';
+import { faceDown, stackOf, type Trouble, trouble } from '@taverne/engine';
 import { cellNamed } from './board.ts';
 import { FIELDS } from './options.ts';
 import { join, type State } from './state.ts';
@@ -125,14 +125,16 @@ function readCards(state: State, list: 'offer' | 'pile' | 'bans', words: readonl
     const card = cardNamed(word);
     if (card === undefined) return wrong(`there is no card "${word}"`, at);
     if (placesOf(state, card) > 0) return wrong(`the card ${word} is in two places`, at);
-    state[list] = [...state[list], card];
+    if (list === 'pile') state.pile = stackOf([...faceDown(state.pile), card]);
+    else state[list] = [...state[list], card];
   }
   return undefined;
 }
 
 /** In how many places a card is: on the board, on offer, in the pile, banned. */
 export const placesOf = (state: State, card: Card): number =>
-  (state.at[card] === NONE ? 0 : 1) + [...state.offer, ...state.pile, ...state.bans].filter((each) => each === card).length;
+  (state.at[card] === NONE ? 0 : 1) +
+  [...state.offer, ...faceDown(state.pile), ...state.bans].filter((each) => each === card).length;
 
 function readWalls(state: State, words: readonly string[]): Trouble | undefined {
   const [south, north] = words;

@@ -16,17 +16,17 @@
  * Cards that are named nowhere are face down (Discovery) or available (Strategist). Which seat plays South, the match
  * options and earlier positions are no part of a position.
  */
-import { fail, ok, type Result } from '@taverne/engine';
+import { faceDown, fail, ok, type Result } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
 import { cellName } from './board.ts';
 import { defaultRules, LONGEST_POSITION, MODES } from './options.ts';
 import { checkPosition } from './position-checks.ts';
 import { readNamed, readPhase, readTeam, readTurn } from './position-words.ts';
-import { cellOf, emptyState, hasActed, type State } from './state.ts';
+import { cellOf, emptyState, hasActed, isPileKnown, type State } from './state.ts';
 import { type Card, cardName, figureName, NORTH, type Side, SOUTH } from './words.ts';
 
 export function writePosition(state: State): string {
-  const { rules, side, turns, phase, due, offer, pile, pileKnown, bans, walls } = state;
+  const { rules, side, turns, phase, due, offer, pile, bans, walls } = state;
   const isDiscovery = rules.mode === 'discovery';
   const parts = [
     rules.mode,
@@ -42,7 +42,7 @@ export function writePosition(state: State): string {
           ),
         ]
       : []),
-    ...(isDiscovery && pileKnown ? [writeCards('pile', pile)] : []),
+    ...(isDiscovery && isPileKnown(state) ? [writeCards('pile', faceDown(pile))] : []),
     ...(bans.length > 0 ? [writeCards('bans', bans)] : []),
     ...(walls[SOUTH] + walls[NORTH] > 0 ? [`walls.${walls[SOUTH]}.${walls[NORTH]}`] : []),
   ];
@@ -73,8 +73,7 @@ export function readPosition(text: string): Result<State> {
   }
   const known = MODES.find((each) => each === mode);
   if (known === undefined) return fail('wrong-position', `the mode is ${MODES.join(' or ')}, not "${mode}"`, 'position.mode');
-  const isPileKnown = named.some((part) => part.startsWith('pile.'));
-  const state = emptyState(defaultRules(known), 0, isPileKnown);
+  const state = emptyState(defaultRules(known), 0);
   const found =
     readTurn(state, turn) ??
     readPhase(state, phase) ??

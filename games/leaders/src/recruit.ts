@@ -1,5 +1,5 @@
 /** The recruitment phase: a card on offer, an empty recruitment cell of the own side, and the next card of the pile. */
-import { type Option, option, type Table } from '@taverne/engine';
+import { draw, type Option, option, type Table } from '@taverne/engine';
 import { type Cell, cellName, LEADER_START, RECRUITMENT_CELLS } from './board.ts';
 import { isEncircled } from './capture.ts';
 import type { LeadersEvent } from './events.ts';
@@ -139,19 +139,16 @@ export function place(state: State, table: Pick<Table<LeadersEvent>, 'emit'>, { 
 /** Takes the card out of the offer. In Discovery the gap is filled at once from the pile (LDR-RECRUIT-03). */
 export function refill(state: State, table: Table<LeadersEvent>, taken: Card): void {
   const gap = state.offer.indexOf(taken);
-  const next = draw(state, table, 'LDR-RECRUIT-03');
+  const next = turnUp(state, table, 'LDR-RECRUIT-03');
   // The pile cannot run out (LDR-RECRUIT-12); if it did, or where there is none, the offer shrinks (LDR-RUL-28, LDR-STRAT-05).
   state.offer = next === undefined ? state.offer.toSpliced(gap, 1) : state.offer.with(gap, next);
 }
 
 /** Turns up the next card: chance says which, unless the order is known from the start. */
-export function draw(state: State, table: Table<LeadersEvent>, rule: string): Card | undefined {
-  const { pile, pileKnown } = state;
-  if (pile.length === 0) return undefined;
-  const next = pileKnown ? 0 : table.chance('draw', pile.length);
-  const card = pile[next];
-  if (card === undefined) return undefined;
-  state.pile = pile.toSpliced(next, 1);
-  table.emit({ event: 'revealed', rule, card: cardName(card) });
-  return card;
+export function turnUp(state: State, table: Table<LeadersEvent>, rule: string): Card | undefined {
+  const drawn = draw(state.pile, table, 'draw');
+  if (drawn === undefined) return undefined;
+  state.pile = drawn.left;
+  table.emit({ event: 'revealed', rule, card: cardName(drawn.card) });
+  return drawn.card;
 }

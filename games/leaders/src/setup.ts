@@ -1,11 +1,11 @@
 /** Setting up: options that fit each other, Leaders on their corners, the pile or the open cards, and who plays South. */
-import { fail, ok, parseOptions, type Result, type Seat, type Table } from '@taverne/engine';
+import { fail, ok, parseOptions, pileOf, type Result, type Seat, stackOf, type Table } from '@taverne/engine';
 import { LEADER_START } from './board.ts';
 import { endIfRepeated } from './draws.ts';
 import type { LeadersEvent } from './events.ts';
 import { FIELDS, type Options, rulesOf } from './options.ts';
 import { readPosition } from './position.ts';
-import { canRecruit, draw, OFFER_SIZE } from './recruit.ts';
+import { canRecruit, OFFER_SIZE, turnUp } from './recruit.ts';
 import { emptyState, join, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { CARDS, cardNamed, NORTH, SOUTH } from './words.ts';
@@ -63,7 +63,7 @@ export function setup(options: Options, table: Table<LeadersEvent>): State {
 }
 
 function fromTheStart(options: Options, table: Table<LeadersEvent>, south: Seat): State {
-  const state = emptyState(rulesOf(options), south, options.pile.length > 0);
+  const state = emptyState(rulesOf(options), south);
   join(state, SOUTH, SOUTH, LEADER_START[SOUTH]); // LDR-SETUP-03
   join(state, NORTH, NORTH, LEADER_START[NORTH]);
   table.emit({ event: 'began', rule: 'LDR-SETUP-01', south, mode: options.mode });
@@ -73,9 +73,10 @@ function fromTheStart(options: Options, table: Table<LeadersEvent>, south: Seat)
     state.phase = 'ban';
     return state;
   }
-  state.pile = state.pileKnown ? options.pile.map(cardNamed).filter((card) => card !== undefined) : CARDS;
+  const order = options.pile.map(cardNamed).filter((card) => card !== undefined);
+  state.pile = order.length > 0 ? stackOf(order) : pileOf(CARDS);
   for (let i = 0; i < OFFER_SIZE; i++) {
-    const card = draw(state, table, 'LDR-SETUP-05');
+    const card = turnUp(state, table, 'LDR-SETUP-05');
     if (card !== undefined) state.offer = [...state.offer, card];
   }
   beginTurn(state, table);

@@ -2,8 +2,20 @@
  * The state of a match: plain data. What changes with every action are `at` and `on`; every other list is replaced,
  * never changed, so that a copy may share it.
  */
-import type { Outcome, Seat } from '@taverne/engine';
-import { type Cell, cellName, DISTANCE, type PerCell, perCell } from './board.ts';
+import {
+  begins,
+  copyBy,
+  emptyOf,
+  given,
+  inPlace,
+  type Outcome,
+  type Pile,
+  pileOf,
+  type Seat,
+  type StateFields,
+  type StateOf,
+} from '@taverne/engine';
+import { type Cell, cellName, DISTANCE, perCell } from './board.ts';
 import type { Rules } from './options.ts';
 import {
   BEAR,
@@ -28,97 +40,53 @@ import {
 export const PHASES = ['ban', 'act', 'react', 'recruit'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface State {
-  readonly rules: Rules;
+/** Who sees what of it: view.ts. */
+export const STATE = {
+  rules: given<Rules>().kept,
   /** The seat that plays South; the other one plays North. */
-  readonly south: Seat;
-  phase: Phase;
+  south: given<Seat>().open,
+  phase: begins<Phase>('act').open,
   /** Whose turn it is. */
-  side: Side;
+  side: begins<Side>(SOUTH).kept,
   /** Turns completed by both sides together. */
-  turns: number;
+  turns: begins(0).open,
   /** Figure → its cell. */
-  readonly at: PerFigure<Cell | None>;
-  /** Cell → the figure on it, at most one (LDR-ACT-07); none: the cell is empty (LDR-TERM-09). */
-  readonly on: PerCell<Figure | None>;
+  at: inPlace(() => perFigure((): Cell | None => NONE)).shown,
+  /** Cell → the figure on it, at most one (LDR-ACT-07); none: the cell is empty (LDR-TERM-09). The same as `at` the other way round. */
+  on: inPlace(() => perCell((): Figure | None => NONE)).elsewhere,
   /**
    * The figures on the board by side, in the order of their numbers: together they are the characters (LDR-TERM-01), a side's
    * own are its allies (LDR-TERM-02), those of the other its enemies (LDR-TERM-03), Leaders included (LDR-ABL-LEADER-02).
    */
-  teams: Readonly<PerSide<readonly Figure[]>>;
+  teams: begins<Readonly<PerSide<readonly Figure[]>>>([[], []]).kept,
   /** Figure → its side (LDR-SETUP-07). */
-  owner: Readonly<PerFigure<Side | None>>;
+  owner: begins<Readonly<PerFigure<Side | None>>>(perFigure(() => NONE)).kept,
   /** The figures that have taken their action in this turn, as a set of bits. */
-  acted: number;
+  acted: begins(0).kept,
   /** Someone else has acted since one of Old Bear and Cub moved: the partner's move is forfeited (LDR-RUL-27). */
-  pairBroken: boolean;
+  pairBroken: begins(false).open,
   /** Recruitments still due in this turn. */
-  due: number;
+  due: begins(0).open,
   /** Discovery: the three cards face up. Strategist: every card still available. */
-  offer: readonly Card[];
-  /** The face-down cards (Discovery): a sorted bag, unless `pileKnown`, where the next card comes first. */
-  pile: readonly Card[];
-  readonly pileKnown: boolean;
+  offer: begins<readonly Card[]>([]).kept,
+  /** The face-down cards (Discovery). Their order is unknown, or all of it is known from the start. */
+  pile: begins<Pile<Card>>(pileOf([])).kept,
   /** Banned cards, in the order of the bans (Strategist). */
-  bans: readonly Card[];
+  bans: begins<readonly Card[]>([]).kept,
   /** The positions at the start of turns that could still come back (LDR-DRAW-01). */
-  seen: readonly string[];
+  seen: begins<readonly string[]>([]).kept,
   /** For each side: its own turns in a row that ended with a wall (LDR-DRAW-04). */
-  walls: Readonly<PerSide<number>>;
+  walls: begins<Readonly<PerSide<number>>>([0, 0]).kept,
   /** How the match ended by the rules. */
-  ending: Outcome | null;
-}
+  ending: begins<Outcome | null>(null).open,
+} satisfies StateFields;
+
+export interface State extends StateOf<typeof STATE> {}
 
 /** A board with nobody on it. */
-export function emptyState(rules: Rules, south: Seat, pileKnown: boolean): State {
-  return {
-    rules,
-    south,
-    phase: 'act',
-    side: SOUTH,
-    turns: 0,
-    at: perFigure(() => NONE),
-    on: perCell(() => NONE),
-    teams: [[], []],
-    owner: perFigure(() => NONE),
-    acted: 0,
-    pairBroken: false,
-    due: 0,
-    offer: [],
-    pile: [],
-    pileKnown,
-    bans: [],
-    seen: [],
-    walls: [0, 0],
-    ending: null,
-  };
-}
+export const emptyState = (rules: Rules, south: Seat): State => emptyOf(STATE, { rules, south });
 
-export function copy(state: State): State {
-  const { rules, south, phase, side, turns, at, on, teams, owner, acted, pairBroken, due } = state;
-  const { offer, pile, pileKnown, bans, seen, walls, ending } = state;
-  return {
-    rules,
-    south,
-    phase,
-    side,
-    turns,
-    at: [...at],
-    on: [...on],
-    teams,
-    owner,
-    acted,
-    pairBroken,
-    due,
-    offer,
-    pile,
-    pileKnown,
-    bans,
-    seen,
-    walls,
-    ending,
-  };
-}
+export const copy = copyBy<typeof STATE>((shared, { at, on }) => ({ ...shared, at: [...at], on: [...on] }));
 
 // ── who and where ──
 
@@ -163,6 +131,9 @@ export function cardsHeld(state: State, side: Side): number {
   const team = state.teams[side];
   return team.includes(CUB) ? team.length - 1 : team.length;
 }
+
+/** Whether the order of the face-down cards is known; it is so from the start, or it never is. */
+export const isPileKnown = (state: State): boolean => state.pile.top.length > 0;
 
 // ── who has acted ──
 

@@ -2,30 +2,28 @@
  * What a seat sees: everything, because nothing in a state is hidden (LDR-SETUP-06, LDR-ONL-03); the order of the
  * pile is not in it. Figures, cells and sides go by their names here.
  */
-import { type Classes, type Glance, glanceBy, kept, look } from '@taverne/engine';
+import { classesOf, faceDown, type Glance, glanceBy, look } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
 import { type CellName, cellName } from './board.ts';
-import { hasActed, type State } from './state.ts';
+import { hasActed, isPileKnown, STATE, type State } from './state.ts';
 import {
   type Card,
   cardName,
   FIGURES,
+  type Figure,
   type FigureName,
   figureName,
   NONE,
   SIDE_NAMES,
-  type Side,
   type SideName,
 } from './words.ts';
 
-/** Lists of the state are replaced, never changed (state.ts). */
-const names = kept((cards: readonly Card[]) => cards.map(cardName));
-const same = <T extends object>() => kept((value: T) => value);
+const names = (cards: readonly Card[]) => cards.map(cardName);
 
 /** Figures that are on the board, by name. */
 type Named<V> = { readonly [F in FigureName]?: V };
 
-function named<V>(tell: (figure: (typeof FIGURES)[number]) => V | undefined): Named<V> {
+function named<V>(tell: (figure: Figure) => V | undefined): Named<V> {
   const told: { [F in FigureName]?: V } = {};
   for (const figure of FIGURES) {
     const value = tell(figure);
@@ -34,43 +32,30 @@ function named<V>(tell: (figure: (typeof FIGURES)[number]) => V | undefined): Na
   return told;
 }
 
-const CLASSES = {
-  rules: same<State['rules']>(),
-  south: 'open',
-  phase: 'open',
-  side: kept((side: Side): SideName => SIDE_NAMES[side]),
-  turns: 'open',
-  at: (at: State['at']): Named<CellName> =>
+const CLASSES = classesOf(STATE, {
+  side: (side): SideName => SIDE_NAMES[side],
+  at: (at): Named<CellName> =>
     named((figure) => {
       const cell = at[figure];
       return cell === NONE ? undefined : cellName(cell);
     }),
-  on: 'secret', // no secret, but the same as `at` the other way round
-  teams: kept((teams: State['teams']) => ({ south: teams[0].map(figureName), north: teams[1].map(figureName) })),
-  owner: kept(
-    (owner: State['owner']): Named<SideName> =>
-      named((figure) => {
-        const side = owner[figure];
-        return side === NONE ? undefined : SIDE_NAMES[side];
-      }),
-  ),
-  acted: kept((acted: State['acted']) => FIGURES.filter((figure) => hasActed({ acted }, figure)).map(figureName)),
-  pairBroken: 'open',
-  due: 'open',
+  teams: (teams) => ({ south: teams[0].map(figureName), north: teams[1].map(figureName) }),
+  owner: (owner): Named<SideName> =>
+    named((figure) => {
+      const side = owner[figure];
+      return side === NONE ? undefined : SIDE_NAMES[side];
+    }),
+  acted: (acted) => FIGURES.filter((figure) => hasActed({ acted }, figure)).map(figureName),
   offer: names,
-  pile: names,
-  pileKnown: 'open',
+  pile: (pile) => names(faceDown(pile)),
   bans: names,
-  seen: same<State['seen']>(),
-  walls: same<State['walls']>(),
-  ending: 'open',
-} as const satisfies Classes<State>;
+});
 
 const forfeited = (state: State): FigureName[] => FIGURES.filter((figure) => isForfeited(state, figure)).map(figureName);
 
 /** Without a seat: whoever looks sees the same, and the table need not look twice. */
 export function view(state: State) {
-  return { ...look(state, CLASSES, undefined), forfeited: forfeited(state) };
+  return { ...look(state, CLASSES, undefined), pileKnown: isPileKnown(state), forfeited: forfeited(state) };
 }
 
 export type View = ReturnType<typeof view>;

@@ -60,7 +60,7 @@ describe('online play', () => {
   test('LDR-ONL-03 The order of the pile is in no state: it cannot be sent', () => {
     const table = sit();
     const { state } = table.match.world;
-    expect(state.pile).toEqual(state.pile.toSorted((a, b) => a - b));
+    expect(state.pile.bag).toEqual(state.pile.bag.toSorted((a, b) => a - b));
     expect(table.view.pile).toEqual(CARD_NAMES.filter((card) => !table.view.offer.includes(card)));
     // Two courses of the same match that go on with other chances reveal other cards.
     const next = [3, 8].map((said) => {

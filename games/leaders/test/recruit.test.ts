@@ -1,5 +1,6 @@
+import { pileOf } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
-import { draw, refill } from '../src/recruit.ts';
+import { refill, turnUp } from '../src/recruit.ts';
 import { sit } from './helpers.ts';
 
 describe('recruiting', () => {
@@ -196,9 +197,9 @@ describe('recruiting', () => {
     const { state } = sit({ south: 'leaderD1', north: 'leaderD7', offer: 'archer rider acrobat' }).match.world;
     const told: string[] = [];
     const silent = { chance: () => 0, shown: () => {}, emit: ({ event }: { event: string }) => told.push(event) };
-    state.pile = [];
+    state.pile = pileOf([]);
     const [archer = 2, rider = 2, acrobat = 2] = state.offer;
-    expect(draw(state, silent, 'LDR-RECRUIT-03')).toBeUndefined();
+    expect(turnUp(state, silent, 'LDR-RECRUIT-03')).toBeUndefined();
     refill(state, silent, rider);
     expect(state.offer).toEqual([archer, acrobat]);
     expect(told).toEqual([]);

@@ -20,7 +20,8 @@ const ROOMS = [
   ['text', /^games\/[^/]+\/text\//],
   ['opponent', /^games\/[^/]+\/src\/bot\//],
   ['game', /^games\/[^/]+\/(src\/|package\.json$)/],
-  ['list', /^games\/(index\.ts|package\.json)$/],
+  ['manifest', /^games\/[^/]+\/manifest\.ts$/],
+  ['list', /^games\/(index\.ts|entry\.ts|text\/|package\.json)/],
   ['bench', /^bench\//],
   ['server', /^apps\/server\//],
   ['page', /^apps\/web\//],
@@ -31,7 +32,7 @@ type Room = (typeof ROOMS)[number][0];
 
 /**
  * Which other rooms a room may import from. A game is only ever its own: other games are out of sight.
- * The server meets games through their list alone, and the page meets the server through the protocol alone.
+ * Apps meet games through their list alone, and the list through their manifests; the page meets the server through the protocol alone.
  * The browser tests know nobody: they see what a person sees.
  */
 const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
@@ -43,10 +44,11 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
   opponent: ['engine', 'bots', 'game'],
   text: ['engine', 'game'],
   web: ['engine', 'ui', 'game', 'text'],
-  list: ['engine', 'game', 'opponent', 'text', 'web'],
+  manifest: ['engine', 'game', 'opponent', 'text'],
+  list: ['engine', 'bots', 'manifest'],
   server: ['engine', 'bots', 'protocol', 'list'],
-  page: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list'],
-  app: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
+  page: ['engine', 'protocol', 'ui', 'list'],
+  app: ['engine', 'bots', 'protocol', 'list', 'server', 'app'],
   bench: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
   e2e: [],
 };
@@ -105,8 +107,10 @@ function refuse(
 ): string | undefined {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
-    if (ownerOf(target, manifests) !== own) return `reaches into ${target}; import it by the name of its package`;
     const there = roomOf(target);
+    // A manifest is all that the list sees of a game.
+    const isListed = room === 'list' && there === 'manifest';
+    if (ownerOf(target, manifests) !== own && !isListed) return `reaches into ${target}; import it by the name of its package`;
     return there === room || (there !== undefined && MAY_KNOW[room].includes(there))
       ? undefined
       : `${room} may not know ${there ?? 'it'}: ${target}`;

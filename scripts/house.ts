@@ -2,18 +2,24 @@
 import { borderProblems } from './check-borders.ts';
 import { generatorProblems } from './check-generators.ts';
 import { lockProblems } from './check-lock.ts';
+import { nameProblems } from './check-names.ts';
 import { exists, pathsOf, readSource, readSources } from './lib/files.ts';
 import { readManifest, readManifests } from './lib/manifest.ts';
 import { type RulesReport, rulesReport } from './rules-report.ts';
 
 export const lockHere = (): string[] => lockProblems(readSource('package-lock.json').text, readManifests());
 
-export const bordersHere = (): string[] =>
-  borderProblems({
+export const bordersHere = (): string[] => [
+  ...borderProblems({
     sources: readSources('{packages,games,apps,bench,e2e}/**/*.{ts,tsx}'),
     manifests: readManifests(),
     compilers: readSources('tsconfig.base.json', '{packages,games}/*/tsconfig.json'),
-  });
+  }),
+  ...nameProblems(
+    readSources('{packages,apps,scripts}/**/*.{ts,tsx,js,json,css,html}'),
+    pathsOf('games/*/manifest.ts').map((path) => path.replace(/^games\/(.*)\/manifest\.ts$/, '$1')),
+  ),
+];
 
 export const generatorsHere = (): string[] =>
   generatorProblems(readSources('packages/engine/src/**/*.ts', 'games/*/src/**/*.ts'));

@@ -14,8 +14,8 @@ const SOURCES = [
   'apps/web/{index.html,package.json,vite.config.ts}',
   'apps/web/{src,text,public,tools}',
   'packages/*/{src,package.json}',
-  'games/{index.ts,package.json}',
-  'games/*/{src,text,web,rules,package.json}',
+  'games/{index.ts,entry.ts,text,package.json}',
+  'games/*/{manifest.ts,picture.svg,src,text,web,rules,package.json}',
 ];
 
 const isPageFresh = (): boolean => existsSync(STAMP) && newest(pathsOf(...SOURCES)) < statSync(STAMP).mtimeMs;

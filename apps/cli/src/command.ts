@@ -29,9 +29,15 @@ export function helpOf(desk: Desk, command: Command): string[] {
     say(command.says),
     '',
     ...glossary(flags, widthOfDesk(desk)),
-    ...(command.more === undefined ? [] : ['', ...say(command.more).split('\n')]),
+    ...(command.more === undefined ? [] : ['', ...say(command.more, examplesIn(desk)).split('\n')]),
   ];
 }
+
+/** Games for the examples: any, and one whose content can be replaced. */
+const examplesIn = ({ games }: Desk) => ({
+  game: games[0]?.id ?? '',
+  packed: games.find(({ pack }) => pack !== undefined)?.id ?? '',
+});
 
 export function overview(desk: Desk, commands: readonly Command[]): string[] {
   const { say } = desk;

@@ -1,6 +1,7 @@
 /** What every command has at hand: the games, the language, where to write. */
 
-import type { GameEntry, Language } from '@taverne/games';
+import type { Language } from '@taverne/engine';
+import type { GameEntry } from '@taverne/games';
 import { type Complaint, misused } from './complaint.ts';
 import { painted, wrap } from './style.ts';
 import { suggestions } from './suggest.ts';

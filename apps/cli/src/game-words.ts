@@ -1,5 +1,5 @@
 /** The words of a game. A game without texts is told with the plain words of its rules. */
-import type { Language } from '@taverne/games';
+import type { Language } from '@taverne/engine';
 import type { Entry } from './desk.ts';
 import { formatter, type Values } from './words.ts';
 

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { games } from '@taverne/games';
 import { asCamps, type BoutReport, type Contender, readContender, type Tally, tallyOf } from './arena/index.ts';
 import { inMarkdown, isKeptRung, type KeptRung, modesInMarkdown, verdictOf } from './measure/ladder-table.ts';
 import { type Arrangement, arrangementsOf, titleOf } from './measure/modes.ts';
@@ -12,12 +13,15 @@ import { quit, whole, wholeIfGiven } from './measure/quit.ts';
 import { finish, play, type Run, today } from './measure/run.ts';
 import { COMMON, COMMON_HELP, runOf } from './measure/switches.ts';
 
+/** The first on the list. */
+const USUAL_GAME = games[0]?.id ?? '';
+
 const HELP = `npm run ladder [-- options]
 
   --matches N      matches of each pair (400)
   --quick          40 matches of each pair, unless --matches says otherwise
   --pairs A,B …    only these pairs, as in --pairs 5,4 --pairs 5,search
-  --game ID        the game (leaders)
+  --game ID        the game (${USUAL_GAME})
   --mode M …       only these of its modes, as in --mode teams
   --seats N        so many seats, an even number: the two players sit alternately (the least of the mode)
 ${COMMON_HELP}
@@ -30,7 +34,7 @@ it was stopped before the end.`;
 
 const OPTIONS = {
   ...COMMON,
-  game: { type: 'string', default: 'leaders' },
+  game: { type: 'string', default: USUAL_GAME },
   quick: { type: 'boolean' },
   pairs: { type: 'string', multiple: true },
   seats: { type: 'string' },

@@ -1,7 +1,7 @@
 /** The numbered rules of a game, out of its Markdown: `- \`LDR-END-04\` Encircled: …`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@taverne/games';
+import type { Language } from '@taverne/engine';
 import type { Entry } from './desk.ts';
 
 /** The text of each rule by its id, in the order of the page. */

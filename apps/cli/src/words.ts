@@ -1,6 +1,6 @@
 /** The command line's own words, in the languages of the house. */
 import { createIntl } from '@formatjs/intl';
-import { LANGUAGES, type Language, type Messages } from '@taverne/games';
+import { LANGUAGES, type Language, type Messages } from '@taverne/engine';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 

@@ -1,6 +1,8 @@
 /** The text board of Leaders, as the command line shows it. */
+
+import type { Language } from '@taverne/engine';
 import { type Match, quick, startMatch } from '@taverne/engine';
-import { games, type Language } from '@taverne/games';
+import { games } from '@taverne/games';
 import { expect, test } from 'vitest';
 import { deskOf } from '../src/desk.ts';
 import { plain } from '../src/style.ts';

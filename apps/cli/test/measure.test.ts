@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame, type SeatTally } from '@taverne/games';
+import type { SeatTally } from '@taverne/engine';
+import { findGame } from '@taverne/games';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BoutReport, readContender } from '../src/arena/index.ts';
 import { balanceOf } from '../src/measure/balance.ts';

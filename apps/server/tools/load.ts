@@ -1,9 +1,13 @@
 /** npm run load: our server beside a bare relay, under the same load in the same run. */
 import { parseArgs } from 'node:util';
+import { games } from '@taverne/games';
 import { bareRelay, type Loaded, load, ourServer } from './lib/load.ts';
 import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 
-const HELP = `npm run load -- [--matches 1000] [--seconds 15] [--game leaders] [--seed N]
+/** The first on the list. */
+const USUAL_GAME = games[0]?.id ?? '';
+
+const HELP = `npm run load -- [--matches 1000] [--seconds 15] [--game ${USUAL_GAME}] [--seed N]
 
 First one answer a second in each match, then as fast as it goes; on loopback, with the database on disk.
 Aim: at least 60 % of the relay's answers per second of processor time, at most 1.5 times its memory.`;
@@ -12,7 +16,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string' },
     seconds: { type: 'string' },
-    game: { type: 'string', default: 'leaders' },
+    game: { type: 'string', default: USUAL_GAME },
     seed: { type: 'string' },
     help: { type: 'boolean' },
   },

@@ -15,7 +15,7 @@ const JoinPage = lazy(() => import('./pages/JoinPage.tsx'));
 const RulesPage = lazy(() => import('./pages/RulesPage.tsx'));
 const RulesShelf = lazy(() => import('./pages/RulesShelf.tsx'));
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
-const RealmPage = lazy(() => import('./pages/RealmPage.tsx'));
+const OwnPage = lazy(() => import('./pages/OwnPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
@@ -35,8 +35,8 @@ function PageOf({ place }: { readonly place: Place }) {
       return place.game === undefined ? <RulesShelf /> : <RulesPage game={place.game} rule={place.rule} />;
     case 'learn':
       return <LearnPage game={place.game} />;
-    case 'realm':
-      return <RealmPage realm={place.realm} />;
+    case 'own':
+      return <OwnPage game={place.game} path={place.path} given={place.given} />;
     case 'settings':
       return <SettingsPage />;
     case 'import':

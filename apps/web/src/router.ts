@@ -1,7 +1,9 @@
 /** Where one is in the page, from the address. Small, because the page has few places. */
+import { games } from '@taverne/games';
 import { useSyncExternalStore } from 'react';
-import { FIRST_GAME } from './lobby/shelf.ts';
-import { realmIn } from './realm/link.ts';
+
+/** The one that is meant where none is named. */
+export const FIRST_GAME = games[0]?.id ?? '';
 
 export type Place =
   | { readonly page: 'lobby' }
@@ -10,7 +12,8 @@ export type Place =
   | { readonly page: 'join'; readonly match: string; readonly token: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly rule: string | undefined }
   | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'realm'; readonly realm: string }
+  /** A page that a game brings; `given`: what the address carries after its `#`. */
+  | { readonly page: 'own'; readonly game: string; readonly path: string; readonly given: string }
   | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
 
 /** Reads an address; what it does not know is nowhere. */
@@ -36,16 +39,30 @@ export function placeOf(address: URL): Place {
       return { page: 'rules', game: second || undefined, rule: third };
     case 'learn':
       return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
-    case 'realm':
-      return second ? { page: 'nowhere' } : { page: 'realm', realm: realmIn(address.hash.slice(1)) };
     case 'settings':
     case 'import':
     case 'credits':
       return second ? { page: 'nowhere' } : { page: first };
-    default:
-      return { page: 'nowhere' };
+    default: {
+      const game = second ? undefined : games.find(({ pages }) => pages?.includes(first))?.id;
+      return game === undefined
+        ? { page: 'nowhere' }
+        : { page: 'own', game, path: first, given: decoded(address.hash.slice(1)) };
+    }
   }
 }
+
+/** What the fragment says; nothing where it is not written as an address is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
+}
+
+export const ownPath = (path: string, given: string): string =>
+  given === '' ? `/${path}` : `/${path}#${encodeURIComponent(given)}`;
 
 /** Undefined: not written as an address is. */
 function partsOf(path: string): string[] | undefined {

@@ -56,7 +56,7 @@ export function MoreWords({
   words,
   children,
 }: {
-  readonly words: { readonly [L in Language]: Messages };
+  readonly words: { readonly [language: string]: Messages };
   readonly children: ReactNode;
 }) {
   const language = useLanguage();

@@ -1,9 +1,8 @@
-/** Who sits where, for any number of seats; and that the lobby's shelf tells the truth. */
+/** Who sits where, for any number of seats. */
 import { type Seats, seatsFor } from '@taverne/engine';
-import { findGame, games } from '@taverne/games';
+import { findGame } from '@taverne/games';
 import { messages } from '@taverne/leaders/text';
 import { describe, expect, test } from 'vitest';
-import { withOption } from '../src/lobby/HouseRules.tsx';
 import { readLong } from '../src/lobby/LongOption.tsx';
 import { levelNames, levelsIn, nearestLevel } from '../src/lobby/levels.ts';
 import {
@@ -17,8 +16,7 @@ import {
   usualCount,
   wishesOf,
 } from '../src/lobby/seats.ts';
-import { SHELF } from '../src/lobby/shelf.ts';
-import { termsOf, withinSeats } from '../src/lobby/terms.ts';
+import { termsOf, withinSeats, withOption } from '../src/lobby/terms.ts';
 
 /** As a game with teams and a mode for one declares it. */
 const SEATS: Seats = {
@@ -122,19 +120,6 @@ describe('long options', () => {
     expect(readLong({ kind: 'text', longest: 100 }, ' \n')).toBeUndefined();
     expect(withOption({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
     expect(withOption({ b: 2 }, 'a', 'x')).toEqual({ a: 'x', b: 2 });
-  });
-});
-
-describe('the shelf', () => {
-  test('has every game of the house, with as many seats as it really has', async () => {
-    expect(SHELF.map(({ game }) => game)).toEqual(games.map(({ id }) => id));
-    for (const { game, name, seats } of SHELF) {
-      for (const language of ['en', 'fr'] as const) {
-        expect((await findGame(game)?.messages(language))?.['game.name']).toBe(name);
-      }
-      const { min, max } = (await findGame(game)?.load())?.seats ?? { min: 0, max: 0 };
-      expect(seats).toEqual({ min, max });
-    }
   });
 });
 

@@ -1,8 +1,9 @@
-/** Options that are of use in some modes only, and a realm in an address. */
-import { findGame } from '@taverne/games';
+/** Options that are of use in some modes only, and pages that games bring. */
+import { findGame, games } from '@taverne/games';
 import { describe, expect, test } from 'vitest';
-import { isOfUse, specialOf, usefulOptions } from '../src/lobby/special.ts';
-import { realmIn, realmPath } from '../src/realm/link.ts';
+import { hasControl, isOfUse, usefulOptions } from '../src/lobby/special.ts';
+import { ownPath, placeOf } from '../src/router.ts';
+import { kitOf } from '../src/tablepage/kits.ts';
 
 const GAME = 'tiny-epic-tactics';
 
@@ -25,18 +26,39 @@ describe('a realm', () => {
     expect(game?.options({ ...chosen, mode: 'solo' }).ok).toBe(false);
   });
 
-  test('and every special option is one that its game declares', async () => {
-    const fields = (await findGame(GAME)?.load())?.fields ?? {};
-    for (const name of ['realm', 'anyRealm']) {
-      expect(specialOf(GAME, name)).toBeDefined();
-      expect(Object.keys(fields)).toContain(name);
-    }
+  test('is chosen by a control of its own', () => {
+    expect(hasControl(GAME, 'realm')).toBe(true);
+    expect(hasControl(GAME, 'anyRealm')).toBe(false);
   });
 
   test('goes into an address and out of it', () => {
     const text = 'crossing 8x5@D3 8x1@D5.2 +é#?';
-    expect(realmIn(new URL(realmPath(text), 'http://x').hash.slice(1))).toBe(text);
-    expect(realmPath('')).toBe('/realm');
-    expect(realmIn('%')).toBe('');
+    const given = (path: string) => placeOf(new URL(path, 'http://x'));
+    expect(given(ownPath('realm', text))).toEqual({ page: 'own', game: GAME, path: 'realm', given: text });
+    expect(ownPath('realm', '')).toBe('/realm');
+    expect(given('/realm#%')).toMatchObject({ given: '' });
+  });
+});
+
+describe.each(games)('the manifest of $id', ({ id, name, seats, options = {}, pages = [], hasLesson, load, messages }) => {
+  test('tells the truth about name and seats', async () => {
+    const game = await load();
+    expect(game.id).toBe(id);
+    expect(seats).toEqual({ min: game.seats.min, max: game.seats.max });
+    for (const language of ['en', 'fr'] as const) expect((await messages(language))['game.name']).toBe(name);
+  });
+
+  test('speaks of options that its game declares', async () => {
+    expect(Object.keys((await load()).fields)).toEqual(expect.arrayContaining(Object.keys(options)));
+  });
+
+  test('promises what its kit brings, and no less', async () => {
+    const kit = await kitOf(id);
+    const controls = Object.keys(options).filter((option) => options[option]?.hasControl);
+    expect(kit.game).toBe(id);
+    expect(Object.keys(kit.controls ?? {})).toEqual(controls);
+    expect(Object.keys(kit.pages ?? {})).toEqual(pages);
+    expect(kit.lesson !== undefined).toBe(hasLesson === true);
+    for (const path of pages) expect(await messages('fr')).toHaveProperty([`page.${path}.name`]);
   });
 });

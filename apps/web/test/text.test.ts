@@ -1,22 +1,21 @@
 /** The page's words: complete, the same in both languages, and none without a use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
-import { lesson as leadersLesson } from '@taverne/leaders/lesson';
-import { messages as leaders } from '@taverne/leaders/text';
+import { games } from '@taverne/games';
 import { TROUBLES } from '@taverne/protocol/words';
-import { lesson as tacticsLesson } from '@taverne/tiny-epic-tactics/lesson';
-import { messages as tactics } from '@taverne/tiny-epic-tactics/text';
 import { describe, expect, test } from 'vitest';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
+import { kitOf } from '../src/tablepage/kits.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
 type Messages = { readonly [id: string]: string };
-const CATALOGUES: readonly [string, { readonly en: Messages; readonly fr: Messages }][] = [
+const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly fr: Messages }])[] = [
   ['the shell', { en, fr }],
   ['the guide', learnMessages],
-  ['the guide of Leaders', wordsOf(leadersLesson)],
-  ['the guide of Tiny Epic Tactics', wordsOf(tacticsLesson)],
+  ...(await Promise.all(
+    games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
+  )),
 ];
 
 /** `{name}` or `{name, plural, …}`; the text of a case has more than one word. */
@@ -54,10 +53,12 @@ describe('what the page says', () => {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tablepage'))
     .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8'));
-  const all = [...sources, troubles].join('\n');
-  const known = { ...leaders.en, ...tactics.en, ...en, ...learnMessages.en };
+  const copying = readFileSync(new URL('../../../packages/ui/src/copy-field.tsx', import.meta.url), 'utf8');
+  const all = [...sources, troubles, copying].join('\n');
 
-  test('has words', () => {
+  test('has words', async () => {
+    const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
+    const known = Object.assign({}, ...ofGames, en, learnMessages.en);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((id) => !(id in known))).toEqual([]);

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { games } from '@taverne/games';
 
 interface Chunk {
   readonly file: string;
@@ -20,11 +21,8 @@ const isManifest = (value: unknown): value is Manifest => typeof value === 'obje
 const KB = 1024;
 const LOBBY_LIMIT = 150 * KB;
 const ENTRY = 'index.html';
-/** What the table and the board of each game may weigh, on demand. */
-const BOARDS = [
-  { game: 'leaders', limit: 64 * KB },
-  { game: 'tiny-epic-tactics', limit: 140 * KB },
-] as const;
+/** What a table may weigh whose game sets itself no limit. */
+const TABLE_LIMIT = 60 * KB;
 const boardOf = (game: string): string => `../../games/${game}/web/index.ts`;
 const TABLE = 'src/tablepage/TablePage.tsx';
 
@@ -70,7 +68,7 @@ function main(): number {
     console.error(`${path} is no manifest of Vite's.`);
     return 2;
   }
-  const lobby = closure(manifest, [ENTRY, ...BOARDS.flatMap(({ game }) => wordsOf(manifest, game))]);
+  const lobby = closure(manifest, [ENTRY, ...games.flatMap(({ id }) => wordsOf(manifest, id))]);
   const scriptsOf = (names: Iterable<string>): string[] =>
     [...names].flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
   console.log('The page, packed with gzip:\n');
@@ -79,8 +77,9 @@ function main(): number {
     'style of the lobby',
     [...lobby].flatMap((name) => manifest[name]?.css ?? []),
   );
-  const boards = BOARDS.map(({ game, limit }) => {
+  const boards = games.map(({ id: game, kilobytes: own }) => {
     const board = boardOf(game);
+    const limit = own === undefined ? TABLE_LIMIT : own * KB;
     const table = [...closure(manifest, [TABLE, board])].filter((name) => !lobby.has(name));
     const weight = weighAll(`script of the table with ${game}, on demand`, scriptsOf(table));
     return [

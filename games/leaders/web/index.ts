@@ -14,7 +14,7 @@ import { Players } from './rail/players.tsx';
 import { LeadersRoom } from './room.tsx';
 import { useTurn } from './turn.ts';
 
-export const leadersKit: GameKit = {
+export const kit: GameKit = {
   game: 'leaders',
   messages,
   Table: LeadersRoom,

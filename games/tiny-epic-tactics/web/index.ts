@@ -1,6 +1,7 @@
 /** Tiny Epic Tactics on a page: its realm, its panels, and words for what happens. */
 import './tet.css';
 import type { GameKit, TableState } from '@taverne/ui';
+import { lazy } from 'react';
 import { BoardView } from './board/board.tsx';
 import { Tools } from './board/tools.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
@@ -29,7 +30,7 @@ const highFor = (state: TableState): typeof HIGH => {
   return view && isAdventure(view) ? HIGH_FOR_ADVENTURE : HIGH;
 };
 
-export const tacticsKit: GameKit = {
+export const kit: GameKit = {
   game: 'tiny-epic-tactics',
   messages,
   Table: TacticsRoom,
@@ -49,7 +50,6 @@ export const tacticsKit: GameKit = {
   describe,
   log: logOf,
   turns: turnsIn,
-  hasSecrets: true,
   hotkeys: [
     { key: 'f', does: 'web.key.flat' },
     { key: '[', does: 'web.key.left' },
@@ -57,11 +57,10 @@ export const tacticsKit: GameKit = {
   ],
   Key,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  pages: { realm: lazy(async () => ({ default: (await import('./editor/workshop.tsx')).Workshop })) },
+  controls: { realm: lazy(async () => ({ default: (await import('./editor/choice.tsx')).RealmChoice })) },
 };
 
 export { describe, logOf, sayRefusal } from './describe.ts';
-export { RealmEditor, type RealmEditorProps } from './editor/editor.tsx';
-export { keptRealms } from './editor/kept.ts';
-export { realmsIn } from './editor/realms.ts';
 export { messages } from './messages.ts';
 export { Board } from './room.tsx';

@@ -12,6 +12,7 @@ export * from './game.ts';
 export * from './game-types.ts';
 export * from './hex.ts';
 export * from './journal.ts';
+export * from './manifest.ts';
 export * from './match.ts';
 export { among, consider, type Offer, type Refused, type Sieve, sift } from './offer.ts';
 export * from './options.ts';

@@ -15,6 +15,7 @@ export { type Reason, WhyNote } from './board/why-note.tsx';
 export { Button, ButtonRow } from './button.tsx';
 export { classes } from './classes.ts';
 export { ClockFace, leftOn, sayTime } from './clock.tsx';
+export { CopyField } from './copy-field.tsx';
 export { Crest, CrestFigure, CrestPlate } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPoints, type Point, tidy, tremble } from './hexes.ts';
@@ -33,6 +34,7 @@ export {
 export { Log, type LogGroup, type LogLine, RuleLink } from './log.tsx';
 export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
+export type { ChosenOptions, OptionControlProps, OwnPageProps } from './own.ts';
 export { Panel } from './panel.tsx';
 export { readMissed, readState, useReading } from './reading.ts';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';

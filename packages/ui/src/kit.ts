@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 import type { Lesson } from './lesson.ts';
 import type { LogGroup } from './log.tsx';
+import type { OptionControlProps, OwnPageProps } from './own.ts';
 import type { BoardProps, TableOptions, TableState } from './table.ts';
 import type { Messages, Said, Say } from './words.tsx';
 
@@ -126,4 +127,8 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   readonly Drawing?: ComponentType<{ readonly text: string; readonly fallback: ReactNode }>;
   /** The guided first match, where there is one: loaded when somebody wants to learn. */
   readonly lesson?: () => Promise<Lesson>;
+  /** The pages of its own that its manifest names. */
+  readonly pages?: { readonly [path: string]: ComponentType<OwnPageProps> };
+  /** The controls for options that its manifest promises. */
+  readonly controls?: { readonly [option: string]: ComponentType<OptionControlProps> };
 }

@@ -10,15 +10,16 @@ import {
   fileOf,
   type Game,
   type Match,
+  type Measures,
   questionsOf,
   quick,
   type Result,
   type Seat,
+  type SeatTally,
   sightOf,
   startMatch,
   writeFile,
 } from '@taverne/engine';
-import type { Measures, SeatTally } from '@taverne/games';
 import type { Contender, Mind } from './contender.ts';
 
 export interface Bout {

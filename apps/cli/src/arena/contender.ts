@@ -49,14 +49,18 @@ export async function mindOf(entry: GameEntry, contender: Contender): Promise<Re
   switch (who) {
     case 'random':
       return { ok: true, value: { brain: random, pace: pace ?? {} } };
-    case 'greedy':
-      return { ok: true, value: { brain: greedy(await entry.evaluation()), pace: pace ?? {} } };
+    case 'greedy': {
+      const evaluation = await entry.evaluation?.();
+      if (!evaluation) return nobody(`${entry.id} has no evaluation for a greedy player`);
+      return { ok: true, value: { brain: greedy(evaluation), pace: pace ?? {} } };
+    }
     case 'search':
       return { ok: true, value: { brain: search, pace: pace ?? SEARCH } };
   }
   const levels = await entry.levels();
   const level = levels.find((each) => each.level === who);
   if (level) return { ok: true, value: { brain: level.brain, pace: pace ?? level.thinking } };
-  const say = `${entry.id} has no level ${who}; it has ${levels.map((each) => each.level).join(', ')}`;
-  return { ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } };
+  return nobody(`${entry.id} has no level ${who}; it has ${levels.map((each) => each.level).join(', ')}`);
 }
+
+const nobody = (say: string): Result<Mind> => ({ ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } });

@@ -1,5 +1,6 @@
 /** The modes of a game that are measured, each with a number of seats. */
-import type { GameEntry, MeasuredMode } from '@taverne/games';
+import type { MeasuredMode } from '@taverne/engine';
+import type { GameEntry } from '@taverne/games';
 import { quit } from './quit.ts';
 
 /** A mode with one number of seats. */

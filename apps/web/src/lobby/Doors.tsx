@@ -1,8 +1,8 @@
 /** For whoever comes for the first time, or wants to look something up. */
+import type { GameEntry } from '@taverne/games';
 import { Icon, type IconName, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
 import styles from './lobby.module.css';
-import type { Shelved } from './shelf.ts';
 
 interface DoorProps {
   readonly to: string;
@@ -23,9 +23,9 @@ function Door({ to, icon, name }: DoorProps) {
   );
 }
 
-export const Doors = ({ shelved: { game, lesson } }: { readonly shelved: Shelved }) => (
+export const Doors = ({ entry: { id, hasLesson } }: { readonly entry: GameEntry }) => (
   <div className={styles.doors}>
-    {lesson && <Door to={`/learn/${game}`} icon="hand" name="learn" />}
-    <Door to={`/rules/${game}`} icon="book" name="rules" />
+    {hasLesson && <Door to={`/learn/${id}`} icon="hand" name="learn" />}
+    <Door to={`/rules/${id}`} icon="book" name="rules" />
   </div>
 );

@@ -1,4 +1,5 @@
 /** One game of the house, and the ways to begin it. */
+import type { GameEntry } from '@taverne/games';
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
@@ -7,22 +8,21 @@ import { sayTrouble } from '../trouble.ts';
 import { levelsIn, nearestLevel } from './levels.ts';
 import styles from './lobby.module.css';
 import { type How, planFor, soloOptions, usualCount } from './seats.ts';
-import type { Shelved } from './shelf.ts';
 import { NO_CLOCK, start } from './start.ts';
 import { termsOf } from './terms.ts';
 
 interface GameCardProps {
-  readonly shelved: Shelved;
+  readonly entry: GameEntry;
   readonly onChoose: (how: How) => void;
   /** Beside others: what stands below the card of a single game is on the card. */
   readonly isSmall: boolean;
 }
 
-export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
+export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
   const say = useSay();
   const { name, level: liked } = useSettings();
   const [trouble, setTrouble] = useState('');
-  const { game, seats, minutes, lesson, workshop } = shelved;
+  const { id: game, seats, minutes, picture, hasLesson, pages = [] } = entry;
   const level = nearestLevel(levelsIn(say), liked);
   const begin = async (how: How): Promise<void> => {
     const plan = planFor(how, usualCount(seats, how), level);
@@ -34,11 +34,15 @@ export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
     <article className={styles.card} aria-labelledby={`game-${game}`}>
-      <img className={styles.art} src={`/art/${game}.svg`} alt={say('game.picture')} width="420" height="186" />
+      {picture === undefined ? (
+        <div className={styles.bare} aria-hidden="true" />
+      ) : (
+        <img className={styles.art} src={picture} alt={say('game.picture')} width="420" height="186" />
+      )}
       <div className={styles.body}>
         <div className={styles.title}>
           <h2 id={`game-${game}`}>{say('game.name')}</h2>
-          <span>{say('lobby.facts', { players, minutes })}</span>
+          <span>{say(minutes === undefined ? 'lobby.players' : 'lobby.facts', { players, minutes: minutes ?? 0 })}</span>
         </div>
         <p className={styles.line}>{say('game.line')}</p>
         <div className={styles.acts}>
@@ -67,8 +71,12 @@ export function GameCard({ shelved, onChoose, isSmall }: GameCardProps) {
         </div>
         {isSmall && (
           <p className={styles.paths}>
-            {lesson && <Link to={`/learn/${game}`}>{say('lobby.learn', { game: say('game.name') })}</Link>}
-            {workshop && <Link to={workshop}>{say('lobby.workshop')}</Link>}
+            {hasLesson && <Link to={`/learn/${game}`}>{say('lobby.learn', { game: say('game.name') })}</Link>}
+            {pages.map((path) => (
+              <Link key={path} to={`/${path}`}>
+                {say(`page.${path}.name`)}
+              </Link>
+            ))}
             <Link to={`/rules/${game}`}>{say('app.rules')}</Link>
           </p>
         )}

@@ -1,7 +1,7 @@
 /** For which game a table is opened. */
+import { games } from '@taverne/games';
 import { useSay } from '@taverne/ui';
 import styles from './new-match.module.css';
-import { SHELF } from './shelf.ts';
 
 interface GameChoiceProps {
   readonly game: string;
@@ -14,9 +14,9 @@ export function GameChoice({ game, onGame }: GameChoiceProps) {
     <label className={styles.row}>
       {say('new.game')}
       <select value={game} onChange={({ target }) => onGame(target.value)}>
-        {SHELF.map((each) => (
-          <option key={each.game} value={each.game}>
-            {each.name}
+        {games.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

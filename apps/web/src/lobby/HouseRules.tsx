@@ -2,12 +2,15 @@
 import type { OptionField, OptionFields } from '@taverne/engine';
 import type { MatchOptions } from '@taverne/protocol';
 import { type Say, useSay } from '@taverne/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
-import { isOfUse, specialOf } from './special.ts';
+import { hasControl, isOfUse } from './special.ts';
+import { withOption } from './terms.ts';
 import type { Wrong } from './use-form.ts';
 import { WholeOption } from './WholeOption.tsx';
+
+const OwnControl = lazy(() => import('./OwnControl.tsx'));
 
 type Value = MatchOptions[string];
 
@@ -55,20 +58,19 @@ interface HouseRulesProps {
 export function HouseRules({ game, fields, except, seats, options, wrong, onChange }: HouseRulesProps) {
   const say = useSay();
   const shown = Object.entries(fields).filter(([name]) => name !== except && isOfUse(game, name, options));
-  const controls = shown.flatMap(([name]) => {
-    const Control = specialOf(game, name)?.Control;
-    return Control ? [{ name, Control }] : [];
-  });
-  const plain = shown.filter(([name]) => !controls.some((each) => each.name === name));
+  const controls = shown.filter(([name]) => hasControl(game, name));
+  const plain = shown.filter(([name]) => !hasControl(game, name));
   // What takes a page of text is for those who know it, and comes last.
   const [short, long] = [plain.filter(([, field]) => !isLong(field)), plain.filter(([, field]) => isLong(field))];
   if (shown.length === 0) return null;
   const change = (name: string, value: Value | undefined): void => onChange(withOption(options, name, value));
   return (
     <>
-      {controls.map(({ name, Control }) => (
+      {controls.map(([name]) => (
         <Suspense key={name}>
-          <Control
+          <OwnControl
+            game={game}
+            option={name}
             options={options}
             value={String(options[name] ?? '')}
             onChange={(value) => change(name, value === '' ? undefined : value)}
@@ -97,12 +99,6 @@ const WrongHere = ({ wrong, option }: { readonly wrong: Wrong | undefined; reado
 );
 
 const isLong = ({ kind }: OptionField): boolean => kind === 'text' || kind === 'list';
-
-/** An option that is left empty is left out. */
-export function withOption(options: MatchOptions, name: string, value: Value | undefined): MatchOptions {
-  const { [name]: _, ...rest } = options;
-  return value === undefined ? rest : { ...rest, [name]: value };
-}
 
 interface FieldProps {
   readonly name: string;

@@ -1,7 +1,9 @@
 /** The first screen: a match within one click. */
+import { games } from '@taverne/games';
 import { Button, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
+import { FIRST_GAME } from '../router.ts';
 import { GameWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -13,7 +15,6 @@ import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PasteLink } from './PasteLink.tsx';
 import type { How } from './seats.ts';
-import { FIRST_GAME, SHELF } from './shelf.ts';
 
 interface Choosing {
   readonly game: string;
@@ -23,7 +24,7 @@ interface Choosing {
 }
 
 /** With more than one game the cards stand side by side. */
-const isShared = SHELF.length > 1;
+const isShared = games.length > 1;
 
 export function Lobby() {
   const say = useSay();
@@ -35,10 +36,10 @@ export function Lobby() {
       <Header waiting={waiting} />
       <main className={styles.main}>
         <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games}>
-          {SHELF.map((each) => (
-            <GameWords key={each.game} game={each.game} meanwhile={<div className={styles.place} />}>
-              <GameCard shelved={each} onChoose={(how) => setChoosing({ game: each.game, how })} isSmall={isShared} />
-              {!isShared && <Doors shelved={each} />}
+          {games.map((each) => (
+            <GameWords key={each.id} game={each.id} meanwhile={<div className={styles.place} />}>
+              <GameCard entry={each} onChoose={(how) => setChoosing({ game: each.id, how })} isSmall={isShared} />
+              {!isShared && <Doors entry={each} />}
             </GameWords>
           ))}
         </section>

@@ -1,4 +1,4 @@
-/** What somebody pasted: an invitation, a match, a moment, a realm. */
+/** What somebody pasted: an invitation, a match, a moment, something that was made on a game’s own page. */
 import { placeOf } from '../router.ts';
 
 /** The path it leads to in this page, if it is one of those. */
@@ -10,7 +10,7 @@ export function pathIn(text: string, origin: string): string | undefined {
     return undefined;
   }
   const { page } = placeOf(address);
-  return page === 'join' || page === 'table' || page === 'replay' || page === 'realm'
+  return page === 'join' || page === 'table' || page === 'replay' || page === 'own'
     ? address.pathname + address.search + address.hash
     : undefined;
 }

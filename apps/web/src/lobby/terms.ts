@@ -23,6 +23,12 @@ export function useTerms(game: string): Terms | undefined {
   return terms?.game === game ? terms.terms : undefined;
 }
 
+/** An option that is left empty is left out. */
+export function withOption(options: MatchOptions, name: string, value: MatchOptions[string] | undefined): MatchOptions {
+  const { [name]: _, ...rest } = options;
+  return value === undefined ? rest : { ...rest, [name]: value };
+}
+
 /** Which option a trouble speaks of. */
 export const optionAt = ({ at = '' }: Trouble): string => /^options\.(\w+)/.exec(at)?.[1] ?? '';
 

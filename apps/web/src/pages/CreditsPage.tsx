@@ -1,5 +1,5 @@
+import { games } from '@taverne/games';
 import { useSay } from '@taverne/ui';
-import { SHELF } from '../lobby/shelf.ts';
 import { GameWords } from '../words.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -10,8 +10,8 @@ export default function CreditsPage() {
   return (
     <Sheet title={say('credits.title')}>
       <p>{say('credits.unofficial')}</p>
-      {SHELF.map(({ game }) => (
-        <GameWords key={game} game={game}>
+      {games.map(({ id }) => (
+        <GameWords key={id} game={id}>
           <Credit />
         </GameWords>
       ))}

@@ -8,7 +8,6 @@ import styles from '../learn/learn.module.css';
 import { wordsOf } from '../learn/text/index.ts';
 import { useLesson } from '../learn/use-lesson.ts';
 import { planFor } from '../lobby/seats.ts';
-import { shelved } from '../lobby/shelf.ts';
 import { NO_CLOCK, start } from '../lobby/start.ts';
 import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
@@ -74,7 +73,7 @@ function Opened({ game: id }: { readonly game: string }) {
 }
 
 export default function LearnPage({ game }: { readonly game: string }) {
-  if (!shelved(game)?.lesson) return <NowherePage />;
+  if (!findGame(game)?.hasLesson) return <NowherePage />;
   return (
     <Suspense fallback={<Loading />}>
       <Opened key={game} game={game} />

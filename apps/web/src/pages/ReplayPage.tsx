@@ -1,6 +1,6 @@
 /** A match again: any moment, anybody's eyes, another way on, and the proof that all was fair. */
 import type { Seat } from '@taverne/engine';
-import { Button, Dialog, useSay } from '@taverne/ui';
+import { Button, CopyField, Dialog, useSay } from '@taverne/ui';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { whatIf } from '../here/door.ts';
 import { Chance } from '../replay/Chance.tsx';
@@ -13,7 +13,6 @@ import { useFilm } from '../replay/use-film.ts';
 import { type Opened, useReel } from '../replay/use-reel.ts';
 import { go, tablePath } from '../router.ts';
 import { matchFileName, saveFile } from '../save-file.ts';
-import { CopyField } from '../table/CopyField.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';

@@ -116,7 +116,7 @@ function Book({ game, rule }: { readonly game: string; readonly rule: string | u
   const book = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let current = true;
-    const address = findGame(game)?.rules(language);
+    const address = findGame(game)?.rules?.(language);
     if (address)
       void fetch(address)
         .then((reply) => reply.text())
@@ -157,11 +157,18 @@ const fits = (block: Extract<Block, { kind: 'item' }>, words: readonly string[])
   return words.every((word) => text.includes(word));
 };
 
-export default function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
-  if (!findGame(game)) return <NowherePage />;
+/** A game may be played before its rules are written down for people. */
+function NoBook() {
+  const say = useSay();
   return (
-    <GameWords game={game}>
-      <Book game={game} rule={rule} />
-    </GameWords>
+    <Sheet title={say('rules.title', { game: say('game.name') })}>
+      <p>{say('rules.missing')}</p>
+    </Sheet>
   );
+}
+
+export default function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
+  const entry = findGame(game);
+  if (!entry) return <NowherePage />;
+  return <GameWords game={game}>{entry.rules ? <Book game={game} rule={rule} /> : <NoBook />}</GameWords>;
 }

@@ -1,7 +1,7 @@
 /** Whose rules shall it be? */
+import { games } from '@taverne/games';
 import { Icon, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
-import { SHELF } from '../lobby/shelf.ts';
 import { GameWords } from '../words.tsx';
 import styles from './rules.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -24,9 +24,9 @@ export default function RulesShelf() {
     <Sheet title={say('app.rules')}>
       <p>{say('lobby.rules.says')}</p>
       <ul className={styles.books}>
-        {SHELF.map(({ game }) => (
-          <GameWords key={game} game={game}>
-            <Book game={game} />
+        {games.map(({ id }) => (
+          <GameWords key={id} game={id}>
+            <Book game={id} />
           </GameWords>
         ))}
       </ul>

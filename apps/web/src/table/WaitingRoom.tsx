@@ -1,7 +1,7 @@
 /** Before everybody sits: the invitation to send, or a chair to take. */
 import type { ServerMessageOf } from '@taverne/protocol';
 import { joinPath } from '@taverne/protocol/words';
-import { Button, Crest, useSay } from '@taverne/ui';
+import { Button, CopyField, Crest, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { newSalt } from '../lobby/start.ts';
 import { Sheet } from '../pages/Sheet.tsx';
@@ -10,7 +10,6 @@ import { connection } from '../remote/socket.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
-import { CopyField } from './CopyField.tsx';
 import styles from './table.module.css';
 
 type Table = ServerMessageOf<'table'>;

@@ -21,7 +21,6 @@ import {
   whyNot,
   writeFile,
 } from '@taverne/engine';
-import { leaders } from '@taverne/leaders';
 import type { HostDoor, TableState } from '@taverne/ui';
 
 export interface DevTable {
@@ -31,10 +30,8 @@ export interface DevTable {
   play(key: string): void;
 }
 
-const game: Game = leaders;
-
 /** `eyes`: the only seat held here; left out: both are. */
-export function devTable(options: unknown, eyes: number | undefined, changed: () => void): DevTable {
+export function devTable(game: Game, options: unknown, eyes: number | undefined, changed: () => void): DevTable {
   const started = startMatch(game, { options, chance: quick(7) });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
@@ -80,7 +77,7 @@ export function devTable(options: unknown, eyes: number | undefined, changed: ()
     },
     state: () => ({
       match: 'dev',
-      game: 'leaders',
+      game: game.id,
       seq: match.journal.length,
       seats: ['Camille', 'Basile'].map((name, seat) => ({
         kind: 'person',

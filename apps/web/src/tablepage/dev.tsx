@@ -1,5 +1,5 @@
 /**
- * A page for looking at the table page by itself: `?lang=fr&theme=lamplight&seat=0&position=…&mode=strategist`.
+ * A page for looking at the table page by itself: `?game=…&lang=fr&theme=lamplight&seat=0&position=…&mode=strategist`.
  * `play=` gives answers before the page opens, separated by commas; `since=` says how many events were seen.
  * `made=` and `seats=` are JSON laid over the state and its seats: `made={"link":"lost"}&seats=[{},{"claimable":true}]`.
  */
@@ -10,9 +10,11 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/700.css';
 import '@taverne/ui/tokens.css';
+import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FIRST_GAME } from '../router.ts';
 import { devTable } from './dev-door.ts';
 import TablePage from './TablePage.tsx';
 
@@ -39,7 +41,9 @@ const laidOver = (state: TableState): TableState => {
   };
 };
 let refresh = () => {};
-const table = devTable(options, seat === undefined ? undefined : Number(seat), () => refresh());
+const game = await findGame(text('game') ?? FIRST_GAME)?.load();
+if (!game) throw new Error(`there is no game ${text('game')}`);
+const table = devTable(game, options, seat === undefined ? undefined : Number(seat), () => refresh());
 
 for (const key of text('play')?.split(',') ?? []) table.play(key);
 

@@ -1,18 +1,14 @@
 /** Which realm a battle is fought in: a ready one, one that was built in this browser, or one that somebody sent as text. */
-import { keptRealms, realmsIn } from '@taverne/tiny-epic-tactics/web';
-import { useSay } from '@taverne/ui';
+import { type OptionControlProps, useSay } from '@taverne/ui';
 import { useMemo, useState } from 'react';
-import { Link } from '../Link.tsx';
-import styles from '../lobby/new-match.module.css';
-import type { ControlProps } from '../lobby/special.ts';
-import { useLanguage } from '../words.tsx';
-import { realmPath } from './link.ts';
+import styles from './choice.module.css';
+import { keptRealms } from './kept.ts';
+import { realmsIn } from './realms.ts';
 
 const OWN = '#own';
 
-export default function RealmChoice({ options, value, onChange }: ControlProps) {
+export function RealmChoice({ options, value, onChange, language }: OptionControlProps) {
   const say = useSay();
-  const language = useLanguage();
   const pack = typeof options.pack === 'string' ? options.pack : '';
   const ready = useMemo(() => realmsIn(pack, language), [pack, language]);
   const [kept] = useState(keptRealms);
@@ -23,7 +19,7 @@ export default function RealmChoice({ options, value, onChange }: ControlProps) 
     onChange(chosen === OWN ? '' : chosen);
   };
   return (
-    <div className={styles.long}>
+    <div className={styles.choice}>
       <label className={styles.pick}>
         <span>
           <b>{say('option.realm.label')}</b> <em>{say('option.realm.says')}</em>
@@ -36,20 +32,20 @@ export default function RealmChoice({ options, value, onChange }: ControlProps) 
           ))}
           {kept.map(({ name, text }) => (
             <option key={text} value={text}>
-              {say('build.kept', { name })}
+              {say('web.realm.kept', { name })}
             </option>
           ))}
-          <option value={OWN}>{say('build.own')}</option>
+          <option value={OWN}>{say('web.realm.own')}</option>
         </select>
       </label>
       {isOwn && (
         <label>
-          {say('build.text')}
+          {say('web.realm.text')}
           <textarea rows={3} spellCheck={false} value={value} onChange={({ target }) => onChange(target.value.trim())} />
         </label>
       )}
       <p className={styles.paths}>
-        <Link to={realmPath(value)}>{say('build.open')}</Link>
+        <a href={value === '' ? '/realm' : `/realm#${encodeURIComponent(value)}`}>{say('web.realm.open')}</a>
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 /** A link to hand on: copied with one click, or shared where the device can. */
-import { Button, useSay } from '@taverne/ui';
 import { useId, useRef, useState } from 'react';
-import styles from './table.module.css';
+import { Button } from './button.tsx';
+import styles from './copy-field.module.css';
+import { Hidden } from './hidden.tsx';
+import { useSay } from './words.tsx';
 
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const say = useSay();
@@ -26,9 +28,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
         {say(copied ? 'wait.copied' : 'wait.copy')}
       </Button>
       {mayShare && <Button onClick={() => void navigator.share({ url: text }).catch(() => {})}>{say('wait.share')}</Button>}
-      <span role="status" className={styles.unseen}>
-        {copied && say('wait.copied')}
-      </span>
+      <span role="status">{copied && <Hidden>{say('wait.copied')}</Hidden>}</span>
     </div>
   );
 }

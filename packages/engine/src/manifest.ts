@@ -1,0 +1,88 @@
+/** What the house knows of a game before anything of it is loaded, and how to load the rest. The type lives here; each game writes its own. */
+import type { Game } from './game.ts';
+import type { Evaluation, Level } from './player.ts';
+import type { SeatCount } from './seats.ts';
+import type { Seat } from './words.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** ICU messages by key. */
+export type Messages = { readonly [key: string]: string };
+
+/** Draws a view in text: lines with style marks, see the game's text/board.ts. */
+export type TextBoard = (view: unknown, words: (key: string) => string) => readonly string[];
+
+/** One way to play that is measured by itself. */
+export interface MeasuredMode {
+  readonly name: string;
+  readonly options: { readonly [option: string]: string };
+  /** The numbers of players to measure; the ladder takes the first. */
+  readonly seats: readonly number[];
+  /** Do all win or lose together, against the game itself? */
+  readonly adventure: boolean;
+}
+
+/** What is counted of a seat when a match is over. */
+export interface SeatTally {
+  /** Its place in the order of play; the first player's is 0. */
+  readonly order: number;
+  /** Seats of one team win together. */
+  readonly team: number;
+  /** What it played with, by kind, such as `unit`: the ids. */
+  readonly had: { readonly [kind: string]: readonly string[] };
+  /** Figures of the match that are worth a mean. */
+  readonly figures: { readonly [figure: string]: number };
+}
+
+/** What the ladder and the balance command play, and what they count. */
+export interface Measures {
+  readonly modes: readonly MeasuredMode[];
+  tally(state: unknown, seat: Seat): SeatTally;
+}
+
+/** What the form of a new match cannot read off an option's declaration. */
+export interface OptionManifest {
+  /** Is there any use for it with what is chosen so far? Left out: always. */
+  isFor?(chosen: { readonly [option: string]: unknown }): boolean;
+  /** The game's kit has a control for it, which stands in the place of a plain field. */
+  readonly hasControl?: true;
+}
+
+/** Only the first four must be there. What else is left out, the house does in a plain way for every game. */
+export interface GameManifest {
+  /** The name of its folder, and of the game in addresses, match files and commands. */
+  readonly id: string;
+  /** A proper name: the same in every language. */
+  readonly name: string;
+  /** In all its modes together. */
+  readonly seats: SeatCount;
+  load(): Promise<Game>;
+
+  /** How long a match usually takes. */
+  readonly minutes?: number;
+  /** The address of a picture for its card, 420 by 186. */
+  readonly picture?: string;
+  /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
+  readonly hasSecrets?: true;
+  /** Its kit has a guided first match. */
+  readonly hasLesson?: true;
+  /** Pages of its own, which its kit brings: each is the word after the slash in an address. */
+  readonly pages?: readonly string[];
+  readonly options?: { readonly [option: string]: OptionManifest };
+  /** What its table may weigh on demand, packed. */
+  readonly kilobytes?: number;
+
+  /** Its words, one language at a time: a page that only names the game loads nothing else of it. */
+  messages?(language: Language): Promise<Messages>;
+  /** The address of its numbered rules, in Markdown. */
+  rules?(language: Language): string;
+  /** Its ladder of opponents, weakest first. */
+  levels?(): Promise<readonly Level[]>;
+  evaluation?(): Promise<Evaluation<unknown>>;
+  board?(): Promise<TextBoard>;
+  /** For games with several modes, or whose balance is measured. */
+  measures?(): Promise<Measures>;
+  /** Its content as a file in JSON, for games whose content can be replaced by the option `pack`. */
+  pack?(): Promise<string>;
+}

@@ -1,5 +1,6 @@
 /** What a command says instead of a result: expected failures are values, down to the exit code. */
 import type { Trouble } from '@taverne/engine';
+import { tellPhrase } from '@taverne/engine/telling';
 import type { Say } from './words.ts';
 
 /** `FALSE`: what was asked does not hold or did not work out. `USAGE`: it was asked in the wrong way. */
@@ -23,7 +24,8 @@ export function complaintOf(say: Say, trouble: Trouble, exit: Exit = EXIT.FALSE)
   return new Complaint(exit, tellTrouble(say, trouble));
 }
 
-export function tellTrouble(say: Say, { trouble, say: what, at }: Trouble): string {
-  const values = { what, at: at ?? '', placed: at === undefined ? 'no' : 'yes' };
-  return say(`trouble.${trouble}`, values);
+export function tellTrouble(say: Say, trouble: Trouble): string {
+  const { at } = trouble;
+  const what = tellPhrase(trouble, say);
+  return say(`trouble.${trouble.trouble}`, { what, at: at ?? '', placed: at === undefined ? 'no' : 'yes' });
 }

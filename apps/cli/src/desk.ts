@@ -5,7 +5,7 @@ import type { GameEntry } from '@taverne/games';
 import { type Complaint, misused } from './complaint.ts';
 import { painted, wrap } from './style.ts';
 import { suggestions } from './suggest.ts';
-import type { Say } from './words.ts';
+import { type Say, sayIn } from './words.ts';
 
 /** What the command line needs of a game; whatever else is left out has a plain substitute. */
 export type Entry = Pick<GameEntry, 'id' | 'load'> & Partial<GameEntry>;
@@ -38,6 +38,12 @@ export function deskOf(streams: Streams, games: readonly Entry[], language: Lang
     },
   };
 }
+
+/** The same desk, on which what this game refuses has words, too. */
+export const deskWith = async (desk: Desk, entry: Entry): Promise<Desk> => ({
+  ...desk,
+  say: sayIn(desk.language, (await entry.messages?.(desk.language)) ?? {}),
+});
 
 /** How wide to write: lists in a pipe are as wide as in an ordinary terminal, and long lines are hard to read. */
 const widthOf = (output: NodeJS.WriteStream): number => Math.min(Math.max(output.columns ?? 80, 40), 110);

@@ -1,7 +1,8 @@
 /** The words of a game. A game without texts is told with the plain words of its rules. */
 import type { Language } from '@taverne/engine';
+import type { Values } from '@taverne/engine/telling';
 import type { Entry } from './desk.ts';
-import { formatter, type Values } from './words.ts';
+import { formatter } from './words.ts';
 
 export interface GameWords {
   readonly keys: readonly string[];

@@ -2,8 +2,8 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fitsGame, type Game, LONGEST_FILE, type MatchFile, readFile, type Trouble } from '@taverne/engine';
-import { Complaint, complaintOf, failed } from './complaint.ts';
-import { type Desk, type Entry, gameNamed } from './desk.ts';
+import { Complaint, failed, tellTrouble } from './complaint.ts';
+import { type Desk, deskWith, type Entry, gameNamed } from './desk.ts';
 import type { Say } from './words.ts';
 
 /** What the system says when it refuses, in our words; anything else is a bug and passes on. */
@@ -84,6 +84,8 @@ export function strangerAt(say: Say, path: string): Complaint | undefined {
 }
 
 export interface Opened {
+  /** The desk, with the words of the game. */
+  readonly desk: Desk;
   readonly entry: Entry;
   readonly game: Game;
   readonly file: MatchFile;
@@ -100,10 +102,9 @@ export async function openMatchFile(desk: Desk, path: string): Promise<Opened | 
   if (entry instanceof Complaint) return failed(say('file.game', { path, game: read.value.game }));
   const game = await entry.load();
   const fits = fitsGame(game, read.value);
-  return fits.ok ? { entry, game, file: read.value } : damaged(say, path, fits.trouble);
+  return fits.ok ? { desk: await deskWith(desk, entry), entry, game, file: read.value } : damaged(say, path, fits.trouble);
 }
 
 export function damaged(say: Say, path: string, trouble: Trouble): Complaint {
-  const { say: what } = complaintOf(say, trouble);
-  return failed(`${path}: ${what}`);
+  return failed(`${path}: ${tellTrouble(say, trouble)}`);
 }

@@ -2,8 +2,8 @@
  * The values of a game's message. A message that tells cases apart (`{side, select, …}`) gets the plain id; one that only
  * mentions a thing (`{side}`) gets its name in the language of the reader; lists are joined.
  */
+import type { Values } from '@taverne/engine/telling';
 import type { GameWords } from './game-words.ts';
-import type { Values } from './words.ts';
 
 export type Figures = { readonly [name: string]: unknown };
 

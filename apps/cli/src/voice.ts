@@ -1,12 +1,13 @@
 /** How a match of a game is told in words: its board, its seats, what happened, what is asked, how it ended. */
+
 import type { Happening, Match, Outcome, Refusal, Seat } from '@taverne/engine';
 import { viewOf } from '@taverne/engine';
+import type { Values } from '@taverne/engine/telling';
 import type { Desk, Entry } from './desk.ts';
 import { type GameWords, gameWords } from './game-words.ts';
 import { indented } from './indented.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { type Figures, type Namer, nameOf, valuesFor } from './values.ts';
-import type { Values } from './words.ts';
 
 type Word = (key: string, values?: Values) => string;
 

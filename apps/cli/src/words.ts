@@ -1,19 +1,21 @@
 /** The command line's own words, in the languages of the house. */
 import { createIntl } from '@formatjs/intl';
 import { LANGUAGES, type Language, type Messages } from '@taverne/engine';
+import { tableWords, type Values } from '@taverne/engine/telling';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import { ownWords } from './sentences.ts';
 
 export type TextKey = keyof typeof en;
 
 /** A language that lacks a message does not compile. */
 const TEXT: { readonly [L in Language]: { readonly [K in TextKey]: string } } = { en, fr };
 
-export type Values = { readonly [name: string]: string | number };
+/** Its own words, and the sentences of whatever the table or a game may refuse. */
+export type Say = (key: TextKey | `said.${string}`, values?: Values) => string;
 
-export type Say = (key: TextKey, values?: Values) => string;
-
-export const sayIn = (language: Language): Say => formatter(language, TEXT[language]);
+export const sayIn = (language: Language, game: Messages = {}): Say =>
+  formatter(language, { ...game, ...TEXT[language], ...tableWords(language), ...ownWords(language) });
 
 /** Formats ICU messages; style marks in them stay as they are. A message that does not fit its values is shown raw. */
 export function formatter(language: Language, messages: Messages): (key: string, values?: Values) => string {

@@ -24,5 +24,8 @@ describe('pack', () => {
     const { code, err } = await taverne(play);
     expect(code).toBe(2);
     expect(err).toContain('options.pack.units[0].hp must be a whole number from 1 to 30, not 99');
+    const french = await taverne([...play, '--lang', 'fr']);
+    expect(french.err).toContain('options.pack.units[0].hp doit être un nombre entier de 1 à 30, et non 99');
+    expect(french.err).not.toContain('must be');
   });
 });

@@ -15,6 +15,7 @@ import {
   option,
   type Play,
   parseOptions,
+  phrasesIn,
   type Result,
   type Seat,
   type Table,
@@ -50,16 +51,22 @@ const CLASSES = {
   scores: 'open',
 } as const satisfies Classes<State>;
 
+const said = phrasesIn({
+  'no-list': 'a pack is a list of notes',
+  'no-word': 'a note is a word',
+  'no-json': 'the pack is no JSON',
+});
+
 /** A pack is a list of notes; what is not gets told where it is wrong. */
 function notesOf(pack: string): Result<string[]> {
   if (pack === '') return ok(['do', 'mi', 'sol']);
   try {
     const raw: unknown = JSON.parse(pack);
-    if (!Array.isArray(raw) || raw.length === 0) return fail('wrong-option', 'a pack is a list of notes', 'options.pack');
+    if (!Array.isArray(raw) || raw.length === 0) return fail('wrong-option', said('no-list', {}), 'options.pack');
     const wrong = raw.findIndex((note) => typeof note !== 'string');
-    return wrong < 0 ? ok(raw.map(String)) : fail('wrong-option', 'a note is a word', `options.pack[${wrong}]`);
+    return wrong < 0 ? ok(raw.map(String)) : fail('wrong-option', said('no-word', {}), `options.pack[${wrong}]`);
   } catch {
-    return fail('wrong-option', 'the pack is no JSON', 'options.pack');
+    return fail('wrong-option', said('no-json', {}), 'options.pack');
   }
 }
 

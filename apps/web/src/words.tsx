@@ -1,13 +1,20 @@
 /** The page's words: its own messages, and those of the game it shows, in the language of this device. */
 import { createIntl, createIntlCache } from '@formatjs/intl';
+import { tableWords } from '@taverne/engine/telling';
 import { findGame } from '@taverne/games';
+import { serverWords } from '@taverne/protocol/words';
 import { type Messages, type Say, WordsProvider } from '@taverne/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
+import { ownWords } from './sentences.ts';
 import { browserLanguage, type Language, useSettings } from './settings.ts';
 
-export const SHELL: { readonly [L in Language]: Messages } = { en, fr };
+/** The page's own words, and the sentences of whatever the table or the server may refuse. */
+export const SHELL: { readonly [L in Language]: Messages } = {
+  en: { ...en, ...tableWords('en'), ...serverWords('en'), ...ownWords('en') },
+  fr: { ...fr, ...tableWords('fr'), ...serverWords('fr'), ...ownWords('fr') },
+};
 
 export const useLanguage = (): Language => useSettings((settings) => settings.language) ?? browserLanguage();
 

@@ -169,7 +169,7 @@ test('a refusal comes back as trouble, and only a refusal to watch closes the ta
   const [asked] = latest().sent.slice(-1);
   if (asked?.type !== 'resign') throw new Error('nothing was asked');
   latest().tell({ type: 'refused', match: 'm', key: asked.key, trouble: { trouble: 'match-over', say: 'it is over' } });
-  expect(await done).toEqual({ trouble: 'match-over', say: 'it is over' });
+  expect(await done).toMatchObject({ trouble: 'match-over', say: 'it is over' });
   expect(refused).toEqual([]);
   latest().tell({ type: 'refused', match: 'm', trouble: { trouble: 'no-such-match', say: 'there is none' } });
   expect(refused).toEqual(['no-such-match']);

@@ -1,10 +1,11 @@
 /** A button that did nothing says why. */
-import type { Trouble } from '@taverne/engine';
+import { type Trouble, trouble } from '@taverne/engine';
 import { expect, test } from 'vitest';
 import { stillDoor } from '../src/replay/still-door.ts';
-import { ruleIn, toldDoor } from '../src/tablepage/use-told-door.ts';
+import { said } from '../src/sentences.ts';
+import { toldDoor } from '../src/tablepage/use-told-door.ts';
 
-const NOT: Trouble = { trouble: 'not-allowed', say: 'this is a replay' };
+const NOT: Trouble = trouble('not-allowed', said('only-a-replay', {}));
 
 test('what a notice’s button cannot do is told, and what it can do clears it', async () => {
   const told: (Trouble | undefined)[] = [];
@@ -32,9 +33,4 @@ test('an answer is left to the board', async () => {
   const told: unknown[] = [];
   await toldDoor(stillDoor(''), (trouble) => told.push(trouble)).answer('q', 'end');
   expect(told).toEqual([]);
-});
-
-test('where a rule stands behind it, the rule is named', () => {
-  expect(ruleIn('offered-lately (LDR-DRAW-03)')).toBe('LDR-DRAW-03');
-  expect(ruleIn('seat 1 has left the match')).toBeUndefined();
 });

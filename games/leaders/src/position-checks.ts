@@ -5,6 +5,7 @@ import { BANS_PER_PHASE, CARDS_FOR_SECOND_PHASE, MOST_BANS } from './ban.ts';
 import { fateOf } from './capture.ts';
 import { placesOf, wrong } from './position-words.ts';
 import { CARD_LIMIT, canRecruit, OFFER_SIZE, recruitmentsDue } from './recruit.ts';
+import { said } from './sentences.ts';
 import { cardsHeld, hasActed, isPileKnown, type State } from './state.ts';
 import { BEAR, CARDS, CUB, cardName, figureName, NEMESIS, NONE, NORTH, other, SIDE_NAMES, type Side, SOUTH } from './words.ts';
 
@@ -21,13 +22,13 @@ export const checkPosition = (state: State): Trouble | undefined =>
 function checkTeam(state: State, side: Side): Trouble | undefined {
   const name = SIDE_NAMES[side];
   const team = state.teams[side];
-  if (!team.includes(side)) return wrong(`${name} has no Leader`, `position.${name}`);
+  if (!team.includes(side)) return wrong(said('position-no-leader', { side: name }), `position.${name}`);
   if (team.includes(BEAR) !== team.includes(CUB)) {
-    const [here, missing] = team.includes(BEAR) ? ['bear', 'cub'] : ['cub', 'bear'];
-    return wrong(`${name} has the ${here} without the ${missing}: they come together`, `position.${name}`);
+    const [here, missing] = team.includes(BEAR) ? (['bear', 'cub'] as const) : (['cub', 'bear'] as const);
+    return wrong(said('position-pair', { side: name, here, missing }), `position.${name}`);
   }
   const cards = cardsHeld(state, side);
-  if (cards > CARD_LIMIT) return wrong(`${name} has ${cards} cards; ${CARD_LIMIT} is the limit`, `position.${name}`);
+  if (cards > CARD_LIMIT) return wrong(said('position-cards', { side: name, cards, most: CARD_LIMIT }), `position.${name}`);
   return undefined;
 }
 
@@ -37,21 +38,21 @@ function fillUp(state: State): Trouble | undefined {
   const rest = CARDS.filter((card) => placesOf(state, card) === 0);
   if (mode === 'strategist') {
     state.offer = rest;
-    return state.bans.length > MOST_BANS ? wrong(`at most ${MOST_BANS} cards are banned`, 'position.bans') : undefined;
+    return state.bans.length > MOST_BANS ? wrong(said('position-bans', { most: MOST_BANS }), 'position.bans') : undefined;
   }
   if (state.offer.length !== OFFER_SIZE) {
-    return wrong(`${OFFER_SIZE} cards are on offer, not ${state.offer.length}`, 'position.offer');
+    return wrong(said('position-offer', { wanted: OFFER_SIZE, found: state.offer.length }), 'position.offer');
   }
   if (!isPileKnown(state)) state.pile = pileOf(rest);
-  else if (rest.length > 0) return wrong(`the pile lacks ${rest.map(cardName).join(', ')}`, 'position.pile');
+  else if (rest.length > 0) return wrong(said('position-pile', { cards: rest.map(cardName) }), 'position.pile');
   return undefined;
 }
 
 function checkLeader(state: State, side: Side): Trouble | undefined {
   const fate = fateOf(state, side);
   if (fate === undefined) return undefined;
-  const fallen = fate === 'capture' ? 'captured' : 'encircled';
-  return wrong(`the Leader of ${SIDE_NAMES[side]} is ${fallen} already: the match is over`, `position.${SIDE_NAMES[side]}`);
+  const name = SIDE_NAMES[side];
+  return wrong(said(fate === 'capture' ? 'position-captured' : 'position-encircled', { side: name }), `position.${name}`);
 }
 
 /** Only the side to move has acted, only while it acts, and the Nemesis never. */
@@ -61,12 +62,12 @@ function checkMarks(state: State): Trouble | undefined {
   const early = marked(other(side)) ?? (phase === 'ban' || phase === 'recruit' ? marked(side) : undefined);
   const nemesis = hasActed(state, NEMESIS) ? NEMESIS : undefined;
   const wrongly = early ?? nemesis;
-  if (wrongly !== undefined) return wrong(`${figureName(wrongly)} cannot have acted`, 'position.phase');
+  if (wrongly !== undefined) return wrong(said('position-acted', { figure: figureName(wrongly) }), 'position.phase');
   if (!state.pairBroken) return undefined;
   const isMissed = hasActed(state, BEAR) !== hasActed(state, CUB);
   const didOthers = teams[side].some((figure) => figure !== BEAR && figure !== CUB && hasActed(state, figure));
   if (isMissed && didOthers) return undefined;
-  return wrong('a move is missed (~~) only if the partner and then somebody else has acted', 'position.phase');
+  return wrong(said('position-missed-early', {}), 'position.phase');
 }
 
 function checkPhase(state: State): Trouble | undefined {
@@ -89,12 +90,11 @@ const areGathered = (state: State): boolean =>
 /** The first ban phase comes before the first turn, the second once both sides hold three cards (LDR-STRAT-02, LDR-STRAT-06). */
 function checkBan(state: State): Trouble | undefined {
   const { rules, bans, turns } = state;
-  if (rules.mode === 'discovery') return wrong('discovery has no ban phase', 'position.phase');
-  if (bans.length >= MOST_BANS) return wrong(`${MOST_BANS} cards are banned already`, 'position.phase');
-  if (bans.length < BANS_PER_PHASE && turns > 0)
-    return wrong('the first ban phase comes before the first turn', 'position.phase');
+  if (rules.mode === 'discovery') return wrong(said('position-no-ban-phase', {}), 'position.phase');
+  if (bans.length >= MOST_BANS) return wrong(said('position-bans-done', { most: MOST_BANS }), 'position.phase');
+  if (bans.length < BANS_PER_PHASE && turns > 0) return wrong(said('position-first-bans', {}), 'position.phase');
   if (bans.length >= BANS_PER_PHASE && !areGathered(state)) {
-    return wrong('the second ban phase waits until both sides hold three cards', 'position.phase');
+    return wrong(said('position-second-bans', {}), 'position.phase');
   }
   return undefined;
 }
@@ -103,20 +103,20 @@ function checkBansDone(state: State): Trouble | undefined {
   if (state.rules.mode === 'discovery') return undefined;
   const due = areGathered(state) ? MOST_BANS : BANS_PER_PHASE;
   const count = state.bans.length;
-  return count === due ? undefined : wrong(`${due} cards are banned by now, not ${count}`, 'position.bans');
+  return count === due ? undefined : wrong(said('position-bans-due', { due, found: count }), 'position.bans');
 }
 
 function checkReact(state: State): Trouble | undefined {
-  if (state.owner[NEMESIS] === NONE) return wrong('there is no nemesis to react', 'position.phase');
-  if (state.acted === 0) return wrong('the nemesis reacts after an action, but nobody has acted', 'position.phase');
-  if (reactions(state).length === 0) return wrong('the nemesis is shut in and cannot react', 'position.phase');
+  if (state.owner[NEMESIS] === NONE) return wrong(said('position-no-nemesis', {}), 'position.phase');
+  if (state.acted === 0) return wrong(said('position-nobody-acted', {}), 'position.phase');
+  if (reactions(state).length === 0) return wrong(said('position-nemesis-shut-in', {}), 'position.phase');
   return undefined;
 }
 
 function checkRecruit(state: State): Trouble | undefined {
   const most = recruitmentsDue(state);
   if (state.due > most)
-    return wrong(`${SIDE_NAMES[state.side]} recruits ${most} times in this turn, not ${state.due}`, 'position.phase');
-  if (!canRecruit(state)) return wrong('nothing can be recruited: the phase is skipped', 'position.phase');
+    return wrong(said('position-recruits', { side: SIDE_NAMES[state.side], most, due: state.due }), 'position.phase');
+  if (!canRecruit(state)) return wrong(said('position-recruits-nothing', {}), 'position.phase');
   return undefined;
 }

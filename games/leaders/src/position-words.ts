@@ -1,7 +1,8 @@
 /** Reading a position word by word. Whether the whole of it holds together is seen in position-checks.ts. */
-import { faceDown, stackOf, type Trouble, trouble } from '@taverne/engine';
+import { faceDown, type Phrase, stackOf, type Trouble, trouble } from '@taverne/engine';
 import { cellNamed } from './board.ts';
 import { FIELDS } from './options.ts';
+import { said } from './sentences.ts';
 import { join, type State } from './state.ts';
 import {
   BEAR,
@@ -18,15 +19,12 @@ import {
 } from './words.ts';
 
 /** What is wrong, and where in the position. */
-export const wrong = (say: string, at: string): Trouble => trouble('wrong-position', say, at);
+export const wrong = (phrase: Phrase, at: string): Trouble => trouble('wrong-position', phrase, at);
 
 export function readTurn(state: State, text: string): Trouble | undefined {
   const [, letter, count] = /^([sn])(0|[1-9]\d{0,2})$/.exec(text) ?? [];
   if (letter === undefined || count === undefined) {
-    return wrong(
-      `the turn is s or n and the number of turns completed, 0 to ${FIELDS.turnCap.max - 1}, not "${text}"`,
-      'position.turn',
-    );
+    return wrong(said('position-turn', { most: FIELDS.turnCap.max - 1, word: text }), 'position.turn');
   }
   state.turns = Number(count);
   state.side = letter === 's' ? SOUTH : NORTH;
@@ -34,7 +32,7 @@ export function readTurn(state: State, text: string): Trouble | undefined {
   const due = state.turns % 2 === 0 ? SOUTH : NORTH;
   if (state.side === due) return undefined;
   return wrong(
-    `after ${state.turns} turns it is the turn of ${SIDE_NAMES[due]}, not of ${SIDE_NAMES[state.side]}`,
+    said('position-other-turn', { turns: state.turns, due: SIDE_NAMES[due], side: SIDE_NAMES[state.side] }),
     'position.turn',
   );
 }
@@ -52,7 +50,7 @@ export function readPhase(state: State, text: string): Trouble | undefined {
       state.due = text === 'recruit1' ? 1 : 2;
       return undefined;
     default:
-      return wrong(`the phase is ban, act, react, recruit1 or recruit2, not "${text}"`, 'position.phase');
+      return wrong(said('position-phase', { word: text }), 'position.phase');
   }
 }
 
@@ -68,20 +66,23 @@ export function readTeam(state: State, side: Side, text: string): Trouble | unde
 function readFigure(state: State, side: Side, word: string, at: string): Trouble | undefined {
   const [, name, place, mark] = /^([a-z-]+)([A-Z]\d+)(~{0,2})$/.exec(word) ?? [];
   if (name === undefined || place === undefined || mark === undefined) {
-    return wrong(`a figure is a name and a cell, such as archerC4, with ~ after it if it has acted; "${word}" is not`, at);
+    return wrong(said('position-figure', { word }), at);
   }
   const figure = name === 'leader' ? side : figureNamed(name);
-  if (figure === undefined || name.endsWith('-leader')) return wrong(`there is no figure "${name}"`, at);
+  if (figure === undefined || name.endsWith('-leader')) return wrong(said('position-no-figure', { word: name }), at);
   const cell = cellNamed(place);
-  if (cell === undefined) return wrong(`there is no cell ${place} on the board`, at);
+  if (cell === undefined) return wrong(said('position-no-cell', { cell: place }), at);
   if (state.at[figure] !== NONE)
-    return wrong(figure === side ? `${SIDE_NAMES[side]} has two Leaders` : `there is only one ${name}`, at);
+    return wrong(
+      figure === side ? said('position-two-leaders', { side: SIDE_NAMES[side] }) : said('position-only-one', { figure: name }),
+      at,
+    );
   const there = state.on[cell];
-  if (there !== NONE) return wrong(`${place} is taken by ${figureName(there)} already`, at);
+  if (there !== NONE) return wrong(said('position-cell-taken', { cell: place, figure: figureName(there) }), at);
   join(state, figure, side, cell);
   if (mark === '~') state.acted |= 1 << figure;
   if (mark === '~~') {
-    if (figure !== BEAR && figure !== CUB) return wrong(`only Old Bear or Cub can have missed a move, not ${name}`, at);
+    if (figure !== BEAR && figure !== CUB) return wrong(said('position-missed', { figure: name }), at);
     state.pairBroken = true;
   }
   return undefined;
@@ -93,7 +94,7 @@ export function readNamed(state: State, parts: readonly string[]): Trouble | und
   const done: string[] = [];
   for (const part of parts) {
     const [name = '', ...words] = part.split('.');
-    if (done.includes(name)) return wrong(`"${name}" is given twice`, `position.${name}`);
+    if (done.includes(name)) return wrong(said('position-twice', { part: name }), `position.${name}`);
     done.push(name);
     const found = readPart(state, name, words);
     if (found) return found;
@@ -107,15 +108,15 @@ function readPart(state: State, name: string, words: readonly string[]): Trouble
     case 'pile':
       return state.rules.mode === 'discovery'
         ? readCards(state, name, words)
-        : wrong(`strategist has no ${name}`, `position.${name}`);
+        : wrong(said('position-strategist-has-no', { part: name }), `position.${name}`);
     case 'bans':
       return state.rules.mode === 'strategist'
         ? readCards(state, name, words)
-        : wrong('discovery has no bans', 'position.bans');
+        : wrong(said('position-discovery-no-bans', {}), 'position.bans');
     case 'walls':
       return readWalls(state, words);
     default:
-      return wrong(`there is no part "${name}"; there are offer, pile, bans and walls`, 'position');
+      return wrong(said('position-no-part', { part: name }), 'position');
   }
 }
 
@@ -123,8 +124,8 @@ function readCards(state: State, list: 'offer' | 'pile' | 'bans', words: readonl
   for (const [i, word] of words.entries()) {
     const at = `position.${list}[${i}]`;
     const card = cardNamed(word);
-    if (card === undefined) return wrong(`there is no card "${word}"`, at);
-    if (placesOf(state, card) > 0) return wrong(`the card ${word} is in two places`, at);
+    if (card === undefined) return wrong(said('position-no-card', { word }), at);
+    if (placesOf(state, card) > 0) return wrong(said('position-card-twice', { card: word }), at);
     if (list === 'pile') state.pile = stackOf([...faceDown(state.pile), card]);
     else state[list] = [...state[list], card];
   }
@@ -139,7 +140,7 @@ export const placesOf = (state: State, card: Card): number =>
 function readWalls(state: State, words: readonly string[]): Trouble | undefined {
   const [south, north] = words;
   if (words.length !== 2 || !words.every((word) => word === '0' || word === '1')) {
-    return wrong(`walls are two numbers, 0 or 1, not "${words.join('.')}"`, 'position.walls');
+    return wrong(said('position-walls', { word: words.join('.') }), 'position.walls');
   }
   state.walls = [Number(south), Number(north)];
   return undefined;

@@ -22,6 +22,7 @@ import { cellName } from './board.ts';
 import { defaultRules, LONGEST_POSITION, MODES } from './options.ts';
 import { checkPosition } from './position-checks.ts';
 import { readNamed, readPhase, readTeam, readTurn } from './position-words.ts';
+import { said } from './sentences.ts';
 import { cellOf, emptyState, hasActed, isPileKnown, type State } from './state.ts';
 import { type Card, cardName, figureName, NORTH, type Side, SOUTH } from './words.ts';
 
@@ -65,14 +66,15 @@ const EXAMPLE = 'discovery_s0_act_leaderD1_leaderD7_offer.archer.rider.bear';
 /** Reads a position and sees that it can be played from; otherwise says what is wrong and where. */
 export function readPosition(text: string): Result<State> {
   if (text.length > LONGEST_POSITION) {
-    return fail('wrong-position', `a position has at most ${LONGEST_POSITION} characters, not ${text.length}`, 'position');
+    return fail('wrong-position', said('position-long', { longest: LONGEST_POSITION, length: text.length }), 'position');
   }
   const [mode, turn, phase, south, north, ...named] = text.split('_');
   if (turn === undefined || phase === undefined || south === undefined || north === undefined) {
-    return fail('wrong-position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`, 'position');
+    return fail('wrong-position', said('position-parts', { example: EXAMPLE }), 'position');
   }
   const known = MODES.find((each) => each === mode);
-  if (known === undefined) return fail('wrong-position', `the mode is ${MODES.join(' or ')}, not "${mode}"`, 'position.mode');
+  if (known === undefined)
+    return fail('wrong-position', said('position-mode', { modes: MODES, word: mode ?? '' }), 'position.mode');
   const state = emptyState(defaultRules(known), 0);
   const found =
     readTurn(state, turn) ??

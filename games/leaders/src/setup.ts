@@ -6,6 +6,7 @@ import type { LeadersEvent } from './events.ts';
 import { FIELDS, type Options, rulesOf } from './options.ts';
 import { readPosition } from './position.ts';
 import { canRecruit, OFFER_SIZE, turnUp } from './recruit.ts';
+import { said } from './sentences.ts';
 import { emptyState, join, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { CARDS, cardNamed, NORTH, SOUTH } from './words.ts';
@@ -19,7 +20,7 @@ export function parse(raw: unknown): Result<Options> {
   const options = parsed.value;
   if (options.position !== '') return fitPosition(options, raw);
   if (options.mode === 'strategist' && options.pile.length > 0) {
-    return fail('wrong-option', 'option "pile" is for the mode discovery: strategist has no pile', 'options.pile');
+    return fail('wrong-option', said('pile-in-strategist', {}), 'options.pile');
   }
   return ok(options);
 }
@@ -30,27 +31,18 @@ function fitPosition(options: Options, raw: unknown): Result<Options> {
   const { turns, phase, rules } = read.value;
   const { mode } = rules;
   if (options.pile.length > 0) {
-    return fail(
-      'wrong-option',
-      'option "pile" cannot go with a position, which says itself what is in the pile',
-      'options.pile',
-    );
+    return fail('wrong-option', said('pile-and-position', {}), 'options.pile');
   }
   const saysMode = typeof raw === 'object' && raw !== null && 'mode' in raw && raw.mode !== undefined;
   if (saysMode && options.mode !== mode) {
-    return fail('wrong-option', `option "mode" is ${options.mode}, but the position is one of ${mode}`, 'options.mode');
+    return fail('wrong-option', said('mode-of-position', { mode: options.mode, found: mode }), 'options.mode');
   }
   if (turns >= options.turnCap) {
-    return fail(
-      'wrong-option',
-      `option "turnCap" is ${options.turnCap}, but the position comes after ${turns} turns`,
-      'options.turnCap',
-    );
+    return fail('wrong-option', said('cap-before-position', { cap: options.turnCap, turns }), 'options.turnCap');
   }
   const fitted = { ...options, mode };
   if (phase === 'recruit' && !canRecruit({ ...read.value, rules: rulesOf(fitted) })) {
-    const say = 'with option "startCellRecruits" off nothing can be recruited in the position';
-    return fail('wrong-option', say, 'options.startCellRecruits');
+    return fail('wrong-option', said('recruits-nowhere', {}), 'options.startCellRecruits');
   }
   return ok(fitted);
 }

@@ -100,7 +100,7 @@ describe('match options', () => {
       'with option "startCellRecruits" off nothing can be recruited in the position',
     ],
   ])('%o is refused', (raw, at, say) => {
-    expect(trouble(raw)).toEqual({ trouble: 'wrong-option', say, at });
+    expect(trouble(raw)).toMatchObject({ trouble: 'wrong-option', say, at });
   });
 
   test('a pile names all sixteen cards, each once', () => {

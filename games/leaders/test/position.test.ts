@@ -104,7 +104,7 @@ describe('what is wrong with a position, and where', () => {
     ['discovery_s0_act_leaderD1', 'position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`],
     ['x'.repeat(500), 'position', `a position has at least five parts separated by "_", such as ${EXAMPLE}`],
     ['x'.repeat(501), 'position', 'a position has at most 500 characters, not 501'],
-    ['chess_s0_act_leaderD1_leaderD7', 'position.mode', 'the mode is discovery or strategist, not "chess"'],
+    ['chess_s0_act_leaderD1_leaderD7', 'position.mode', 'the mode is one of discovery, strategist, not "chess"'],
     // the turn
     [
       D('leaderD1', 'leaderD7', '', 'x1'),
@@ -313,7 +313,7 @@ describe('what is wrong with a position, and where', () => {
 
   test('a position in the options is refused with the place in the options', () => {
     const read = leaders.options({ position: 'discovery_s0_act_leaderD1.leaderD2_leaderD7' });
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       ok: false,
       trouble: { trouble: 'wrong-position', say: 'south has two Leaders', at: 'options.position.south[1]' },
     });

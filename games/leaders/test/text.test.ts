@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { expectKeys, namesIn, testMessages } from '../../test/messages.ts';
 import { testRulePages } from '../../test/rule-pages.ts';
+import { testSentences } from '../../test/sentences.ts';
 import { leadersLevels } from '../src/bot/index.ts';
 import { CARD_NAMES, FIGURE_NAMES, leaders, SIDE_NAMES } from '../src/index.ts';
-import { messages } from '../text/index.ts';
+import { SENTENCES } from '../src/sentences.ts';
+import { messages, saidWords } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'LDR', count: 151 });
+
+testSentences(SENTENCES, saidWords);
 
 const VARIANTS = [
   {},

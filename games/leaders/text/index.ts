@@ -11,6 +11,8 @@ import fr from './fr.json' with { type: 'json' };
 
 export { textBoard } from './board.ts';
 
+export { saidWords } from './said.ts';
+
 export type TextKey = keyof typeof en;
 
 type Messages = { readonly [K in TextKey]: string };

@@ -2,6 +2,7 @@
 import { parseOptions, type Result, type Trouble, trouble } from '@taverne/engine';
 import { checkContent } from './content/chosen.ts';
 import { FIELDS, type Options } from './options.ts';
+import { said } from './sentences.ts';
 
 export function parse(raw: unknown): Result<Options> {
   const parsed = parseOptions(FIELDS, raw);
@@ -12,9 +13,5 @@ export function parse(raw: unknown): Result<Options> {
 /** Whoever plays first must be there. */
 export function misfit({ first }: Options, seats: number): Trouble | undefined {
   if (first === 'chance' || Number(first) < seats) return undefined;
-  return trouble(
-    'wrong-option',
-    `option "first" is ${first}, but of ${seats} seats the last has the number ${seats - 1}`,
-    'options.first',
-  );
+  return trouble('wrong-option', said('first-not-there', { first, seats, last: seats - 1 }), 'options.first');
 }

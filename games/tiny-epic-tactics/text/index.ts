@@ -13,6 +13,8 @@ export { textBoard } from './board.ts';
 export { abilityText, monsterText, spellText, tacticText, unitText } from './cards.ts';
 export { housePack } from './pack.ts';
 
+export { saidWords } from './said.ts';
+
 export type TextKey = keyof typeof en;
 
 type Messages = { readonly [K in TextKey]: string };

@@ -5,6 +5,7 @@ import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
 import type { Option } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import { said } from './sentences.ts';
 import type { Happening, NotOffered, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
@@ -76,7 +77,7 @@ export function answer<S, O, E extends Happening, V>(
   if (!found.ok) return found.trouble;
   const { index, question } = found.value;
   const picked = question.options.find((option) => option.key === key);
-  if (!picked) return trouble('not-offered', `"${key}" is not offered for ${question.name}`);
+  if (!picked) return trouble('not-offered', said('key-not-offered', { key, question: question.name }));
   return take(match, index, picked, by);
 }
 
@@ -107,7 +108,7 @@ export function guarded<S, O, E extends Happening, V>(
   } catch (bug) {
     match.journal.length = written;
     match.rewind(match.line.slice(0, stood));
-    return trouble('rules-broke', `the rules of ${match.game.id} broke on ${what}: ${String(bug)}`);
+    return trouble('rules-broke', said('rules-broke', { game: match.game.id, what, bug: String(bug) }));
   }
 }
 
@@ -135,17 +136,17 @@ function nextGone(match: Match): number {
 
 function findQuestion(match: Match, seat: Seat, id: string): Result<{ index: number; question: Question }> {
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats) {
-    return fail('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);
+    return fail('no-such-seat', said('seat-unknown', { seat, seats: match.terms.seats }));
   }
-  if (match.outcome) return fail('match-over', `the match is over: ${match.outcome.how}`);
-  if (match.gone.has(seat)) return fail('not-allowed', `seat ${seat} has left the match`);
+  if (match.outcome) return fail('match-over', said('match-over', { how: match.outcome.how }));
+  if (match.gone.has(seat)) return fail('not-allowed', said('seat-left', { seat }));
   const questions = questionsOf(match, seat);
   if (questions.length === 0) {
-    return fail('not-asked', `seat ${seat} is not asked anything; the match waits for seat ${awaited(match).join(', ')}`);
+    return fail('not-asked', said('nothing-asked', { seat, awaited: awaited(match) }));
   }
   const question = questions.find((each) => each.id === id);
   if (!question) {
-    return fail('stale-question', `question ${id} no longer stands; now it is ${questions.map((each) => each.id).join(', ')}`);
+    return fail('stale-question', said('question-gone', { question: id, questions: questions.map((each) => each.id) }));
   }
   const asks = match.world.request?.asks ?? [];
   const index = asks.findIndex((ask, i) => ask.seat === seat && ask.name === question.name && match.world.isOpen(i));
@@ -163,6 +164,6 @@ export function previewOf(match: Match, seat: Seat, id: string, key: string): Re
   const found = findQuestion(match, seat, id);
   if (!found.ok) return found;
   const picked = found.value.question.options.find((option) => option.key === key);
-  if (!picked) return fail('not-offered', `"${key}" is not offered for ${found.value.question.name}`);
+  if (!picked) return fail('not-offered', said('key-not-offered', { key, question: found.value.question.name }));
   return ok(match.world.ask(found.value.index).preview?.(picked.value));
 }

@@ -6,6 +6,7 @@ import type { Match } from './match.ts';
 import { drawn, type Outcome, wonBy } from './outcome.ts';
 import { parse } from './parse.ts';
 import { type Trouble, trouble } from './result.ts';
+import { said } from './sentences.ts';
 import type { Seat } from './words.ts';
 
 const RESIGNED = 'TABLE-RESIGN';
@@ -34,11 +35,14 @@ export function offerDraw(match: Match, seat: Seat): Trouble | undefined {
   const over = running(match, seat);
   if (over) return over;
   const { agreement } = match.game;
-  if (!agreement) return trouble('not-allowed', `${match.game.id} knows no agreed draw`);
-  if (drawOffer(match)) return trouble('not-allowed', 'an offer stands already');
+  if (!agreement) return trouble('not-allowed', said('no-agreed-draw', { game: match.game.id }));
+  if (drawOffer(match)) return trouble('not-allowed', said('offer-stands', {}));
   const last = match.journal.findLast((entry) => entry.type === 'offer' && entry.seat === seat);
   const refusal = agreement.refuse(match.world.state, seat, last?.type === 'offer' ? last.now : undefined);
-  if (refusal) return trouble('not-allowed', `${refusal.why} (${refusal.rule})`);
+  if (refusal) {
+    const { why, rule } = refusal;
+    return { ...trouble('not-allowed', said('refused-by-rule', { why, rule })), refusal };
+  }
   match.journal.push({ type: 'offer', seat, now: agreement.now(match.world.state, seat) });
   return undefined;
 }
@@ -55,8 +59,8 @@ function reply(match: Match, bend: Extract<Bend, { type: 'agree' | 'decline' }>)
   const over = running(match, bend.seat);
   if (over) return over;
   const offer = drawOffer(match);
-  if (!offer) return trouble('no-offer', 'no draw is on offer');
-  if (offer.agreed.includes(bend.seat)) return trouble('not-allowed', `seat ${bend.seat} has agreed already`);
+  if (!offer) return trouble('no-offer', said('no-draw-offered', {}));
+  if (offer.agreed.includes(bend.seat)) return trouble('not-allowed', said('agreed-already', { seat: bend.seat }));
   match.journal.push(bend);
   applyBend(match, bend);
   return undefined;
@@ -144,10 +148,10 @@ const staying = (match: Match): Seat[] => [...match.holders.keys()].filter((seat
 
 /** Why this seat can bend nothing now, if so. */
 export function running(match: Match, seat: Seat): Trouble | undefined {
-  if (match.outcome) return trouble('match-over', `the match is over: ${match.outcome.how}`);
+  if (match.outcome) return trouble('match-over', said('match-over', { how: match.outcome.how }));
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.terms.seats) {
-    return trouble('no-such-seat', `there is no seat ${seat}; there are ${match.terms.seats}, counted from 0`);
+    return trouble('no-such-seat', said('seat-unknown', { seat, seats: match.terms.seats }));
   }
-  if (match.gone.has(seat)) return trouble('not-allowed', `seat ${seat} has left the match`);
+  if (match.gone.has(seat)) return trouble('not-allowed', said('seat-left', { seat }));
   return undefined;
 }

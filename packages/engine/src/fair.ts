@@ -7,6 +7,7 @@ import type { Source } from './chance.ts';
 import { type Entry, isOfLine } from './journal.ts';
 import { type Check, hex, listOf, record, text } from './parse.ts';
 import { type Trouble, trouble } from './result.ts';
+import { said } from './sentences.ts';
 import { bytes, fromHex, hmac, sha256, toHex } from './sha256.ts';
 
 /** What is published of a fair match's chance; `seed` only once it is over. */
@@ -48,19 +49,16 @@ export function fairSource(seed: string, salts: readonly string[]): Source {
 
 /** Proves that the revealed seed is the promised one and that every word of chance in the journal follows from it. */
 export function verifyChance(journal: readonly Entry[], chance: FairChance): Trouble | undefined {
-  if (chance.seed === undefined) return trouble('match-running', 'the seed is not revealed yet', 'chance.seed');
+  if (chance.seed === undefined) return trouble('match-running', said('seed-unrevealed', {}), 'chance.seed');
   if (commitmentTo(chance.seed) !== chance.commitment) {
-    return trouble(
-      'chance-touched',
-      'the seed is not the one that was promised: its hash differs from the commitment',
-      'chance.seed',
-    );
+    return trouble('chance-touched', said('seed-other', {}), 'chance.seed');
   }
   const source = fairSource(chance.seed, chance.salts);
   for (const { entry, at, index } of chanceEntries(journal)) {
     const fair = source(index, entry.of, entry.what);
     if (fair !== entry.said) {
-      return trouble('chance-touched', `chance ${entry.what} says ${entry.said}, the seed says ${fair}`, `journal[${at}].said`);
+      const { what, said: told } = entry;
+      return trouble('chance-touched', said('chance-differs', { what, said: told, fair }), `journal[${at}].said`);
     }
   }
   return undefined;

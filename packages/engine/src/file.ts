@@ -2,10 +2,12 @@
 import { checkJournal } from './entries.ts';
 import { checkFairChance, type FairChance } from './fair.ts';
 import { type Entry, isOfLine } from './journal.ts';
+import { whereNoJson } from './json-place.ts';
 import type { Match } from './match.ts';
 import { hex, oneOf, parse, plain, record, text, whole } from './parse.ts';
 import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
+import { said } from './sentences.ts';
 import { bytes, sha256, toHex } from './sha256.ts';
 import type { Seat } from './words.ts';
 
@@ -67,19 +69,18 @@ const checkFile = record(
 
 /** Reads a match file: what is not JSON, cut, edited or of an unknown format is told with its place. */
 export function readFile(source: string): Result<MatchFile> {
-  if (source.length > LONGEST_FILE)
-    return fail('damaged', `a match file has at most ${LONGEST_FILE} characters, this has ${source.length}`);
+  if (source.length > LONGEST_FILE) return fail('damaged', said('file-long', { longest: LONGEST_FILE, length: source.length }));
   let raw: unknown;
   try {
     raw = JSON.parse(source);
-  } catch (error) {
-    return fail('damaged', `this is no match file, or it was cut: ${error instanceof Error ? error.message : error}`);
+  } catch {
+    return fail('damaged', said('file-cut', { where: whereNoJson(source) }));
   }
   const parsed = parse(checkFile, raw, 'damaged', 'file');
   if (!parsed.ok) return parsed;
   const { taverne: _, format: __, fingerprint: found, ...file } = parsed.value;
   if (fingerprint(file) !== found) {
-    return fail('damaged', 'the file was edited: its fingerprint does not fit its content', 'file.fingerprint');
+    return fail('damaged', said('file-edited', {}), 'file.fingerprint');
   }
   const wrong = misplaced(file.journal) ?? unseated(file);
   return wrong ? { ok: false, trouble: wrong } : ok(file);
@@ -94,11 +95,7 @@ function misplaced(journal: readonly Entry[]): Trouble | undefined {
     else if (entry.type === 'undo' || entry.type === 'withdraw') {
       const target = entry.type === 'undo' ? entry.to : entry.at;
       if (target >= length)
-        return trouble(
-          'damaged',
-          `entry ${at} takes back entry ${target} of the line, which has ${length}`,
-          `file.journal[${at}]`,
-        );
+        return trouble('damaged', said('undo-beyond', { entry: at, target, length }), `file.journal[${at}]`);
       length = entry.type === 'undo' ? target : length - 1;
     }
   }
@@ -110,11 +107,7 @@ function unseated({ journal, seats }: MatchFile): Trouble | undefined {
   for (const [at, entry] of journal.entries()) {
     const stranger = seatsIn(entry).find((seat) => seat >= seats);
     if (stranger === undefined) continue;
-    return trouble(
-      'damaged',
-      `entry ${at} is about seat ${stranger}; there are ${seats}, counted from 0`,
-      `file.journal[${at}]`,
-    );
+    return trouble('damaged', said('entry-of-no-seat', { entry: at, seat: stranger, seats }), `file.journal[${at}]`);
   }
   return undefined;
 }

@@ -18,6 +18,7 @@ export { among, consider, type Offer, type Refused, type Sieve, sift } from './o
 export * from './options.ts';
 export * from './orders.ts';
 export * from './outcome.ts';
+export { type Figure, type Figures, isPhrase, type Phrase, phrasesIn, type Sentences } from './phrase.ts';
 export {
   type Bag,
   bagOf,

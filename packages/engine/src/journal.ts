@@ -1,5 +1,7 @@
 /** The journal: every answer, what chance said, and what ended or bent the match, in order. It is the only truth. */
+import type { Phrase } from './phrase.ts';
 import type { Option } from './question.ts';
+import { said } from './sentences.ts';
 import type { Json, Seat } from './words.ts';
 
 /** Who may answer in a seat's place. */
@@ -115,16 +117,16 @@ export function standing(journal: readonly Entry[]): LineEntry[] {
 }
 
 /** How an entry reads in an error message. */
-export function sayEntry(entry: Entry | undefined): string {
-  if (!entry) return 'nothing more';
+export function tellEntry(entry: Entry | undefined): Phrase {
+  if (!entry) return said('entry-none', {});
   switch (entry.type) {
     case 'answer':
-      return `seat ${entry.seat} answers ${entry.name} with "${entry.key}"`;
+      return said('entry-answer', { seat: entry.seat, name: entry.name, key: entry.key });
     case 'chance':
-      return `chance ${entry.what} says ${entry.said} of ${entry.of}`;
+      return said('entry-chance', { what: entry.what, said: entry.said, of: entry.of });
     case 'shown':
-      return `something is shown to ${entry.to.join(', ') || 'nobody'}`;
+      return entry.to.length === 0 ? said('entry-shown-nobody', {}) : said('entry-shown', { seats: entry.to });
     default:
-      return `a ${entry.type} entry`;
+      return said('entry-other', { type: entry.type });
   }
 }

@@ -5,6 +5,7 @@ import { bare, countAnswers, type Entry, type Holder, type LineEntry, type Order
 import type { Outcome } from './outcome.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
+import { said } from './sentences.ts';
 import { undoPoints } from './undo-points.ts';
 import { copyPlain } from './view.ts';
 import type { Happening, Seat } from './words.ts';
@@ -169,7 +170,7 @@ export function startMatch<S, O, E extends Happening, V>(game: Game<S, O, E, V>,
   const count = seatsFor(game.seats, options.value);
   const seats = start.seats ?? count.min;
   if (!fitsSeats(count, seats)) {
-    return fail('wrong-option', `${game.id} is for ${count.min} to ${count.max} seats, not ${seats}`, 'seats');
+    return fail('wrong-option', said('seats-outside', { game: game.id, ...count, seats }), 'seats');
   }
   const misfit = game.misfit?.(options.value, seats);
   if (misfit) return { ok: false, trouble: misfit };

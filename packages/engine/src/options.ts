@@ -1,5 +1,7 @@
 /** Match options as data: one declaration gives the parser, the command line's reader and the lobby's form. */
+import type { Phrase } from './phrase.ts';
 import { fail, ok, type Result } from './result.ts';
+import { said } from './sentences.ts';
 import type { RuleId } from './words.ts';
 
 export type OptionField =
@@ -28,14 +30,15 @@ export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: Optio
 /** Checks raw options against their fields. Unknown names, wrong types and values out of range are named with their place. */
 export function parseOptions<const F extends OptionFields>(fields: F, raw: unknown): Result<OptionsOf<F>> {
   if (raw !== undefined && (typeof raw !== 'object' || raw === null || Array.isArray(raw))) {
-    return fail('wrong-option', `options must be an object, not ${describe(raw)}`, 'options');
+    return fail('wrong-option', said('options-no-object', { got: describe(raw) }), 'options');
   }
   const given: { readonly [name: string]: unknown } = { ...raw };
   const names = Object.keys(fields);
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(fields, name)) {
-      const there = names.join(', ') || 'none';
-      return fail('wrong-option', `there is no option "${shortened(name)}"; there are ${there}`, `options.${shortened(name)}`);
+      const wrong = shortened(name);
+      const unknown = names.length > 0 ? said('option-unknown', { name: wrong, names }) : said('option-none', { name: wrong });
+      return fail('wrong-option', unknown, `options.${wrong}`);
     }
   }
   const parsed: { [name: string]: unknown } = {};
@@ -46,7 +49,7 @@ export function parseOptions<const F extends OptionFields>(fields: F, raw: unkno
       continue;
     }
     const wanted = misfit(field, value);
-    if (wanted) return fail('wrong-option', `option "${name}" must be ${wanted}, not ${describe(value)}`, `options.${name}`);
+    if (wanted) return fail('wrong-option', said('option-misfit', { name, wanted, got: describe(value) }), `options.${name}`);
     parsed[name] = value;
   }
   // Every field was filled with a value that fits it, which is what OptionsOf says.
@@ -82,23 +85,23 @@ export function defaultOf(field: OptionField): unknown {
   }
 }
 
-/** What would fit, in words, if `value` does not. */
-function misfit(field: OptionField, value: unknown): string | undefined {
+/** What would fit, if `value` does not. */
+function misfit(field: OptionField, value: unknown): Phrase | undefined {
   switch (field.kind) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'true or false';
+      return typeof value === 'boolean' ? undefined : said('a-flag', {});
     case 'choice':
-      return typeof value === 'string' && field.of.includes(value) ? undefined : `one of ${field.of.join(', ')}`;
+      return typeof value === 'string' && field.of.includes(value) ? undefined : said('one-of', { words: field.of });
     case 'whole':
       return typeof value === 'number' && Number.isInteger(value) && value >= field.min && value <= field.max
         ? undefined
-        : `a whole number from ${field.min} to ${field.max}`;
+        : said('a-whole', { min: field.min, max: field.max });
     case 'list':
-      return isListOf(field, value) ? undefined : `${field.length} different words out of ${field.of.join(', ')}, or none`;
+      return isListOf(field, value) ? undefined : said('different-words', { length: field.length, words: field.of });
     case 'text':
       return typeof value === 'string' && value.length <= field.longest
         ? undefined
-        : `a text of at most ${field.longest} characters`;
+        : said('a-text', { longest: field.longest });
   }
 }
 

@@ -1,16 +1,22 @@
 /** A small schema for what comes from outside: each check returns what it was promised or says where and why not. */
 import { describe, shortened } from './options.ts';
+import type { Phrase } from './phrase.ts';
 import { fail, ok, type Result, type TroubleName } from './result.ts';
+import { said } from './sentences.ts';
 import type { Json } from './words.ts';
+
+export { whereNoJson } from './json-place.ts';
 
 export type Check<T> = (raw: unknown, at: string) => T;
 type Checked<C> = C extends Check<infer T> ? T : never;
 
 class Misfit extends Error {
   readonly at: string;
-  constructor(at: string, wanted: string, got: unknown) {
-    super(`${at} must be ${wanted}, not ${describe(got)}`);
+  readonly told: Phrase;
+  constructor(at: string, told: Phrase) {
+    super(told.say);
     this.at = at;
+    this.told = told;
   }
 }
 
@@ -19,20 +25,25 @@ export function parse<T>(check: Check<T>, raw: unknown, name: TroubleName, at: s
   try {
     return ok(check(raw, at));
   } catch (misfit) {
-    if (misfit instanceof Misfit) return fail(name, misfit.message, misfit.at);
+    if (misfit instanceof Misfit) return fail(name, misfit.told, misfit.at);
     throw misfit;
   }
 }
 
 /** For checks of one's own: refuses what was got at that place. */
-export function misfit(at: string, wanted: string, got: unknown): never {
-  throw new Misfit(at, wanted, got);
+export function misfit(at: string, wanted: Phrase, got: unknown): never {
+  throw new Misfit(at, said('misfit', { at, wanted, got: describe(got) }));
+}
+
+/** The same in a sentence of its own. */
+export function wrong(at: string, told: Phrase): never {
+  throw new Misfit(at, told);
 }
 
 export const text =
   (longest: number): Check<string> =>
   (raw, at) => {
-    if (typeof raw !== 'string' || raw.length > longest) throw new Misfit(at, `a text of at most ${longest} characters`, raw);
+    if (typeof raw !== 'string' || raw.length > longest) misfit(at, said('a-text', { longest }), raw);
     return raw;
   };
 
@@ -40,7 +51,7 @@ export const hex =
   (bytes: number): Check<string> =>
   (raw, at) => {
     if (typeof raw !== 'string' || raw.length !== bytes * 2 || !/^[0-9a-f]*$/.test(raw)) {
-      throw new Misfit(at, `${bytes * 2} hexadecimal digits`, raw);
+      misfit(at, said('hex-digits', { digits: bytes * 2 }), raw);
     }
     return raw;
   };
@@ -49,13 +60,13 @@ export const whole =
   (min: number, max: number): Check<number> =>
   (raw, at) => {
     if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max) {
-      throw new Misfit(at, `a whole number from ${min} to ${max}`, raw);
+      misfit(at, said('a-whole', { min, max }), raw);
     }
     return raw;
   };
 
 export const flag: Check<boolean> = (raw, at) => {
-  if (typeof raw !== 'boolean') throw new Misfit(at, 'true or false', raw);
+  if (typeof raw !== 'boolean') misfit(at, said('a-flag', {}), raw);
   return raw;
 };
 
@@ -63,14 +74,14 @@ export const oneOf =
   <const W extends string>(words: readonly W[]): Check<W> =>
   (raw, at) => {
     const word = words.find((each) => each === raw);
-    if (word === undefined) throw new Misfit(at, `one of ${words.join(', ')}`, raw);
+    if (word === undefined) misfit(at, said('one-of', { words }), raw);
     return word;
   };
 
 export const listOf =
   <T>(check: Check<T>, longest: number): Check<readonly T[]> =>
   (raw, at) => {
-    if (!Array.isArray(raw) || raw.length > longest) throw new Misfit(at, `a list of at most ${longest}`, raw);
+    if (!Array.isArray(raw) || raw.length > longest) misfit(at, said('a-list', { longest }), raw);
     return raw.map((each, i) => check(each, `${at}[${i}]`));
   };
 
@@ -84,7 +95,7 @@ const DEEPEST = 64;
 
 /** Plain data of any shape, left for a later check; what came out of JSON.parse is nothing else. Not so deep that a walk through it would fail. */
 export const plain: Check<Json> = (raw, at) => {
-  if (isDeeper(raw, DEEPEST)) throw new Misfit(at, `at most ${DEEPEST} lists or objects deep`, raw);
+  if (isDeeper(raw, DEEPEST)) misfit(at, said('shallow', { deepest: DEEPEST }), raw);
   return raw as Json;
 };
 
@@ -102,13 +113,13 @@ type Made<R extends Shape, O extends Shape> = { readonly [K in keyof R]: Checked
 export const record =
   <const R extends Shape, const O extends Shape = Record<never, never>>(required: R, optional?: O): Check<Made<R, O>> =>
   (raw, at) => {
-    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Misfit(at, 'an object', raw);
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) misfit(at, said('an-object', {}), raw);
     const given: { readonly [name: string]: unknown } = { ...raw };
     const shape: Shape = { ...required, ...optional };
     const made: { [name: string]: unknown } = {};
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(shape, name))
-        throw new Misfit(`${at}.${shortened(name)}`, `left out: ${at} has ${Object.keys(shape).join(', ')}`, given[name]);
+        misfit(`${at}.${shortened(name)}`, said('left-out', { at, names: Object.keys(shape) }), given[name]);
     }
     for (const [name, check] of Object.entries(shape)) {
       if (given[name] !== undefined || Object.hasOwn(required, name)) made[name] = check(given[name], `${at}.${name}`);
@@ -121,7 +132,7 @@ export const record =
 export const variants =
   <const V extends { readonly [type: string]: Check<unknown> }>(checks: V): Check<Checked<V[keyof V]>> =>
   (raw, at) => {
-    if (typeof raw !== 'object' || raw === null || !('type' in raw)) throw new Misfit(at, 'an object with a type', raw);
+    if (typeof raw !== 'object' || raw === null || !('type' in raw)) misfit(at, said('an-object-with-type', {}), raw);
     const type = oneOf(Object.keys(checks))(raw.type, `${at}.type`);
     // The check found under this name is one of V's, so what it returns is one of theirs.
     return checks[type]?.(raw, at) as Checked<V[keyof V]>;

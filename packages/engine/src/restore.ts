@@ -3,11 +3,12 @@ import { answer, answerForTheGone, questionsOf } from './answer.ts';
 import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { type AnswerEntry, type Entry, sayEntry, standing } from './journal.ts';
+import { type AnswerEntry, type Entry, standing, tellEntry } from './journal.ts';
 import { Match, type Origin, type Terms } from './match.ts';
 import { ordersDue, setOrders } from './orders.ts';
 import { Diverged, fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
+import { said } from './sentences.ts';
 import { undo, undoWithConsent } from './undo.ts';
 import type { Happening } from './words.ts';
 
@@ -30,15 +31,11 @@ export function storedOf(match: Match): Stored {
 
 /** Is this a match of this game, and of the version at hand? */
 export function fitsGame(game: Game, stored: Stored): Result<true> {
-  if (stored.game !== game.id) return fail('other-game', `this is a match of ${stored.game}, not of ${game.id}`, 'game');
+  if (stored.game !== game.id) return fail('other-game', said('other-game', { found: stored.game, game: game.id }), 'game');
   const moved = stored.journal.findLast((entry) => entry.type === 'version');
   const version = moved?.type === 'version' ? moved.version : stored.version;
   if (version === game.version) return ok(true);
-  return fail(
-    'other-version',
-    `this match was made by version ${version} of ${game.id}; this is version ${game.version}`,
-    'version',
-  );
+  return fail('other-version', said('other-version', { found: version, game: game.id, version: game.version }), 'version');
 }
 
 /** Runs what stands of the journal and goes on with `chance`. */
@@ -58,8 +55,8 @@ export function restoreMatch<S, O, E extends Happening, V>(
     answerForTheGone(match);
     return ok(match);
   } catch (error) {
-    if (error instanceof Diverged) return fail('diverged', error.message, `line[${error.at}]`);
-    return fail('rules-broke', `the rules of ${game.id} broke on this record: ${String(error)}`, 'journal');
+    if (error instanceof Diverged) return fail('diverged', error.told, `line[${error.at}]`);
+    return fail('rules-broke', said('record-broke', { game: game.id, bug: String(error) }), 'journal');
   }
 }
 
@@ -70,7 +67,7 @@ function termsOf<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: S
   if (!options.ok) return options;
   const { seats } = stored;
   if (!fitsSeats(seatsFor(game.seats, options.value), seats)) {
-    return fail('damaged', `${game.id} has no match of ${seats} seats`, 'seats');
+    return fail('damaged', said('no-match-of-seats', { game: game.id, seats }), 'seats');
   }
   return ok({ options: options.value, raw: stored.options, seats });
 }
@@ -114,7 +111,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
       const entry = journal[written.length];
       if (entry?.type === 'chance' && entry.what === what && entry.of === of && entry.said < of) return entry.said;
       stray.at = written.length;
-      throw new Diverged(written.length, `ask chance for ${what} of ${of}`, sayEntry(entry));
+      throw new Diverged(written.length, said('rules-ask-chance', { what, of }), tellEntry(entry));
     };
     try {
       const match = new Match(game, terms.value, recorded, origin ? { journal: written, origin } : { journal: written });
@@ -123,7 +120,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
       const strange = replay.compare(before);
       return strange ? { ok: false, trouble: strange } : ok(replay);
     } catch (error) {
-      if (error instanceof Diverged) return fail('diverged', error.message, `journal[${error.at}]`);
+      if (error instanceof Diverged) return fail('diverged', error.told, `journal[${error.at}]`);
       throw error;
     }
   }
@@ -141,11 +138,13 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
   next(): Trouble | undefined {
     const from = this.at;
     const entry = this.journal[from];
-    if (!entry) return trouble('match-over', 'the record is at its end');
+    if (!entry) return trouble('match-over', said('record-ended', {}));
     const problem = this.play(entry);
     const at = this.stray.at ?? from;
-    if (problem) return trouble('diverged', `entry ${from} (${sayEntry(entry)}): ${problem.say}`, `journal[${at}]`);
-    return this.compare(from);
+    if (!problem) return this.compare(from);
+    const { code, figures, say } = problem;
+    const refused = said('entry-refused', { entry: from, told: tellEntry(entry), problem: { code, figures, say } });
+    return trouble('diverged', refused, `journal[${at}]`);
   }
 
   private play(entry: Entry): Trouble | undefined {
@@ -153,15 +152,15 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     switch (entry.type) {
       case 'answer': {
         const question = questionsOf(match, entry.seat).find((each) => each.name === entry.name);
-        if (entry.by === 'table' || entry.by === 'gone') return trouble('diverged', 'the table has no reason to answer here');
-        if (entry.by === 'order' && !this.isDue(entry)) return trouble('diverged', 'no standing order says so');
+        if (entry.by === 'table' || entry.by === 'gone') return trouble('diverged', said('no-reason-to-answer', {}));
+        if (entry.by === 'order' && !this.isDue(entry)) return trouble('diverged', said('no-order-says-so', {}));
         return question
           ? answer(match, entry.seat, question.id, entry.key, entry.by)
-          : trouble('not-asked', `seat ${entry.seat} is not asked ${entry.name}`);
+          : trouble('not-asked', said('name-not-asked', { seat: entry.seat, name: entry.name }));
       }
       case 'chance':
       case 'shown':
-        return trouble('diverged', 'the rules do not ask for it here');
+        return trouble('diverged', said('not-asked-for-here', {}));
       case 'undo':
         return entry.consent ? undoWithConsent(match, entry.seat, entry.consent) : undo(match, entry.seat, entry.to);
       case 'withdraw':
@@ -181,10 +180,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
       case 'orders':
         return setOrders(match, entry.seat, entry.orders);
       case 'version':
-        return trouble(
-          'other-version',
-          `the match moved to version ${entry.version} here; what came before belongs to older rules`,
-        );
+        return trouble('other-version', said('moved-here', { version: entry.version }));
     }
   }
 
@@ -198,8 +194,8 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
     for (let i = from; i < this.at; i++) {
       const [written, recorded] = [this.match.journal[i], this.journal[i]];
       if (JSON.stringify(written) !== JSON.stringify(recorded)) {
-        const say = new Diverged(i, `say: ${sayEntry(written)}`, sayEntry(recorded)).message;
-        return trouble('diverged', say, `journal[${i}]`);
+        const { told } = new Diverged(i, said('rules-say', { told: tellEntry(written) }), tellEntry(recorded));
+        return trouble('diverged', told, `journal[${i}]`);
       }
     }
     return undefined;

@@ -1,4 +1,7 @@
 /** Expected failures are values. This is their shape, and the list of their names. */
+import type { Phrase } from './phrase.ts';
+import { said } from './sentences.ts';
+import type { Refusal } from './words.ts';
 
 export const TROUBLES = [
   // answering
@@ -26,24 +29,26 @@ export const TROUBLES = [
 ] as const;
 export type TroubleName = (typeof TROUBLES)[number];
 
-/** What went wrong, for programs (`trouble`, `at`) and for people (`say`). */
-export interface Trouble {
+/** What went wrong, for programs (`trouble`, `at`) and, as a phrase, for people. */
+export interface Trouble extends Phrase {
   readonly trouble: TroubleName;
-  readonly say: string;
   /** Where: a path into the input such as `journal[12].key`. */
   readonly at?: string;
+  /** A rule of the game is against it: the game has the words. */
+  readonly refusal?: Refusal;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export function trouble(name: TroubleName, say: string, at?: string): Trouble {
-  return at === undefined ? { trouble: name, say } : { trouble: name, say, at };
+export function trouble(name: TroubleName, phrase: Phrase, at?: string): Trouble {
+  const { code, figures, say } = phrase;
+  return at === undefined ? { trouble: name, code, figures, say } : { trouble: name, code, figures, say, at };
 }
 
-export function fail(name: TroubleName, say: string, at?: string): { ok: false; trouble: Trouble } {
-  return { ok: false, trouble: trouble(name, say, at) };
+export function fail(name: TroubleName, phrase: Phrase, at?: string): { ok: false; trouble: Trouble } {
+  return { ok: false, trouble: trouble(name, phrase, at) };
 }
 
 /** A recorded match and the rules disagree: the record was edited, or the rules are another version or not deterministic. */
@@ -51,8 +56,11 @@ export class Diverged extends Error {
   override readonly name = 'Diverged';
   /** The place in the line of entries. */
   readonly at: number;
-  constructor(at: number, rules: string, record: string) {
-    super(`entry ${at}: the rules ${rules}, the record says ${record}`);
+  readonly told: Phrase;
+  constructor(at: number, rules: Phrase, record: Phrase) {
+    const told = said('diverged', { entry: at, rules, record });
+    super(told.say);
     this.at = at;
+    this.told = told;
   }
 }

@@ -3,6 +3,7 @@ import { askedOf } from './answer.ts';
 import type { Bend } from './journal.ts';
 import type { Match } from './match.ts';
 import { type Trouble, trouble } from './result.ts';
+import { said } from './sentences.ts';
 import { undoPoints } from './undo-points.ts';
 import type { Happening, Seat } from './words.ts';
 
@@ -13,14 +14,11 @@ export function undoable(match: Match, seat: Seat): number[] {
 
 /** Takes back this seat's last answer, or all since the place `to` (one of `undoable`). */
 export function undo<S, O, E extends Happening, V>(match: Match<S, O, E, V>, seat: Seat, to?: number): Trouble | undefined {
-  if (match.outcome) return trouble('match-over', 'the match is over; nothing can be taken back');
+  if (match.outcome) return trouble('match-over', said('over-for-undo', {}));
   const points = undoable(match, seat);
   const at = to ?? points[0];
   if (at === undefined || !points.includes(at)) {
-    return trouble(
-      'nothing-to-undo',
-      `seat ${seat} can take nothing back: since its last answer chance spoke or somebody else did`,
-    );
+    return trouble('nothing-to-undo', said('undo-barred', { seat }));
   }
   const isSealed = at >= match.line.length - match.world.sealed;
   return isSealed ? bendBack(match, { type: 'withdraw', seat, at }) : bendBack(match, { type: 'undo', seat, to: at });
@@ -35,16 +33,16 @@ export function undoWithConsent<S, O, E extends Happening, V>(
   seat: Seat,
   consent: readonly Seat[],
 ): Trouble | undefined {
-  if (match.outcome) return trouble('match-over', 'the match is over; nothing can be taken back');
-  if (match.gone.has(seat)) return trouble('nothing-to-undo', `seat ${seat} has left the match`);
+  if (match.outcome) return trouble('match-over', said('over-for-undo', {}));
+  if (match.gone.has(seat)) return trouble('nothing-to-undo', said('seat-left', { seat }));
   const to = match.line.findLastIndex((entry) => entry.type === 'answer' && entry.seat === seat && !entry.by);
-  if (to < 0) return trouble('nothing-to-undo', `seat ${seat} has given no answer yet`);
+  if (to < 0) return trouble('nothing-to-undo', said('no-answer-yet', { seat }));
   if (undoable(match, seat).includes(to)) return undo(match, seat, to);
   const others = (seats: readonly Seat[]): Seat[] => seats.filter((other) => other !== seat && !match.gone.has(other));
   const asked = others(askedOf(match).map((ask) => ask.seat));
   const needed = asked.length > 0 ? asked : others([...match.holders.keys()]);
   const missing = needed.filter((other) => !consent.includes(other));
-  if (missing.length > 0) return trouble('no-consent', `seat ${missing.join(', ')} has not agreed`);
+  if (missing.length > 0) return trouble('no-consent', said('consent-missing', { seats: missing }));
   return bendBack(match, { type: 'undo', seat, to, consent: consent.toSorted((a, b) => a - b) });
 }
 

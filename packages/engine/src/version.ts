@@ -7,6 +7,7 @@ import { type Bend, bare, type ChanceEntry, type LineEntry } from './journal.ts'
 import { Match } from './match.ts';
 import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
+import { said } from './sentences.ts';
 import { copyPlain } from './view.ts';
 import type { Happening, Json } from './words.ts';
 
@@ -33,7 +34,7 @@ export function snapshotOf(match: Match): Snapshot {
 
 /** Moves a match whose old rules are still there; see `moveStored`. */
 export function moveToVersion<S, O, E extends Happening, V>(old: Match, game: Game<S, O, E, V>): Result<Moved<S, O, E, V>> {
-  if (old.outcome) return fail('match-over', `the match is over: ${old.outcome.how}`);
+  if (old.outcome) return fail('match-over', said('match-over', { how: old.outcome.how }));
   return moveStored(storedOf(old), snapshotOf(old), game, old.chance);
 }
 
@@ -49,9 +50,9 @@ export function moveStored<S, O, E extends Happening, V>(
   rest: Source,
 ): Result<Moved<S, O, E, V>> {
   const { version: from, chances, tape } = snapshot;
-  if (game.id !== stored.game) return fail('other-game', `a match of ${stored.game} cannot become one of ${game.id}`);
+  if (game.id !== stored.game) return fail('other-game', said('cannot-become', { found: stored.game, game: game.id }));
   if (game.version <= from) {
-    return fail('other-version', `the match has version ${from} of ${game.id} already; ${game.version} is not newer`);
+    return fail('other-version', said('not-newer', { found: from, game: game.id, version: game.version }));
   }
   const options = game.options(stored.options);
   if (!options.ok) return options;
@@ -67,7 +68,7 @@ export function moveStored<S, O, E extends Happening, V>(
       const journal = [...stored.journal, bend, ...line];
       const match = new Match(game, terms, chance, { journal, line, origin: { state, chances } });
       applyBends(match, stored.journal);
-      if (match.ended) return fail('match-over', `the match is over: ${match.ended.how}`);
+      if (match.ended) return fail('match-over', said('match-over', { how: match.ended.how }));
       answerForTheGone(match);
       return ok({ match, dropped: tape.slice(kept) });
     } catch (error) {
@@ -75,10 +76,7 @@ export function moveStored<S, O, E extends Happening, V>(
       why = error;
     }
   }
-  return fail(
-    'diverged',
-    `version ${game.version} of ${game.id} cannot run from the quiet state of this match: ${String(why)}`,
-  );
+  return fail('diverged', said('cannot-run', { version: game.version, game: game.id, bug: String(why) }));
 }
 
 function upgraded<S, O, E extends Happening, V>({ state, version }: Snapshot, game: Game<S, O, E, V>): S {

@@ -6,10 +6,11 @@
 import type { Source } from './chance.ts';
 import { digest } from './digest.ts';
 import type { Game, Table } from './game.ts';
-import { type Deputy, type LineEntry, sayEntry, type Taped } from './journal.ts';
+import { type Deputy, type LineEntry, type Taped, tellEntry } from './journal.ts';
 import type { Outcome } from './outcome.ts';
 import type { Ask, Option, Play, Reply, Request } from './question.ts';
 import { Diverged } from './result.ts';
+import { said } from './sentences.ts';
 import type { Happening, Seat } from './words.ts';
 
 /** An event and its place: how many entries of the line came before it. */
@@ -100,16 +101,16 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     const entry = this.tape[this.cursor];
     if (entry) {
       if (entry.type !== 'chance' || entry.what !== what || entry.of !== of || entry.said >= of) {
-        throw new Diverged(this.at, `ask chance for ${what} of ${of}`, sayEntry(entry));
+        throw new Diverged(this.at, said('rules-ask-chance', { what, of }), tellEntry(entry));
       }
       this.cursor++;
       this.said++;
       return entry.said;
     }
-    const said = this.chances(this.said, of, what);
+    const drawn = this.chances(this.said, of, what);
     this.said++;
-    this.write({ type: 'chance', what, of, said });
-    return said;
+    this.write({ type: 'chance', what, of, said: drawn });
+    return drawn;
   }
 
   shown(...to: Seat[]): void {
@@ -119,7 +120,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
       return;
     }
     if (entry.type !== 'shown' || entry.to.join() !== to.join()) {
-      throw new Diverged(this.at, `show something to ${to.join(', ')}`, sayEntry(entry));
+      throw new Diverged(this.at, said('rules-show', { seats: to }), tellEntry(entry));
     }
     this.cursor++;
   }
@@ -224,7 +225,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     this.outcome = this.game.outcome(this.state);
     // by hand: this is the loop that all rules run in
     this.play = this.outcome ? undefined : this.game.step(this.state, this);
-    if (this.outcome && this.tape.length > 0) throw new Diverged(this.at, 'end the match', sayEntry(this.tape[0]));
+    if (this.outcome && this.tape.length > 0) throw new Diverged(this.at, said('rules-end', {}), tellEntry(this.tape[0]));
   }
 
   /** Hands recorded answers over, without building lists where the option is remembered. True once the request is complete. */
@@ -236,7 +237,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
           : -1;
       if (entry.type !== 'answer' || index < 0) {
         const asked = request.asks.map((ask) => `seat ${ask.seat} ${ask.name}`).join(', ');
-        throw new Diverged(this.at, `ask ${asked}`, sayEntry(entry));
+        throw new Diverged(this.at, said('rules-ask', { asked }), tellEntry(entry));
       }
       const picked = entry.picked && !this.strict ? entry.picked : this.lookUp(index, entry.key, entry.by === 'table');
       // Replaced, not changed: the journal may hold the very same entry.
@@ -252,12 +253,13 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     const list = this.options(index);
     const picked = list.find((option) => option.key === key);
     const { seat, name, lone } = this.ask(index);
-    if (!picked) throw new Diverged(this.at, `offer seat ${seat} for ${name}: ${keysOf(list)}`, `"${key}"`);
+    if (!picked)
+      throw new Diverged(this.at, said('rules-offer', { seat, name, keys: keysOf(list) }), said('entry-key', { key }));
     if (this.strict && this.request?.until === 'one' && !lone && alone !== (list.length === 1)) {
       throw new Diverged(
         this.at,
-        `offer seat ${seat} ${list.length} options for ${name}`,
-        alone ? 'the table answered' : 'it was asked',
+        said('rules-offer-count', { seat, count: list.length, name }),
+        alone ? said('entry-by-table', {}) : said('entry-asked', {}),
       );
     }
     return picked;

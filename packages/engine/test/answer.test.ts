@@ -39,14 +39,14 @@ describe('an answer', () => {
     };
 
     test('when it is not offered', () => {
-      expect(misuse((match) => answer(match, 0, idOf(match, 0), 'play parry0'))).toEqual({
+      expect(misuse((match) => answer(match, 0, idOf(match, 0), 'play parry0'))).toMatchObject({
         trouble: 'not-offered',
         say: '"play parry0" is not offered for window',
       });
     });
 
     test.each([-1, 2, 0.5, Number.NaN])('when there is no seat %s', (seat) => {
-      expect(misuse((match) => answer(match, seat, idOf(match, 0), 'pass'))).toEqual({
+      expect(misuse((match) => answer(match, seat, idOf(match, 0), 'pass'))).toMatchObject({
         trouble: 'no-such-seat',
         say: `there is no seat ${seat}; there are 2, counted from 0`,
       });
@@ -54,7 +54,7 @@ describe('an answer', () => {
 
     test('when the seat is not asked', () => {
       const match = feudWith();
-      expect(misuse(() => answer(match, 1, idOf(match, 0), 'rest'), match)).toEqual({
+      expect(misuse(() => answer(match, 1, idOf(match, 0), 'rest'), match)).toMatchObject({
         trouble: 'not-asked',
         say: 'seat 1 is not asked anything; the match waits for seat 0',
       });
@@ -84,7 +84,7 @@ describe('an answer', () => {
     test('when the question is that of another seat', () => {
       const match = inWindow();
       const [own, other] = [idOf(match, 0), idOf(match, 1)];
-      expect(misuse(() => answer(match, 0, other, 'pass'), match)).toEqual({
+      expect(misuse(() => answer(match, 0, other, 'pass'), match)).toMatchObject({
         trouble: 'stale-question',
         say: `question ${other} no longer stands; now it is ${own}`,
       });
@@ -94,7 +94,7 @@ describe('an answer', () => {
       const match = feudWith();
       const old = idOf(match, 0);
       say(match, 0, 'strike 1');
-      expect(misuse(() => answer(match, 0, old, 'rest'), match)).toEqual({
+      expect(misuse(() => answer(match, 0, old, 'rest'), match)).toMatchObject({
         trouble: 'stale-question',
         say: `question ${old} no longer stands; now it is ${idOf(match, 0)}`,
       });
@@ -104,7 +104,7 @@ describe('an answer', () => {
       const match = inWindow();
       const id = idOf(match, 0);
       say(match, 0, 'pass');
-      expect(misuse(() => answer(match, 0, id, 'pass'), match)).toEqual({
+      expect(misuse(() => answer(match, 0, id, 'pass'), match)).toMatchObject({
         trouble: 'not-asked',
         say: 'seat 0 is not asked anything; the match waits for seat 1',
       });
@@ -114,7 +114,7 @@ describe('an answer', () => {
       const match = inWindow();
       const id = idOf(match, 0);
       resign(match, 1);
-      expect(misuse(() => answer(match, 0, id, 'pass'), match)).toEqual({
+      expect(misuse(() => answer(match, 0, id, 'pass'), match)).toMatchObject({
         trouble: 'match-over',
         say: 'the match is over: resign',
       });
@@ -125,7 +125,7 @@ describe('an answer', () => {
       say(match, 0, 'strike 1');
       const id = idOf(match, 2);
       resign(match, 2);
-      expect(misuse(() => answer(match, 2, id, 'snatch'), match)).toEqual({
+      expect(misuse(() => answer(match, 2, id, 'snatch'), match)).toMatchObject({
         trouble: 'not-allowed',
         say: 'seat 2 has left the match',
       });
@@ -143,7 +143,7 @@ describe('an answer', () => {
       });
       const match = begin(broken);
       say(match, 0, 'a');
-      expect(misuse(() => answer(match, 1, idOf(match, 1), 'ill'), match)).toEqual({
+      expect(misuse(() => answer(match, 1, idOf(match, 1), 'ill'), match)).toMatchObject({
         trouble: 'rules-broke',
         say: 'the rules of tiny broke on "ill": TypeError: no such card',
       });
@@ -199,7 +199,7 @@ describe('a preview', () => {
 
   test('is only of what is offered', () => {
     const match = feudWith();
-    expect(refused(previewOf(match, 0, idOf(match, 0), 'fly'))).toEqual({
+    expect(refused(previewOf(match, 0, idOf(match, 0), 'fly'))).toMatchObject({
       trouble: 'not-offered',
       say: '"fly" is not offered for act',
     });

@@ -20,7 +20,7 @@ import { everything, feudWith, must, say } from './table.ts';
 describe('a draw', () => {
   test('is offered on the game’s terms', () => {
     const match = feudWith();
-    expect(offerDraw(match, 1)).toEqual({ trouble: 'not-allowed', say: 'not-your-turn (FEUD-DRAW-01)' });
+    expect(offerDraw(match, 1)).toMatchObject({ trouble: 'not-allowed', say: 'not-your-turn (FEUD-DRAW-01)' });
     expect(drawOffer(match)).toBeUndefined();
     expect(offerDraw(match, 0)).toBeUndefined();
     expect(match.journal.at(-1)).toEqual({ type: 'offer', seat: 0, now: 0 });
@@ -58,10 +58,10 @@ describe('a draw', () => {
     expect(declineDraw(match, 1)).toBeUndefined();
     expect(match.journal.at(-1)).toEqual({ type: 'decline', seat: 1 });
     expect(drawOffer(match)).toBeUndefined();
-    expect(agreeToDraw(match, 1)).toEqual({ trouble: 'no-offer', say: 'no draw is on offer' });
+    expect(agreeToDraw(match, 1)).toMatchObject({ trouble: 'no-offer', say: 'no draw is on offer' });
     expect(declineDraw(match, 1)?.trouble).toBe('no-offer');
     changeSeat(match, 0, { kind: 'bot' });
-    expect(offerDraw(match, 0)).toEqual({ trouble: 'not-allowed', say: 'too-soon (FEUD-DRAW-01)' });
+    expect(offerDraw(match, 0)).toMatchObject({ trouble: 'not-allowed', say: 'too-soon (FEUD-DRAW-01)' });
     say(match, 0, 'rest');
     expect(offerDraw(match, 1)).toBeUndefined();
     declineDraw(match, 0);
@@ -72,10 +72,10 @@ describe('a draw', () => {
   test('on offer is not offered again, nor agreed twice by the same seat', () => {
     const match = feudWith({ seats: 3 });
     offerDraw(match, 0);
-    expect(offerDraw(match, 0)).toEqual({ trouble: 'not-allowed', say: 'an offer stands already' });
-    expect(agreeToDraw(match, 0)).toEqual({ trouble: 'not-allowed', say: 'seat 0 has agreed already' });
+    expect(offerDraw(match, 0)).toMatchObject({ trouble: 'not-allowed', say: 'an offer stands already' });
+    expect(agreeToDraw(match, 0)).toMatchObject({ trouble: 'not-allowed', say: 'seat 0 has agreed already' });
     agreeToDraw(match, 1);
-    expect(agreeToDraw(match, 1)).toEqual({ trouble: 'not-allowed', say: 'seat 1 has agreed already' });
+    expect(agreeToDraw(match, 1)).toMatchObject({ trouble: 'not-allowed', say: 'seat 1 has agreed already' });
     expect(match.outcome).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('a draw', () => {
   test('is unknown to a game without a rule for it', () => {
     const { agreement: _, ...game } = feud;
     const match = must(startMatch(game, { chance: quick(1) }));
-    expect(offerDraw(match, 0)).toEqual({ trouble: 'not-allowed', say: 'feud knows no agreed draw' });
+    expect(offerDraw(match, 0)).toMatchObject({ trouble: 'not-allowed', say: 'feud knows no agreed draw' });
   });
 
   test('is no matter for strangers, nor after the end', () => {
@@ -150,7 +150,7 @@ describe('a change of seat', () => {
   test('to a holder that no file could name is refused', () => {
     const match = feudWith();
     const before = match.journal.length;
-    expect(changeSeat(match, 1, { kind: 'bot', level: 0 })).toEqual({
+    expect(changeSeat(match, 1, { kind: 'bot', level: 0 })).toMatchObject({
       trouble: 'not-allowed',
       say: 'holder.level must be a whole number from 1 to 99, not 0',
       at: 'holder.level',

@@ -35,17 +35,17 @@ describe('resigning', () => {
   test('is for a seat of the match that has not left, while the match goes on', () => {
     const match = feudWith();
     for (const seat of [-1, 2, 0.5]) {
-      expect(resign(match, seat)).toEqual({
+      expect(resign(match, seat)).toMatchObject({
         trouble: 'no-such-seat',
         say: `there is no seat ${seat}; there are 2, counted from 0`,
       });
     }
     expect(match.journal).toHaveLength(storedOf(feudWith()).journal.length);
     resign(match, 0);
-    expect(resign(match, 1)).toEqual({ trouble: 'match-over', say: 'the match is over: resign' });
+    expect(resign(match, 1)).toMatchObject({ trouble: 'match-over', say: 'the match is over: resign' });
     const three = feudWith({ seats: 3 });
     resign(three, 2);
-    expect(timeIsUp(three, 2)).toEqual({ trouble: 'not-allowed', say: 'seat 2 has left the match' });
+    expect(timeIsUp(three, 2)).toMatchObject({ trouble: 'not-allowed', say: 'seat 2 has left the match' });
   });
 
   test('means what the game says, where it says something', () => {
@@ -180,7 +180,7 @@ describe('a seat that left a larger table', () => {
     const match = begin(broken, quick(1), 3);
     say(match, 0, 'go');
     const before = everything(match);
-    expect(resign(match, 0)).toEqual({
+    expect(resign(match, 0)).toMatchObject({
       trouble: 'rules-broke',
       say: 'the rules of tiny broke on resign: Error: no bed',
     });

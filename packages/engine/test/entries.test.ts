@@ -80,7 +80,7 @@ describe('an entry of the journal', () => {
   });
 
   test('says what was wrong', () => {
-    expect(refused(read({ type: 'resign', seat: 'me' }))).toEqual({
+    expect(refused(read({ type: 'resign', seat: 'me' }))).toMatchObject({
       trouble: 'damaged',
       say: 'entry.seat must be a whole number from 0 to 15, not "me"',
       at: 'entry.seat',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bare, type Entry, isOfLine, type LineEntry, option, sayEntry, standing } from '../src/index.ts';
+import { bare, type Entry, isOfLine, type LineEntry, option, standing, tellEntry } from '../src/index.ts';
 
 const said = (key: string, seat = 0): LineEntry => ({ type: 'answer', seat, name: 'act', key });
 const die: LineEntry = { type: 'chance', what: 'die', of: 6, said: 2 };
@@ -45,11 +45,11 @@ describe('an entry', () => {
   });
 
   test('reads as a sentence in an error', () => {
-    expect(sayEntry(undefined)).toBe('nothing more');
-    expect(sayEntry(said('strike 1', 2))).toBe('seat 2 answers act with "strike 1"');
-    expect(sayEntry(die)).toBe('chance die says 2 of 6');
-    expect(sayEntry({ type: 'shown', to: [0, 2] })).toBe('something is shown to 0, 2');
-    expect(sayEntry({ type: 'shown', to: [] })).toBe('something is shown to nobody');
-    expect(sayEntry({ type: 'resign', seat: 0 })).toBe('a resign entry');
+    expect(tellEntry(undefined).say).toBe('nothing more');
+    expect(tellEntry(said('strike 1', 2)).say).toBe('seat 2 answers act with "strike 1"');
+    expect(tellEntry(die).say).toBe('chance die says 2 of 6');
+    expect(tellEntry({ type: 'shown', to: [0, 2] }).say).toBe('something is shown to 0, 2');
+    expect(tellEntry({ type: 'shown', to: [] }).say).toBe('something is shown to nobody');
+    expect(tellEntry({ type: 'resign', seat: 0 }).say).toBe('a resign entry');
   });
 });

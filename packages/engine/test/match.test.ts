@@ -23,7 +23,7 @@ describe('beginning a match', () => {
     expect(must(startMatch(feud, { chance: quick(1) })).terms.seats).toBe(2);
     expect(must(startMatch(feud, { chance: quick(1), seats: 4 })).terms.seats).toBe(4);
     for (const seats of [1, 5, 2.5]) {
-      expect(refused(startMatch(feud, { chance: quick(1), seats }))).toEqual({
+      expect(refused(startMatch(feud, { chance: quick(1), seats }))).toMatchObject({
         trouble: 'wrong-option',
         say: `feud is for 2 to 4 seats, not ${seats}`,
         at: 'seats',

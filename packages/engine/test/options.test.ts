@@ -41,7 +41,7 @@ describe('options as data', () => {
 describe('wrong options are named with their place', () => {
   test('no object at all', () => {
     for (const raw of [null, [], 'open', 7, true]) {
-      expect(wrong(raw)).toEqual({
+      expect(wrong(raw)).toMatchObject({
         trouble: 'wrong-option',
         say: `options must be an object, not ${JSON.stringify(raw)}`,
         at: 'options',
@@ -50,7 +50,7 @@ describe('wrong options are named with their place', () => {
   });
 
   test('an unknown name, among those there are', () => {
-    expect(wrong({ caps: 3 })).toEqual({
+    expect(wrong({ caps: 3 })).toMatchObject({
       trouble: 'wrong-option',
       say: 'there is no option "caps"; there are open, mode, cap, pile, from',
       at: 'options.caps',
@@ -84,7 +84,7 @@ describe('wrong options are named with their place', () => {
     ['from', 4, 'a text of at most 4 characters'],
     ['from', null, 'a text of at most 4 characters'],
   ])('%s cannot be %j', (name, value, wanted) => {
-    expect(wrong({ [name]: value })).toEqual({
+    expect(wrong({ [name]: value })).toMatchObject({
       trouble: 'wrong-option',
       say: `option "${name}" must be ${wanted}, not ${JSON.stringify(value)}`,
       at: `options.${name}`,

@@ -243,7 +243,7 @@ describe('wrong orders are refused, and nothing changes', () => {
   ])('%j', (raw, say, at) => {
     const match = inWindow();
     const before = match.journal.length;
-    expect(setOrders(match, 0, raw)).toEqual({ trouble: 'wrong-order', say, at });
+    expect(setOrders(match, 0, raw)).toMatchObject({ trouble: 'wrong-order', say, at });
     expect([match.journal.length, match.orders[0]]).toEqual([before, []]);
   });
 
@@ -257,18 +257,18 @@ describe('wrong orders are refused, and nothing changes', () => {
   test('of a seat that is not there, or of a match that is over', () => {
     const match = feudWith();
     for (const seat of [-1, 2, 0.5]) {
-      expect(order(match, seat)).toEqual({
+      expect(order(match, seat)).toMatchObject({
         trouble: 'no-such-seat',
         say: `there is no seat ${seat}; there are 2, counted from 0`,
       });
     }
     resign(match, 0);
-    expect(order(match, 1)).toEqual({ trouble: 'match-over', say: 'the match is over: resign' });
+    expect(order(match, 1)).toMatchObject({ trouble: 'match-over', say: 'the match is over: resign' });
   });
 
   test('of a seat that has left', () => {
     const match = feudWith({ seats: 3 });
     resign(match, 2);
-    expect(order(match, 2)).toEqual({ trouble: 'not-allowed', say: 'seat 2 has left the match' });
+    expect(order(match, 2)).toMatchObject({ trouble: 'not-allowed', say: 'seat 2 has left the match' });
   });
 });

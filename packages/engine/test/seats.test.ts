@@ -42,7 +42,7 @@ describe('seats by an option', () => {
     expect(must(start(undefined, 'duel')).terms.seats).toBe(2);
     expect(must(start(undefined, 'crowd')).terms.seats).toBe(3);
     expect(must(start(6, 'crowd')).terms.seats).toBe(6);
-    expect(refused(start(3, 'duel'))).toEqual({
+    expect(refused(start(3, 'duel'))).toMatchObject({
       trouble: 'wrong-option',
       say: 'salon is for 2 to 2 seats, not 3',
       at: 'seats',
@@ -53,7 +53,7 @@ describe('seats by an option', () => {
   test('a stored match with another number is damaged', () => {
     const stored = storedOf(must(start(3, 'crowd')));
     expect(restoreMatch(salon, stored, quick(1)).ok).toBe(true);
-    expect(refused(restoreMatch(salon, { ...stored, options: { mode: 'duel' } }, quick(1)))).toEqual({
+    expect(refused(restoreMatch(salon, { ...stored, options: { mode: 'duel' } }, quick(1)))).toMatchObject({
       trouble: 'damaged',
       say: 'salon has no match of 3 seats',
       at: 'seats',

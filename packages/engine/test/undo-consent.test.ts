@@ -97,8 +97,8 @@ describe('with consent', () => {
     say(match, 0, 'pass');
     say(match, 1, 'b');
     const before = everything(match);
-    expect(undoWithConsent(match, 0, [])).toEqual({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
-    expect(undoWithConsent(match, 0, [0])).toEqual({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
+    expect(undoWithConsent(match, 0, [])).toMatchObject({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
+    expect(undoWithConsent(match, 0, [0])).toMatchObject({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
     expect(everything(match)).toEqual(before);
   });
 
@@ -106,7 +106,7 @@ describe('with consent', () => {
     const match = feudWith({ seats: 3 });
     say(match, 0, 'rest');
     expect(awaited(match)).toEqual([1]);
-    expect(undoWithConsent(match, 0, [2])).toEqual({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
+    expect(undoWithConsent(match, 0, [2])).toMatchObject({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
     expect(undoWithConsent(match, 0, [1])).toBeUndefined();
   });
 
@@ -121,7 +121,7 @@ describe('with consent', () => {
     expect(match.line).toEqual([]);
 
     say(match, 0, 'roll');
-    expect(undoWithConsent(match, 0, [])).toEqual({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
+    expect(undoWithConsent(match, 0, [])).toMatchObject({ trouble: 'no-consent', say: 'seat 1 has not agreed' });
     expect(undoWithConsent(match, 0, [1])).toBeUndefined();
     expect(match.line).toEqual([]);
   });
@@ -132,8 +132,8 @@ describe('with consent', () => {
     say(match, 1, 'snatch');
     say(match, 0, 'go on');
     say(match, 2, 'pass');
-    expect(undoWithConsent(match, 1, [0])).toEqual({ trouble: 'no-consent', say: 'seat 2 has not agreed' });
-    expect(undoWithConsent(match, 1, [])).toEqual({ trouble: 'no-consent', say: 'seat 0, 2 has not agreed' });
+    expect(undoWithConsent(match, 1, [0])).toMatchObject({ trouble: 'no-consent', say: 'seat 2 has not agreed' });
+    expect(undoWithConsent(match, 1, [])).toMatchObject({ trouble: 'no-consent', say: 'seat 0, 2 has not agreed' });
     resign(match, 2);
     expect(undoWithConsent(match, 1, [0])).toBeUndefined();
     expect(namesOf(match, 1)).toEqual(['cut in']);
@@ -156,7 +156,7 @@ describe('with consent', () => {
   test('a seat that has given no answer of its own has nothing to take back', () => {
     const match = begin(turns);
     say(match, 0, 'pass');
-    expect(undoWithConsent(match, 1, [0])).toEqual({ trouble: 'nothing-to-undo', say: 'seat 1 has given no answer yet' });
+    expect(undoWithConsent(match, 1, [0])).toMatchObject({ trouble: 'nothing-to-undo', say: 'seat 1 has given no answer yet' });
     answer(match, 1, idOf(match, 1), 'a', 'order');
     expect(undoWithConsent(match, 1, [0])?.trouble).toBe('nothing-to-undo');
   });

@@ -68,10 +68,10 @@ describe('taking back', () => {
       trouble: 'nothing-to-undo',
       say: 'seat 0 can take nothing back: since its last answer chance spoke or somebody else did',
     };
-    expect(undo(match, 0)).toEqual(nothing);
+    expect(undo(match, 0)).toMatchObject(nothing);
     say(match, 0, 'a', 'b');
     const before = everything(match);
-    for (const to of [2, -1, 0.5]) expect(undo(match, 0, to)).toEqual(nothing);
+    for (const to of [2, -1, 0.5]) expect(undo(match, 0, to)).toMatchObject(nothing);
     expect(undo(match, 1)?.say).toMatch(/^seat 1 can take nothing back/);
     expect(undo(match, 7)?.trouble).toBe('nothing-to-undo');
     expect(everything(match)).toEqual(before);
@@ -84,8 +84,8 @@ describe('taking back', () => {
     resign(match, 1);
     const over = { trouble: 'match-over', say: 'the match is over; nothing can be taken back' };
     expect(undoable(match, 0)).toEqual([]);
-    expect(undo(match, 0)).toEqual(over);
-    expect(undoWithConsent(match, 0, [1])).toEqual(over);
+    expect(undo(match, 0)).toMatchObject(over);
+    expect(undoWithConsent(match, 0, [1])).toMatchObject(over);
   });
 
   test('is not for a seat that has left', () => {
@@ -94,7 +94,7 @@ describe('taking back', () => {
     resign(match, 0);
     expect(undoable(match, 0)).toEqual([]);
     expect(undo(match, 0)?.trouble).toBe('nothing-to-undo');
-    expect(undoWithConsent(match, 0, [1, 2])).toEqual({ trouble: 'nothing-to-undo', say: 'seat 0 has left the match' });
+    expect(undoWithConsent(match, 0, [1, 2])).toMatchObject({ trouble: 'nothing-to-undo', say: 'seat 0 has left the match' });
   });
 
   test('still reaches the same places after a rule broke', () => {

@@ -1,20 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { digest } from '../src/digest.ts';
-import { Diverged, fail, ok, trouble } from '../src/index.ts';
+import { Diverged, fail, ok, phrasesIn, trouble } from '../src/index.ts';
+
+const said = phrasesIn({
+  cut: 'it was cut after {after} of {parts}',
+  because: 'refused: {why}',
+  asks: 'ask seat {seat} act',
+  nothing: 'nothing more',
+});
 
 describe('what went wrong', () => {
   test('is a value with a name, a sentence and, where known, a place', () => {
     expect(ok(3)).toEqual({ ok: true, value: 3 });
-    expect(trouble('damaged', 'it was cut')).toEqual({ trouble: 'damaged', say: 'it was cut' });
-    expect(trouble('damaged', 'it was cut')).not.toHaveProperty('at');
-    expect(fail('damaged', 'it was cut', 'file')).toEqual({
-      ok: false,
-      trouble: { trouble: 'damaged', say: 'it was cut', at: 'file' },
-    });
+    const cut = said('cut', { after: 3, parts: ['head', 'tail'] });
+    const phrase = { code: 'cut', figures: { after: 3, parts: ['head', 'tail'] }, say: 'it was cut after 3 of head, tail' };
+    expect(trouble('damaged', cut)).toMatchObject({ trouble: 'damaged', ...phrase });
+    expect(trouble('damaged', cut)).not.toHaveProperty('at');
+    expect(fail('damaged', cut, 'file')).toMatchObject({ ok: false, trouble: { trouble: 'damaged', ...phrase, at: 'file' } });
+  });
+
+  test('a phrase can be a figure of another', () => {
+    expect(said('because', { why: said('cut', { after: 1, parts: [] }) }).say).toBe('refused: it was cut after 1 of ');
   });
 
   test('a divergence names both sides and the place', () => {
-    expect(new Diverged(7, 'ask seat 1 act', 'nothing more')).toMatchObject({
+    expect(new Diverged(7, said('asks', { seat: 1 }), said('nothing', {}))).toMatchObject({
       name: 'Diverged',
       at: 7,
       message: 'entry 7: the rules ask seat 1 act, the record says nothing more',

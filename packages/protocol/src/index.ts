@@ -13,6 +13,7 @@ export {
   type TroubleReport,
   trouble as troubleReport,
 } from './parts.ts';
+export { said } from './sentences.ts';
 export {
   accepted,
   chatLine,

@@ -52,8 +52,34 @@ export const omitted = z.array(word).readonly();
 /** The match came from a file: nobody knows what its importer knows, and nothing of its chance is proven while it runs. */
 export const imported = z.literal(true);
 
-/** What went wrong: `trouble` for programs, `say` for people, `at` the place in what was sent. */
-export const trouble = z.strictObject({ trouble: z.enum(TROUBLES), say: z.string(), at: z.string().exactOptional() });
+/** A sentence as a code and its figures, which may be sentences too; `say` is the same in English. */
+const phrase = z.strictObject({
+  code: z.string(),
+  get figures(): typeof figures {
+    return figures;
+  },
+  say: z.string(),
+});
+const figures = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()])).readonly(), phrase]),
+);
+
+/**
+ * What went wrong: `trouble` for programs, `at` the place in what was sent, `say` for logs. Where the name alone does not tell
+ * it, `code` and `figures` are the sentence for people, in whatever language they read.
+ */
+export const trouble = z.strictObject({
+  trouble: z.enum(TROUBLES),
+  say: z.string(),
+  at: z.string().exactOptional(),
+  code: z.string().exactOptional(),
+  figures: figures.exactOptional(),
+  /** A rule of the game is against it: the rule, the game's own code, and the figures of the case. */
+  refusal: z
+    .strictObject({ rule: z.string(), why: z.string(), figures: z.record(z.string(), z.unknown()).exactOptional() })
+    .exactOptional(),
+});
 export type TroubleReport = z.infer<typeof trouble>;
 
 /** A standing order, by which the table answers for a seat. */

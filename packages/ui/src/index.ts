@@ -40,6 +40,6 @@ export { readMissed, readState, useReading } from './reading.ts';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
-export { type Failure, sayTrouble } from './trouble.ts';
+export { detailsOf, type Failure, sayTrouble } from './trouble.ts';
 export { CALM, PHONE, useMedia } from './use-media.ts';
 export { type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

@@ -1,11 +1,8 @@
 /** Words for parts that know no language: whoever puts the page together brings the messages and says how to format them. */
+import type { Say, Values } from '@taverne/engine/telling';
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a message wants to know. */
-export type Values = { readonly [name: string]: string | number };
-
-/** A message by its id. An id without a message comes back as it is. */
-export type Say = (id: string, values?: Values) => string;
+export type { Say, Values } from '@taverne/engine/telling';
 
 /** A sentence that has not been put into words yet. */
 export interface Said {
@@ -13,7 +10,7 @@ export interface Said {
   readonly values: Values;
 }
 
-export type Messages = { readonly [id: string]: string };
+export type { Messages } from '@taverne/engine';
 
 const Words = createContext<Say>((id) => id);
 

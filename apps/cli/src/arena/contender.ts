@@ -1,7 +1,8 @@
 /** Who plays: a level of the game's own ladder, or one of the players that can play anything. */
 import { greedy, random, search } from '@taverne/bots';
-import type { Brain, Result, Thinking } from '@taverne/engine';
+import { type Brain, fail, type Phrase, type Result, type Thinking } from '@taverne/engine';
 import type { GameEntry } from '@taverne/games';
+import { said } from '../sentences.ts';
 
 /** How long a contender may think about each answer. */
 export type Pace = Pick<Thinking, 'iterations' | 'milliseconds'>;
@@ -33,8 +34,7 @@ export function readContender(text: string): Result<Contender> {
   const stranger = STRANGERS.find((name) => name === who);
   const player = stranger ?? (who !== undefined && /^\d+$/.test(who) ? Number(who) : undefined);
   if (player === undefined) {
-    const say = `"${text}" is no bot; a bot is a level such as 3, or ${STRANGERS.join(', ')}, perhaps with a pace: search:50ms, 4:200`;
-    return { ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } };
+    return fail('wrong-option', said('no-bot', { word: text, bots: STRANGERS }), 'bots');
   }
   if (amount === undefined) return { ok: true, value: { name: text, who: player } };
   const pace = unit ? { milliseconds: Number(amount) } : { iterations: Number(amount) };
@@ -51,7 +51,7 @@ export async function mindOf(entry: GameEntry, contender: Contender): Promise<Re
       return { ok: true, value: { brain: random, pace: pace ?? {} } };
     case 'greedy': {
       const evaluation = await entry.evaluation?.();
-      if (!evaluation) return nobody(`${entry.id} has no evaluation for a greedy player`);
+      if (!evaluation) return nobody(said('no-evaluation', { game: entry.id }));
       return { ok: true, value: { brain: greedy(evaluation), pace: pace ?? {} } };
     }
     case 'search':
@@ -60,7 +60,7 @@ export async function mindOf(entry: GameEntry, contender: Contender): Promise<Re
   const levels = await entry.levels();
   const level = levels.find((each) => each.level === who);
   if (level) return { ok: true, value: { brain: level.brain, pace: pace ?? level.thinking } };
-  return nobody(`${entry.id} has no level ${who}; it has ${levels.map((each) => each.level).join(', ')}`);
+  return nobody(said('no-level', { game: entry.id, level: who, levels: levels.map((each) => each.level) }));
 }
 
-const nobody = (say: string): Result<Mind> => ({ ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } });
+const nobody = (why: Phrase): Result<Mind> => fail('wrong-option', why, 'bots');

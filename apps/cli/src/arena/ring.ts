@@ -1,6 +1,7 @@
 /** Everything a match needs, from plain data that can be sent to a worker. */
-import { type Result, seatsFor } from '@taverne/engine';
+import { fail, type Result, seatsFor } from '@taverne/engine';
 import { findGame } from '@taverne/games';
+import { said } from '../sentences.ts';
 import type { Bout } from './bout.ts';
 import { type Contender, type Mind, mindOf } from './contender.ts';
 
@@ -25,15 +26,19 @@ export async function ringOf(setting: Setting): Promise<Result<Ring>> {
   const { players: contenders, options = {}, seed, round, counted } = setting;
   const entry = findGame(setting.game);
   if (!entry) {
-    return { ok: false, trouble: { trouble: 'other-game', say: `there is no game "${setting.game}"`, at: 'game' } };
+    return fail('other-game', said('no-game', { game: setting.game }), 'game');
   }
   const game = await entry.load();
   const parsed = game.options(options);
   if (!parsed.ok) return parsed;
   const { min, max } = seatsFor(game.seats, parsed.value);
   if (contenders.length < min || contenders.length > max) {
-    const say = `${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${contenders.length}`;
-    return { ok: false, trouble: { trouble: 'wrong-option', say, at: 'bots' } };
+    const given = contenders.length;
+    const misfit =
+      min === max
+        ? said('players-exactly', { game: game.id, players: min, given })
+        : said('players-between', { game: game.id, min, max, given });
+    return fail('wrong-option', misfit, 'bots');
   }
   const minds: Mind[] = [];
   for (const contender of contenders) {

@@ -5,7 +5,7 @@ import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, complaintOf, EXIT, type Exit, failed, misused } from '../complaint.ts';
 import { countFrom, type Depth } from '../count/perft.ts';
-import { type Desk, gameNamed } from '../desk.ts';
+import { type Desk, deskWith, gameNamed } from '../desk.ts';
 import { damaged, openMatchFile } from '../match-file.ts';
 import { readOptions } from '../match-options.ts';
 import { progress } from '../progress.ts';
@@ -48,7 +48,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   const depth = wholeOf(say, args, 'depth', 1, DEEPEST);
   if (depth instanceof Complaint) return depth;
   if (depth === undefined) return misused(say('args.needed', { name: '--depth N' }));
-  const start = await beginning(desk, args, await entry.load());
+  const start = await beginning(await deskWith(desk, entry), args, await entry.load());
   if (start instanceof Complaint) return start;
 
   const depths: Depth[] = [];
@@ -123,6 +123,6 @@ async function ofMatch(desk: Desk, game: Game, path: string, rest: Source): Prom
   if (opened instanceof Complaint) return opened;
   const chance = isOpen(opened.file.chance) ? sourceOf(opened.file.chance) : rest;
   const match = restoreMatch(game, opened.file, chance);
-  if (!match.ok) return damaged(desk.say, path, match.trouble);
+  if (!match.ok) return damaged(opened.desk.say, path, match.trouble);
   return match.value.ended ? failed(desk.say('count.ended', { path })) : { world: match.value.world, chance };
 }

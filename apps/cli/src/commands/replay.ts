@@ -22,14 +22,14 @@ export const replay: Command = {
   run,
 };
 
-async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
-  const { say } = desk;
-  const wrong = expectWords(say, args, ['<file>']);
+async function run(plain: Desk, args: Args): Promise<Exit | Complaint> {
+  const wrong = expectWords(plain.say, args, ['<file>']);
   if (wrong) return wrong;
   const [path = ''] = args.positionals;
-  const opened = await openMatchFile(desk, path);
+  const opened = await openMatchFile(plain, path);
   if (opened instanceof Complaint) return opened;
-  const { entry, game, file } = opened;
+  const { desk, entry, game, file } = opened;
+  const { say } = desk;
   const to = wholeOf(say, args, 'to', 0, file.journal.length);
   if (to instanceof Complaint) return to;
   const seat = wholeOf(say, args, 'seat', 0, file.seats - 1);

@@ -5,7 +5,7 @@ import { type Contender, playMatches, readContender } from '../arena/index.ts';
 import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, complaintOf, EXIT, type Exit, misused } from '../complaint.ts';
-import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { type Desk, deskWith, type Entry, gameNamed } from '../desk.ts';
 import { gameWords } from '../game-words.ts';
 import { refusedBySystem, writeWhole } from '../match-file.ts';
 import { type RawOptions, readOptions, seatsWith } from '../match-options.ts';
@@ -64,7 +64,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
     stopped: () => refused !== undefined,
   });
   bar.end();
-  if (!played.ok) return complaintOf(desk.say, played.trouble, EXIT.USAGE);
+  if (!played.ok) return complaintOf((await deskWith(desk, entry)).say, played.trouble, EXIT.USAGE);
   if (refused) return refused;
   const { tally } = played.value;
   if (args.has('json')) desk.output.write(`${JSON.stringify({ game: entry.id, seed: wanted.seed, ...tally }, null, 2)}\n`);
@@ -80,11 +80,11 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
 }
 
 async function wantedOf(desk: Desk, args: Args): Promise<Wanted | Complaint> {
-  const { say } = desk;
-  const wrong = expectWords(say, args, ['<game>']);
+  const wrong = expectWords(desk.say, args, ['<game>']);
   if (wrong) return wrong;
   const entry = gameNamed(desk, args.positionals[0]);
   if (entry instanceof Complaint) return entry;
+  const { say } = await deskWith(desk, entry);
   const game = await entry.load();
   const bots = args.word('bots');
   if (bots === undefined) return misused(say('args.needed', { name: '--bots a,b' }));

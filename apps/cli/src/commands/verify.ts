@@ -3,7 +3,7 @@ import { fitsGame, type MatchFile, Replay, readFile, type Trouble, verifyChance,
 import { type Args, expectWords } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
-import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { type Desk, deskWith, type Entry, gameNamed } from '../desk.ts';
 import { gameWords } from '../game-words.ts';
 import { readWhole } from '../match-file.ts';
 import type { Say } from '../words.ts';
@@ -35,6 +35,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   if (!file) return failed(`${path}: ${read.ok ? '' : tellTrouble(say, read.trouble)}`);
   const entry = gameNamed(desk, file.game);
   if (entry instanceof Complaint) return failed(say('file.game', { path, game: file.game }));
+  const { say: tell } = await deskWith(desk, entry);
   const game = await entry.load();
   const fits = fitsGame(game, file);
   if (!fits.ok) return failed(`${path}: ${tellTrouble(say, fits.trouble)}`);
@@ -52,10 +53,10 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
     desk.output.write(`${JSON.stringify(told, null, 2)}\n`);
   } else
     desk.tell(
-      ...proofs.map((proof) => proofLine(say, proof, file)),
+      ...proofs.map((proof) => proofLine(tell, proof, file)),
       ...(broken ? [] : [await endLine(desk, entry, outcome?.how)]),
     );
-  return broken ? failed(`${path}: ${brokenIn(say, proofs)}`) : EXIT.OK;
+  return broken ? failed(`${path}: ${brokenIn(tell, proofs)}`) : EXIT.OK;
 }
 
 /** The file behind a wrong fingerprint, to see what was edited. */

@@ -11,7 +11,7 @@ import {
 } from '@taverne/engine';
 import { type Args, wholeOf } from '../args.ts';
 import { Complaint, complaintOf, EXIT, failed, misused } from '../complaint.ts';
-import { type Desk, type Entry, gameNamed } from '../desk.ts';
+import { type Desk, deskWith, type Entry, gameNamed } from '../desk.ts';
 import { damaged, openMatchFile, strangerAt, writable } from '../match-file.ts';
 import { readOptions } from '../match-options.ts';
 import { chanceFrom, isOpen, type OpenChance, seedFrom, sourceOf } from '../seed.ts';
@@ -22,10 +22,11 @@ export type Seated = Omit<Session, 'lines'>;
 
 const DEFAULT_LEVEL = '3';
 
-export async function sitDown(desk: Desk, args: Args): Promise<Seated | Complaint> {
-  const { say } = desk;
-  const entry = gameNamed(desk, args.positionals[0]);
+export async function sitDown(plain: Desk, args: Args): Promise<Seated | Complaint> {
+  const entry = gameNamed(plain, args.positionals[0]);
   if (entry instanceof Complaint) return entry;
+  const desk = await deskWith(plain, entry);
+  const { say } = desk;
   const game = await entry.load();
   const saveTo = args.word('save');
   if (saveTo !== undefined) {

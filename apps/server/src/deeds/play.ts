@@ -12,7 +12,7 @@ import {
   timeIsUp,
   trouble,
 } from '@taverne/engine';
-import type { TroubleReport } from '@taverne/protocol';
+import { said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { outOfTime } from '../matches/clock.ts';
 import type { Deed } from '../matches/house.ts';
@@ -41,7 +41,9 @@ function atTable(limits: Limits, deed: (match: Running, table: Table, now: numbe
 export const answering = (limits: Limits, seat: Seat, question: string, option: string): Deed =>
   atTable(limits, (match, { clocks }, now) =>
     // The server is about to say so to everybody.
-    outOfTime(clocks, now).includes(seat) ? trouble('not-allowed', 'your time is up') : answer(match, seat, question, option),
+    outOfTime(clocks, now).includes(seat)
+      ? trouble('not-allowed', said('time-is-up', {}))
+      : answer(match, seat, question, option),
   );
 
 export const resigning = (limits: Limits, seat: Seat): Deed => atTable(limits, (match) => resign(match, seat));

@@ -15,7 +15,7 @@ import {
   type Seat,
   verifyChance,
 } from '@taverne/engine';
-import { guestName, type MatchOptions, matchOptions, type SeatWish, type TroubleReport } from '@taverne/protocol';
+import { guestName, type MatchOptions, matchOptions, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Registry } from '../registry.ts';
 import type { SeatRow } from '../storage/port.ts';
@@ -53,15 +53,12 @@ export async function examine(text: string, registry: Registry, limits: Limits):
   if (!game) return no(woe('no-such-game', `there is no game "${file.game}" here`, 'file.game'));
   if (file.journal.some(({ type }) => type === 'version')) {
     // From there on it runs from a state that only the file vouches for.
-    return no(
-      woe('other-version', 'the rules of this match changed on the way: it can be looked at, not imported', 'file.journal'),
-    );
+    return no(woe('other-version', said('rules-changed-on-the-way', {}), 'file.journal'));
   }
   const fits = fitsGame(game, file);
   if (!fits.ok) return no(reported(fits.trouble));
   const options = matchOptions.safeParse(file.options);
-  if (!options.success)
-    return no(woe('wrong-option', options.error.issues[0]?.message ?? 'these options do not fit', 'file.options'));
+  if (!options.success) return no(woe('wrong-option', said('options-misfit', {}), 'file.options'));
   const proof = file.chance?.seed === undefined ? null : file.chance;
   const touched = proof && verifyChance(file.journal, proof);
   if (touched) return no(reported(touched));
@@ -96,7 +93,7 @@ async function played(
     return { ok: true, sound: found(replay.value) };
   } catch {
     // Rules may throw on what nobody could have answered: that is the file's fault.
-    return no(woe('damaged', `the rules of ${game.id} cannot run this record`, 'file.journal'));
+    return no(woe('damaged', said('record-not-run', { game: game.id }), 'file.journal'));
   }
 }
 

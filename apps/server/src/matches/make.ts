@@ -1,6 +1,6 @@
 /** Making matches: new ones, and the same again. */
 import { type Entry, quick, type Seat, seatsFor, startMatch } from '@taverne/engine';
-import type { createMatch, importMatch, SeatWish, TroubleReport } from '@taverne/protocol';
+import { type createMatch, type importMatch, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN } from '../deeds/seats.ts';
@@ -49,7 +49,7 @@ export class Makers {
     }
     const levels = this.house.parts.registry.get(game)?.levels.map(({ level }) => level) ?? [];
     const seats = wish.seats ?? seatsAsBefore(holders, gone, levels);
-    if (seats.length !== file.seats) return not(woe('wrong-option', `this match has ${file.seats} seats`, 'seats'));
+    if (seats.length !== file.seats) return not(woe('wrong-option', said('seats-of-match', { seats: file.seats }), 'seats'));
     const wrong = this.misfit({ game, options, seats }) ?? (await this.tooManyWait(guest, seats));
     if (wrong) return not(wrong);
     const rows = seats.map((seat, i) =>
@@ -82,14 +82,19 @@ export class Makers {
     const parsed = served.game.options(options);
     if (!parsed.ok) return reported(parsed.trouble);
     const { min, max } = seatsFor(served.game.seats, parsed.value);
-    if (seats.length < min || seats.length > max) return woe('wrong-option', `${id} is for ${min} to ${max} seats`, 'seats');
+    if (seats.length < min || seats.length > max)
+      return woe('wrong-option', said('seats-for-game', { game: id, min, max }), 'seats');
     if (seats.filter(({ kind }) => kind === 'person').length > 1) {
-      return woe('wrong-option', 'you can hold one seat; the others are for bots or open', 'seats');
+      return woe('wrong-option', said('one-seat-a-person', {}), 'seats');
     }
     for (const [i, seat] of seats.entries()) {
       if (seat.kind === 'bot' && !served.levels.some(({ level }) => level === seat.level)) {
-        const levels = served.levels.map(({ level }) => level).join(', ') || 'none';
-        return woe('wrong-option', `there is no level ${seat.level} of ${id}; there are ${levels}`, `seats[${i}].level`);
+        const levels = served.levels.map(({ level }) => level);
+        const unknown =
+          levels.length > 0
+            ? said('levels-of-game', { level: seat.level, game: id, levels })
+            : said('no-bot-of-level', { level: seat.level, game: id });
+        return woe('wrong-option', unknown, `seats[${i}].level`);
       }
     }
     return undefined;
@@ -104,7 +109,7 @@ export class Makers {
       return tried.ok ? undefined : reported(tried.trouble);
     } catch (bug) {
       this.house.parts.log.warn({ game: id, seats: seats.length, err: bug }, 'a match could not be set up');
-      return woe('wrong-option', `${id} cannot be set up for ${seats.length} seats with these options`, 'options');
+      return woe('wrong-option', said('cannot-set-up', { game: id, seats: seats.length }), 'options');
     }
   }
 

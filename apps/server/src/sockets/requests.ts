@@ -1,6 +1,6 @@
 /** What a client may ask of a match, and who does it. */
 import { askedOf, eventsFor, previewOf, type Result, type Seat, viewOf, whyNot } from '@taverne/engine';
-import type { ClientMessage, MatchRequest, TroubleReport } from '@taverne/protocol';
+import { type ClientMessage, type MatchRequest, said, type TroubleReport } from '@taverne/protocol';
 import { chatting } from '../deeds/chat.ts';
 import { answering, drawing, notStarted, ordering, resigning } from '../deeds/play.ts';
 import { claiming, leaving, returning } from '../deeds/seats.ts';
@@ -108,7 +108,7 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
       const levels = registry.get(table.row.game)?.levels.map(({ level }) => level) ?? [];
       const level = message.level ?? levels.find((each) => each === STAND_IN) ?? levels[0];
       if (level === undefined || !levels.includes(level)) {
-        return woe('wrong-option', `there is no bot of level ${level} for ${table.row.game}`, 'level');
+        return woe('wrong-option', said('no-bot-of-level', { level: level ?? '', game: table.row.game }), 'level');
       }
       const absent = hub.isAbsent(table, message.seat);
       return claiming(limits, { guest: guest.id, seat: message.seat, level, absent })(table, now);

@@ -1,7 +1,8 @@
 /** The page's door to a match of this device. */
-import type { Holder, Scripted, Trouble } from '@taverne/engine';
+import { type Holder, type Scripted, type Trouble, trouble } from '@taverne/engine';
 import type { HostDoor, TableState } from '@taverne/ui';
 import { proxy, type Remote, wrap } from 'comlink';
+import { said } from '../sentences.ts';
 import { drawLot } from './lot.ts';
 import type { HereWorker } from './worker.ts';
 
@@ -57,7 +58,7 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
   };
   const opened = await here.open(id, proxy(told));
   if ('trouble' in opened) return opened;
-  const notHere = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'nobody else is at this table' });
+  const notHere = async (): Promise<Trouble> => trouble('not-allowed', said('nobody-else-here', {}));
   const door: HostDoor = {
     answer: (question, key) => shown(here.answer(id, question, key)),
     undo: () => shown(here.undo(id)),

@@ -48,6 +48,7 @@ import {
 } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
 import { optionsIn } from '../options-in.ts';
+import { said } from '../sentences.ts';
 import type { Lot } from './lot.ts';
 import type { StoredHere } from './stored.ts';
 
@@ -193,14 +194,14 @@ export class HereHost {
 
   answer(question: string, key: string): Promise<Trouble | undefined> {
     const { eyes } = this;
-    if (eyes === undefined) return Promise.resolve(trouble('not-asked', 'nobody at this screen is asked'));
+    if (eyes === undefined) return Promise.resolve(trouble('not-asked', said('nobody-asked-here', {})));
     return this.change(() => answer(this.match, eyes, question, key));
   }
 
   /** Answers for a seat that nobody at this screen holds: the guide of a first match plays the other side. */
   answerAs(seat: Seat, key: string): Promise<Trouble | undefined> {
     const [question] = questionsOf(this.match, seat);
-    if (!question) return Promise.resolve(trouble('not-asked', `seat ${seat} is not asked`));
+    if (!question) return Promise.resolve(trouble('not-asked', said('seat-not-asked', { seat })));
     return this.change(() => answer(this.match, seat, question.id, key));
   }
 
@@ -223,7 +224,7 @@ export class HereHost {
     const asked = this.mySeats.filter((seat) => seat !== offer?.by && !offer?.agreed.includes(seat));
     const seats = agree ? asked : asked.slice(0, 1);
     return this.change(() => {
-      if (seats.length === 0) return trouble('no-offer', 'nobody at this screen is asked for a draw');
+      if (seats.length === 0) return trouble('no-offer', said('nobody-asked-here', {}));
       const deed = agree ? agreeToDraw : declineDraw;
       return seats.map((seat) => deed(this.match, seat)).find((problem) => problem !== undefined);
     });

@@ -15,6 +15,7 @@ import {
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { expose, proxy, type Remote, wrap } from 'comlink';
+import { said } from '../sentences.ts';
 import type { BotWorker } from './bot.worker.ts';
 import { type Around, HereHost } from './host.ts';
 import type { Lot } from './lot.ts';
@@ -81,7 +82,7 @@ async function wake(id: string): Promise<Result<HereHost>> {
   const awake = hosts.get(id);
   if (awake) return ok(awake);
   const stored = await fetchHere(id);
-  if (!stored) return { ok: false, trouble: trouble('damaged', `there is no match ${id} on this device`) };
+  if (!stored) return { ok: false, trouble: trouble('damaged', said('not-on-device', { match: id })) };
   const resumed = await HereHost.resume(await gameNamed(stored.game), stored, around);
   if (!resumed.ok) return resumed;
   // Somebody else may have woken it meanwhile: there is one host for a match.

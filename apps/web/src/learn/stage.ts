@@ -2,6 +2,7 @@
 import { fail, followOrders, type Game, type Result, scripted, setOrders, type Trouble, trouble } from '@taverne/engine';
 import { answersIn, type HostDoor, type LessonScene, type LessonStep, type TableState } from '@taverne/ui';
 import { type Around, HereHost } from '../here/host.ts';
+import { said } from '../sentences.ts';
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */
 const AROUND: Around = {
@@ -31,7 +32,7 @@ export async function openScene(game: Game, scene: LessonScene, within: number, 
   followOrders(host.match, true);
   for (const [seat, key] of [...opening, ...answersIn(steps.slice(0, within))]) {
     const problem = await host.answerAs(seat, key);
-    if (problem) return fail(problem.trouble, `the lesson wants seat ${seat} to answer ${key}: ${problem.say}`);
+    if (problem) return fail(problem.trouble, said('lesson-wants', { seat, key, problem }));
   }
   return started;
 }
@@ -55,14 +56,14 @@ export function narrowed(state: TableState, step: LessonStep): TableState {
 export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: () => void): HostDoor {
   const not = async (): Promise<Trouble> => {
     hint();
-    return trouble('not-allowed', 'not in this lesson');
+    return trouble('not-allowed', said('not-in-lesson', {}));
   };
   return {
     answer: async (question, key) => {
       if (!isExpected(step, key)) {
         hint();
         // The guide says what is wanted; there is no trouble to tell of.
-        return isShown(step, key) ? undefined : trouble('not-allowed', 'not in this lesson');
+        return isShown(step, key) ? undefined : trouble('not-allowed', said('not-in-lesson', {}));
       }
       const problem = await host.answer(question, key);
       if (!problem) passed();

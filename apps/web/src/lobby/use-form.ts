@@ -1,7 +1,7 @@
 /** What is chosen on the form of a new match, and what follows from it. */
 import { seatsFor } from '@taverne/engine';
 import type { ClockTerms, MatchOptions } from '@taverne/protocol';
-import { type Failure, sayTrouble, useSay } from '@taverne/ui';
+import { detailsOf, type Failure, type Say, sayTrouble, useSay } from '@taverne/ui';
 import { useMemo, useState } from 'react';
 import { changeSettings, useSettings } from '../settings.ts';
 import { levelsIn, nearestLevel } from './levels.ts';
@@ -30,10 +30,10 @@ export interface Wrong {
 }
 
 /** The game's own parser looks at everything that is chosen. */
-function wrongIn(terms: Terms, chosen: MatchOptions): Wrong | undefined {
+function wrongIn(terms: Terms, chosen: MatchOptions, say: Say): Wrong | undefined {
   const parsed = terms.options(chosen);
   if (parsed.ok) return undefined;
-  return { option: optionAt(parsed.trouble), say: parsed.trouble.say };
+  return { option: optionAt(parsed.trouble), say: detailsOf(say, parsed.trouble) };
 }
 
 export function useForm(game: string, terms: Terms, first: How, given: MatchOptions, onDone: () => void) {
@@ -60,7 +60,7 @@ export function useForm(game: string, terms: Terms, first: How, given: MatchOpti
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice
   const chosen = useMemo(() => withinSeats(terms, useful, count), [terms, usefulText, count]);
   const plan = resized(seated, count, how, level);
-  const wrong = useMemo(() => wrongIn(terms, chosen), [terms, chosen]);
+  const wrong = useMemo(() => wrongIn(terms, chosen, say), [terms, chosen, say]);
 
   const begin = async (): Promise<void> => {
     const problem = await start({

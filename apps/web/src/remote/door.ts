@@ -28,8 +28,10 @@ export interface RemoteWatcher {
 type Wish = MatchRequest extends infer R ? (R extends MatchRequest ? Omit<R, 'match' | 'key'> : never) : never;
 
 /** The troubles of a request on the way are told as the table's own where it knows them. */
-const asTrouble = ({ trouble, say }: Failure): Trouble => ({
+const asTrouble = ({ trouble, code = trouble, figures = {}, say }: Failure): Trouble => ({
   trouble: TROUBLES.find((each) => each === trouble) ?? 'not-allowed',
+  code,
+  figures,
   say,
 });
 

@@ -20,6 +20,7 @@ import {
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { optionsIn } from '../options-in.ts';
+import { said } from '../sentences.ts';
 
 /** The match stood still here. */
 export interface Moment {
@@ -46,7 +47,7 @@ export async function openReel(text: string): Promise<Result<Reel>> {
   const file = readFile(text);
   if (!file.ok) return file;
   const game = await findGame(file.value.game)?.load();
-  if (!game) return { ok: false, trouble: trouble('other-game', `there is no game ${file.value.game} here`) };
+  if (!game) return { ok: false, trouble: trouble('other-game', said('game-not-here', { game: file.value.game })) };
   const fits = fitsGame(game, file.value);
   if (!fits.ok) return fits;
   const replay = Replay.open(game, file.value);

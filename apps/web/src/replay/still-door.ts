@@ -1,9 +1,10 @@
 /** The door of a table that is only looked at: nothing can be done but to take the file home. */
-import type { Trouble } from '@taverne/engine';
+import { type Trouble, trouble } from '@taverne/engine';
 import type { HostDoor } from '@taverne/ui';
+import { said } from '../sentences.ts';
 
 export function stillDoor(file: string): HostDoor {
-  const not = async (): Promise<Trouble> => ({ trouble: 'not-allowed', say: 'this is a replay' });
+  const not = async (): Promise<Trouble> => trouble('not-allowed', said('only-a-replay', {}));
   return {
     answer: not,
     undo: not,

@@ -9,9 +9,6 @@ export interface ToldTrouble {
   readonly rule: RuleId | undefined;
 }
 
-/** What a table refuses by a rule it tells with the rule's number. */
-export const ruleIn = (said: string): RuleId | undefined => /\(([A-Z]+(?:-[A-Z]+)*-\d+)\)$/.exec(said)?.[1];
-
 export interface ToldDoor {
   readonly door: HostDoor;
   readonly trouble: ToldTrouble | undefined;
@@ -47,7 +44,7 @@ export function useToldDoor(door: HostDoor, seq: number, say: Say): ToldDoor {
   const trouble = held.seq === seq ? held.trouble : undefined;
   return {
     door: told,
-    trouble: trouble && { text: sayTrouble(say, trouble), rule: ruleIn(trouble.say) },
+    trouble: trouble && { text: sayTrouble(say, trouble), rule: trouble.refusal?.rule },
     forget: () => hold((now) => ({ ...now, trouble: undefined })),
   };
 }

@@ -3,9 +3,10 @@ import { digest, fail, ok, type Result } from '@taverne/engine';
 import type { Options } from '../options.ts';
 import { refusals } from '../realm/build.ts';
 import { readRealm, writeRealm } from '../realm/text.ts';
+import { said } from '../sentences.ts';
 import { isBattle } from '../words.ts';
 import { HOUSE } from './house/index.ts';
-import { readPack, sayRefusal } from './pack.ts';
+import { readPack, whyNotBuilt } from './pack.ts';
 import type { Content, RealmPlan } from './types.ts';
 
 /** A content that was read here, with the text of its pack and the name that stands for it in views. */
@@ -52,7 +53,7 @@ export function checkContent(options: Options): Result<Options> {
   if (!content.ok) return content;
   if (!isBattle(options.mode)) {
     if (options.realm === '') return ok(options);
-    return fail('wrong-option', `option "realm" is for battles: ${options.mode} has its own realm`, 'options.realm');
+    return fail('wrong-option', said('realm-for-battles', { mode: options.mode }), 'options.realm');
   }
   const plan = planOf(content.value, options);
   if (!plan.ok) return plan;
@@ -60,6 +61,6 @@ export function checkContent(options: Options): Result<Options> {
   if (content.value.battles.includes(plan.value)) return ok({ ...options, realm: plan.value.id });
   const [against] = refusals(plan.value, content.value, options.anyRealm);
   if (against)
-    return fail('wrong-option', `a realm like this is not built: ${sayRefusal(plan.value, against)}`, 'options.realm');
+    return fail('wrong-option', said('realm-not-built', { against: whyNotBuilt(plan.value, against) }), 'options.realm');
   return ok({ ...options, realm: writeRealm(plan.value, content.value) });
 }

@@ -2,13 +2,14 @@
  * A content pack: everything printed on the pieces, as JSON (docs/content-packs.md). A pack may leave out what it does not
  * change; a part that is there replaces the house's part as a whole.
  */
-import { fail, type Result } from '@taverne/engine';
-import { type Check, listOf, misfit, parse, record, text } from '@taverne/engine/parse';
+import { fail, type Phrase, type Result } from '@taverne/engine';
+import { type Check, listOf, misfit, parse, record, text, whereNoJson, wrong } from '@taverne/engine/parse';
 import { LONGEST_PACK } from '../options.ts';
 import { type BuildRefusal, refusals, refusalsOfStandard } from '../realm/build.ts';
 import { nameAt } from '../realm/cells.ts';
 import { derive } from '../realm/derive.ts';
 import { MOST_BOXES } from '../realm/text.ts';
+import { said } from '../sentences.ts';
 import { CLASS_NAMES } from '../words.ts';
 import { wayThrough } from './dungeons.ts';
 import { HOUSE } from './house/index.ts';
@@ -28,13 +29,13 @@ const PACK_AT = 'options.pack';
 /** Reads a pack; the failure names the place, such as `options.pack.units[3].melee.damage`. */
 export function readPack(json: string): Result<Content> {
   if (json.length > LONGEST_PACK) {
-    return fail('wrong-option', `a pack has at most ${LONGEST_PACK} characters, not ${json.length}`, PACK_AT);
+    return fail('wrong-option', said('pack-long', { longest: LONGEST_PACK, length: json.length }), PACK_AT);
   }
   try {
     return parse(pack, JSON.parse(json), 'wrong-option', PACK_AT);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return fail('wrong-option', `a pack is JSON: ${error.message}`, PACK_AT);
+    return fail('wrong-option', said('pack-no-json', { where: whereNoJson(json) }), PACK_AT);
   }
 }
 
@@ -42,7 +43,7 @@ export function readPack(json: string): Result<Content> {
 
 const packId: Check<string> = (raw, at) => {
   const id = text(24)(raw, at);
-  return /^[a-z][a-z0-9-]*$/.test(id) ? id : misfit(at, 'a small letter, then small letters, digits and hyphens', raw);
+  return /^[a-z][a-z0-9-]*$/.test(id) ? id : misfit(at, said('pack-id', {}), raw);
 };
 
 const TEXT_KEY = /^(unit|spell|tactic|enemy|dungeon|realm|zone)\.[A-Za-z0-9-]{1,20}\.name$/;
@@ -53,19 +54,20 @@ export const isNameKey = (key: string): boolean => TEXT_KEY.test(key);
 /** Controls, marks that turn the direction of writing or show nothing, halves of characters: nobody can read them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
+const MOST_NAMES = 300;
+
 /** Names by key, such as `unit.W1.name`; plain text in one line. */
 const names: Check<{ readonly [key: string]: string }> = (raw, at) => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return misfit(at, 'an object of names by key', raw);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return misfit(at, said('pack-names', {}), raw);
   const entries = Object.entries(raw);
-  if (entries.length > 300) misfit(at, 'at most 300 names', entries.length);
+  if (entries.length > MOST_NAMES) misfit(at, said('pack-names-most', { most: MOST_NAMES }), entries.length);
   return Object.fromEntries(
     entries.map(([key, value]) => {
-      if (!isNameKey(key))
-        misfit(`${at}.${key.slice(0, 40)}`, 'the key of a unit, spell, tactic, enemy, dungeon, realm or zone', key);
+      if (!isNameKey(key)) misfit(`${at}.${key.slice(0, 40)}`, said('pack-name-key', {}), key);
       const name = text(40)(value, `${at}.${key}`);
       return /^\S(.*\S)?$/u.test(name) && !UNSEEN.test(name)
         ? [key, name]
-        : misfit(`${at}.${key}`, 'a name in one line', value);
+        : misfit(`${at}.${key}`, said('pack-name', {}), value);
     }),
   );
 };
@@ -97,7 +99,7 @@ function idsDiffer(content: Content, at: string, given: readonly string[]): void
   const parts = ['units', 'tactics', 'enemies', 'boxes', 'battles'] as const;
   for (const part of parts.toSorted((a, b) => Number(given.includes(a)) - Number(given.includes(b)))) {
     for (const [i, { id }] of content[part].entries()) {
-      if (seen.has(id)) misfit(`${at}.${part}[${i}].id`, 'an id that nothing before it has', id);
+      if (seen.has(id)) misfit(`${at}.${part}[${i}].id`, said('pack-new-id', {}), id);
       seen.add(id);
     }
   }
@@ -106,32 +108,32 @@ function idsDiffer(content: Content, at: string, given: readonly string[]): void
 function enoughCards({ units, tactics, enemies, battles }: Content, at: string): void {
   for (const name of CLASS_NAMES) {
     const count = units.filter((each) => each.class === name).length;
-    if (count < LEAST_OF_CLASS)
-      misfit(`${at}.units`, `a list with at least ${LEAST_OF_CLASS} cards of the class ${name}`, count);
+    if (count < LEAST_OF_CLASS) misfit(`${at}.units`, said('pack-of-class', { least: LEAST_OF_CLASS, class: name }), count);
   }
-  if (tactics.length < LEAST_TACTICS) misfit(`${at}.tactics`, `a list of at least ${LEAST_TACTICS} cards`, tactics.length);
-  if (enemies.length < LEAST_ENEMIES) misfit(`${at}.enemies`, `a list of at least ${LEAST_ENEMIES} cards`, enemies.length);
-  if (battles.length === 0) misfit(`${at}.battles`, 'a list of at least 1 realm', 0);
+  if (tactics.length < LEAST_TACTICS) misfit(`${at}.tactics`, said('pack-least', { least: LEAST_TACTICS }), tactics.length);
+  if (enemies.length < LEAST_ENEMIES) misfit(`${at}.enemies`, said('pack-least', { least: LEAST_ENEMIES }), enemies.length);
+  if (battles.length === 0) misfit(`${at}.battles`, said('pack-battles', {}), 0);
 }
 
 /** Realms stand up to the rules of building, and every dungeon can be entered (TET-SOLO-DGN-01, TET-SOLO-DGN-23). */
 function landHolds(content: Content, at: string): void {
   const { realm: plan, battles, boxes } = content;
   const [first] = refusalsOfStandard(plan, content);
-  if (first) misfit(`${at}.realm`, 'built by the rules', sayRefusal(plan, first));
+  if (first) notBuilt(`${at}.realm`, plan, first);
   for (const [i, battle] of battles.entries()) {
     const [against] = refusals(battle, content, false);
-    if (against) misfit(`${at}.battles[${i}]`, 'built by the rules', sayRefusal(battle, against));
+    if (against) notBuilt(`${at}.battles[${i}]`, battle, against);
   }
   const realm = derive(plan, boxes);
   const starts = realm.starts.flat();
   for (const [i, { cells }] of realm.zones.entries()) {
-    if (cells.some((cell) => starts.includes(cell))) misfit(`${at}.realm.zones[${i}].cells`, 'outside the corners', i);
+    if (cells.some((cell) => starts.includes(cell)))
+      misfit(`${at}.realm.zones[${i}].cells`, said('pack-zone-in-corner', {}), i);
   }
   const shut = realm.boxes.find((each) => each.portals.length === 0);
-  if (shut) misfit(`${at}.realm.placements`, 'such that every box has an open portal', shut.id);
+  if (shut) misfit(`${at}.realm.placements`, said('pack-portals', {}), shut.id);
   const glories = realm.boxes.filter(({ id }) => boxes.find((each) => each.id === id)?.dungeon.crystal.does === 'glory');
-  if (glories.length !== 1) misfit(`${at}.realm.placements`, 'with one box that holds the crystal of glory', glories.length);
+  if (glories.length !== 1) misfit(`${at}.realm.placements`, said('pack-glory', {}), glories.length);
 }
 
 /** A cave-in gives way to push dice only (TET-SOLO-DGN-15), and a dungeon has no other way out than the crystal (TET-RUL-32). */
@@ -140,15 +142,22 @@ function dungeonsHold({ units, boxes, realm }: Content, at: string): void {
   for (const [i, { class: name, melee }] of units.entries()) {
     const shut =
       melee.pushDice > 0 ? undefined : placed.find((each) => wayThrough(each, name, false) === Number.POSITIVE_INFINITY);
-    if (shut) misfit(`${at}.units[${i}].melee.pushDice`, `more than 0: all ways through ${shut.id} lead over a cave-in`, 0);
+    if (shut) misfit(`${at}.units[${i}].melee.pushDice`, said('pack-push-dice', { box: shut.id }), 0);
   }
 }
 
-/** A refusal in one line: what, by which rule, where; of what lies nowhere, its name. */
-export function sayRefusal(plan: RealmPlan, { why, rule, cells, figures }: BuildRefusal): string {
-  const where = cells.slice(0, 6).map((cell) => nameAt(cell % plan.width, Math.trunc(cell / plan.width)));
-  if (where.length === 0) return [why, ...Object.values(figures), `(${rule})`].join(' ');
-  return `${why} (${rule}) at ${where.join(' ')}${cells.length > 6 ? ' …' : ''}`;
+const notBuilt = (at: string, plan: RealmPlan, against: BuildRefusal): never =>
+  wrong(at, said('pack-not-built', { at, against: whyNotBuilt(plan, against) }));
+
+/** So many cells are named. */
+const NAMED = 6;
+
+/** What speaks against a realm: what, by which rule, where. */
+export function whyNotBuilt(plan: RealmPlan, { why: code, rule, cells, figures }: BuildRefusal): Phrase {
+  const why = { code, figures, say: cells.length > 0 ? code : [code, ...Object.values(figures)].join(' ') };
+  const named = cells.slice(0, NAMED).map((cell) => nameAt(cell % plan.width, Math.trunc(cell / plan.width)));
+  const where = [...named, ...(cells.length > NAMED ? ['…'] : [])].join(' ');
+  return where === '' ? said('built-against', { why, rule }) : said('built-against-at', { why, rule, cells: where });
 }
 
 /** What the house has no name for is named by the pack, in both languages. */
@@ -164,6 +173,6 @@ function allNamed(content: Content, at: string): void {
   ];
   for (const language of ['en', 'fr'] as const) {
     const missing = keys.find((key) => !Object.hasOwn(content.texts[language] ?? {}, key));
-    if (missing !== undefined) misfit(`${at}.texts.${language}.${missing}`, 'a name: the house has none for it', undefined);
+    if (missing !== undefined) misfit(`${at}.texts.${language}.${missing}`, said('pack-name-missing', {}), undefined);
   }
 }

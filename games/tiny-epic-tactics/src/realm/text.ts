@@ -9,10 +9,11 @@
  *
  * Letters: p plain, f forest, w water, b bridge, k peak, v village, x ballista.
  */
-import { fail, ok, type Result } from '@taverne/engine';
+import { fail, ok, type Phrase, type Result } from '@taverne/engine';
 import { wordOf } from '../content/letters.ts';
 import type { Content, Placement, RealmPlan } from '../content/types.ts';
 import { LONGEST_REALM } from '../options.ts';
+import { said } from '../sentences.ts';
 import type { Terrain } from '../words.ts';
 import { cellOfPlan, nameAt } from './cells.ts';
 
@@ -72,21 +73,22 @@ function writeScroll(plan: RealmPlan): string {
 
 // ── reading ──
 
-const wrong = (say: string, part: string) => fail('wrong-option', say, part === '' ? 'options.realm' : `options.realm.${part}`);
+const wrong = (phrase: Phrase, part: string) =>
+  fail('wrong-option', phrase, part === '' ? 'options.realm' : `options.realm.${part}`);
 
 /** Reads a realm; whether it may be built so is another matter (build.ts). Parts are counted from 1, the scroll being the first. */
 export function readRealm(text: string, { battles }: Known): Result<RealmPlan> {
-  if (text.length > LONGEST_REALM) return wrong(`a realm has at most ${LONGEST_REALM} characters, not ${text.length}`, '');
+  if (text.length > LONGEST_REALM) return wrong(said('realm-long', { longest: LONGEST_REALM, length: text.length }), '');
   const [first = '', ...rest] = text.split('_');
   const preset = battles.find((each) => each.id === first);
   if (rest.length === 0) {
     if (preset !== undefined) return ok(preset);
-    const ids = battles.map(({ id }) => id).join(', ');
-    return wrong(`there is no realm "${first}"; there are ${ids}, and realms such as ${battles[0]?.id}_8x5.D3_2x2.B9`, '');
+    const realms = battles.map(({ id }) => id);
+    return wrong(said('realm-unknown', { word: first, realms, example: `${realms[0]}_8x5.D3_2x2.B9` }), '');
   }
   const scroll = preset === undefined ? readScroll(first) : ok(preset);
   if (!scroll.ok) return scroll;
-  if (rest.length > MOST_BOXES) return wrong(`a realm has at most ${MOST_BOXES} boxes, not ${rest.length}`, '');
+  if (rest.length > MOST_BOXES) return wrong(said('realm-boxes', { most: MOST_BOXES, found: rest.length }), '');
   const placements: Placement[] = [];
   for (const [at, part] of (rest.join('_') === '' ? [] : rest).entries()) {
     const placement = readPlacement(part, scroll.value, `${at + 2}`);
@@ -102,30 +104,28 @@ type Scroll = Pick<RealmPlan, 'width' | 'height' | 'scroll' | 'artifact'>;
 function readScroll(part: string): Result<Scroll> {
   const found = /^([0-9]{1,2})x([0-9]{1,2})\.([A-Z][0-9]{1,2})\.([0-9a-z]+)$/.exec(part);
   if (!found) {
-    return wrong(
-      `a realm begins with the id of a battle realm or with a scroll such as 14x14.H8.3pf6pf3p…, not "${shortened(part)}"`,
-      '1',
-    );
+    return wrong(said('realm-begins', { word: shortened(part) }), '1');
   }
   const [width, height] = [Number(found[1]), Number(found[2])];
   if (Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST) {
-    return wrong(`a scroll is ${SMALLEST} to ${LARGEST} cells wide and high, not ${width}x${height}`, '1');
+    return wrong(said('scroll-size', { least: SMALLEST, most: LARGEST, width, height }), '1');
   }
   const artifact = cellOfPlan({ width, height }, found[3] ?? '');
-  if (artifact === undefined) return wrong(`the Artifact lies on a cell of the scroll, not on ${found[3]}`, '1');
+  if (artifact === undefined) return wrong(said('scroll-artifact', { cell: found[3] ?? '' }), '1');
   const scroll: Terrain[] = [];
   for (const [, run, letter = ''] of (found[4] ?? '').matchAll(/([0-9]*)([^0-9]|$)/g)) {
     if (letter === '' && run === '') continue;
     const terrain = wordOf(LETTERS, letter);
-    if (terrain === undefined) return wrong(`cells are ${Object.values(LETTERS).join(', ')}, not "${letter || run}"`, '1');
+    if (terrain === undefined)
+      return wrong(said('scroll-letters', { letters: Object.values(LETTERS), word: letter || (run ?? '') }), '1');
     const times = run === '' ? 1 : Number(run);
     if (times < 1 || scroll.length + times > width * height) {
-      return wrong(`a scroll of ${width}x${height} has ${width * height} cells, and "${run}${letter}" does not fit`, '1');
+      return wrong(said('scroll-run', { width, height, cells: width * height, word: `${run}${letter}` }), '1');
     }
     for (let i = 0; i < times; i++) scroll.push(terrain);
   }
   if (scroll.length < width * height) {
-    return wrong(`a scroll of ${width}x${height} has ${width * height} cells, not ${scroll.length}`, '1');
+    return wrong(said('scroll-short', { width, height, cells: width * height, found: scroll.length }), '1');
   }
   return ok({ width, height, scroll, artifact });
 }
@@ -137,10 +137,7 @@ function readPlacement(part: string, scroll: Scroll, at: string): Result<Placeme
   const cell = cellOfPlan(scroll, name);
   const turns = TURNS.find((each) => String(each) === turn);
   if (box === '' || cell === undefined || turns === undefined || more.length > 0) {
-    return wrong(
-      `a box is written as its id, its north-west cell and its quarter turns from 0 to 3, such as 5x4.E10.1, not "${shortened(part)}"`,
-      at,
-    );
+    return wrong(said('box-written', { word: shortened(part) }), at);
   }
   return ok({ box, x: cell % scroll.width, y: Math.trunc(cell / scroll.width), turns });
 }

@@ -1,11 +1,45 @@
 /** A content pack: what can be read, and what is said of the rest. */
+import { tableWords, tellPhrase } from '@taverne/engine/telling';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayWith, testSentences } from '../../../test/sentences.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
 import { writePack } from '../../src/content/pack/write.ts';
 import { readPack } from '../../src/content/pack.ts';
 import { LONGEST_PACK } from '../../src/options.ts';
+import { SENTENCES } from '../../src/sentences.ts';
+import { saidWords } from '../../text/index.ts';
 import { changed, house, reads, trouble } from './packs.ts';
+
+testSentences(SENTENCES, saidWords);
+
+describe('in French a pack is refused with the place and what would fit', () => {
+  const say = sayWith(saidWords('fr'), tableWords('fr'));
+  const told = (json: string): string => {
+    const read = readPack(json);
+    return read.ok ? '' : tellPhrase(read.trouble, say);
+  };
+
+  test.each([
+    ['units[3].melee.damage', 10, 'options.pack.units[3].melee.damage doit être un nombre entier de 0 à 9, et non 10'],
+    ['id', 'My pack', 'options.pack.id doit être une lettre minuscule, puis des minuscules, des chiffres et des tirets'],
+    ['colour', 'red', 'options.pack.colour doit être absent (options.pack a : id, die, units'],
+    ['die', [['push'], ['star']], 'options.pack.die doit être une liste de faces dont une a « miss », et non [["push"]'],
+    ['units[0].ranged', null, 'options.pack.units[0].ranged doit être présent pour la classe warrior, et non null'],
+    [
+      'realm.placements[1].at',
+      'C6',
+      'options.pack.realm doit être construit selon les règles : la boîte 8x1 est posée à cheval sur plusieurs choses (TET-BATTLE-10), en C6',
+    ],
+    ['texts', { en: {} }, 'options.pack.texts.fr doit être un objet de noms par clé'],
+  ])('%s = %j', (path, value, french) => {
+    expect(told(changed(path, value))).toContain(french);
+  });
+
+  test('what is no JSON is told with line and column, in whatever browser', () => {
+    expect(told('{"id": "mine",\n "units" []}')).toBe('un pack est du JSON : ligne 2, colonne 10, ce n’est pas du JSON');
+  });
+});
 
 describe('a content pack', () => {
   test('the house pack is written and read back the same', () => {
@@ -89,7 +123,7 @@ describe('a content pack', () => {
     ['realm.scroll[0]', '.', 'options.pack.realm.scroll[0]', '14 letters'],
     ['realm.placements[1].at', 'Q3', 'options.pack.realm.placements[1].at', 'such as H7'],
     ['realm.placements[1].turns', 4, 'options.pack.realm.placements[1].turns', 'from 0 to 3'],
-    ['realm.placements[1].at', 'C6', 'options.pack.realm', 'built by the rules, not "across-boxes (TET-BATTLE-10) at C6 D6'],
+    ['realm.placements[1].at', 'C6', 'options.pack.realm', 'built by the rules: across-boxes (TET-BATTLE-10) at C6 D6'],
     ['realm.zones[0].cells[0]', 'G7', 'options.pack.realm.zones[0].cells', '6 different cells'],
     ['realm.zones[0].trigger', 'A5', 'options.pack.realm.zones[0].trigger', 'one of the cells of its zone'],
     ['realm.zones[1].cells[0]', 'G7', 'options.pack.realm.zones[1].cells', 'cells of no other zone'],

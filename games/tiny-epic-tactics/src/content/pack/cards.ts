@@ -1,5 +1,6 @@
 /** The schema of a pack's cards: units, tactics, enemy cards, the die. Limits keep a match finite and a card readable. */
 import { type Check, flag, listOf, misfit, oneOf, orNull, record, text, whole } from '@taverne/engine/parse';
+import { said } from '../../sentences.ts';
 import { CLASS_NAMES, type ClassName, DIRECTIONS, type DieSymbol, SYMBOLS } from '../../words.ts';
 import {
   ABILITY_NAMES,
@@ -17,7 +18,7 @@ import {
 /** Ids stand in notation (`hit W3 B5`): a capital letter, then letters and digits. */
 const cardId: Check<string> = (raw, at) => {
   const id = text(8)(raw, at);
-  return /^[A-Z][A-Za-z0-9]*$/.test(id) ? id : misfit(at, 'a capital letter followed by letters or digits', raw);
+  return /^[A-Z][A-Za-z0-9]*$/.test(id) ? id : misfit(at, said('card-id', {}), raw);
 };
 
 // ── the die ──
@@ -28,7 +29,7 @@ const face: Check<readonly DieSymbol[]> = listOf(oneOf(SYMBOLS), SYMBOLS.length)
 export const die: Check<readonly (readonly DieSymbol[])[]> = (raw, at) => {
   const faces = listOf(face, 20)(raw, at);
   const missing = SYMBOLS.find((symbol) => !faces.some((each) => each.includes(symbol)));
-  return missing === undefined ? faces : misfit(at, `a list of faces of which one has "${missing}"`, raw);
+  return missing === undefined ? faces : misfit(at, said('card-die', { symbol: missing }), raw);
 };
 
 // ── units ──
@@ -42,7 +43,7 @@ const ability = record({ does: oneOf(ABILITY_NAMES), amount: whole(1, 6) });
 const abilities: Check<readonly Ability[]> = (raw, at) => {
   const list = listOf(ability, 3)(raw, at);
   const twice = list.findIndex((each, i) => list.findIndex(({ does }) => does === each.does) < i);
-  return twice < 0 ? list : misfit(`${at}[${twice}].does`, 'an ability that the unit does not have already', list[twice]?.does);
+  return twice < 0 ? list : misfit(`${at}[${twice}].does`, said('card-new-ability', {}), list[twice]?.does);
 };
 
 const distance = whole(0, 6);
@@ -85,9 +86,8 @@ const spell: Check<Spell> = (raw, at) => {
     damagePerStar: target === 'enemy' ? perStar : whole(0, 0),
     effects: listOf(effectOn(target), 3),
   })(raw, at);
-  if (made.attack !== made.damage + made.damagePerStar > 0)
-    misfit(`${at}.attack`, 'true exactly if the spell deals damage', made.attack);
-  if (target === 'enemy' && !made.attack) misfit(`${at}.damage`, 'more than 0 where the target is an enemy', made.damage);
+  if (made.attack !== made.damage + made.damagePerStar > 0) misfit(`${at}.attack`, said('card-attack', {}), made.attack);
+  if (target === 'enemy' && !made.attack) misfit(`${at}.damage`, said('card-damage', {}), made.damage);
   return made;
 };
 
@@ -98,18 +98,17 @@ const deeds = { move: whole(2, 8), melee, ranged: orNull(ranged), spell: orNull(
 function fitClass(name: ClassName, given: Pick<EnemySide, 'ranged' | 'spell'>, at: string): void {
   const shoots = name === 'warrior' || name === 'rogue';
   if ((given.ranged !== null) !== shoots)
-    misfit(`${at}.ranged`, shoots ? `there for a ${name}` : `null for a ${name}`, given.ranged);
+    misfit(`${at}.ranged`, said(shoots ? 'card-there' : 'card-null', { class: name }), given.ranged);
   const casts = name === 'wizard';
   if ((given.spell !== null) !== casts)
-    misfit(`${at}.spell`, casts ? `there for a ${name}` : `null for a ${name}`, given.spell);
+    misfit(`${at}.spell`, said(casts ? 'card-there' : 'card-null', { class: name }), given.spell);
 }
 
 /** The Enemy's spells attack, and it rolls no miss dice (TET-SOLO-ENEMY-11, TET-SOLO-ENEMY-14). */
 function fitEnemy(enemy: EnemySide, at: string): void {
-  if (enemy.spell && !enemy.spell.attack)
-    misfit(`${at}.spell.target`, 'enemy on the Enemy’s side of a card', enemy.spell.target);
+  if (enemy.spell && !enemy.spell.attack) misfit(`${at}.spell.target`, said('card-enemy-target', {}), enemy.spell.target);
   if (enemy.ranged && enemy.ranged.missDice > 0) {
-    misfit(`${at}.ranged.missDice`, '0 on the Enemy’s side of a card', enemy.ranged.missDice);
+    misfit(`${at}.ranged.missDice`, said('card-enemy-miss', {}), enemy.ranged.missDice);
   }
 }
 
@@ -126,7 +125,7 @@ export const unit: Check<UnitCard> = (raw, at) => {
   fitClass(made.class, made.enemy, `${at}.enemy`);
   fitEnemy(made.enemy, `${at}.enemy`);
   if (made.stock > 0 !== (made.class !== 'beast')) {
-    misfit(`${at}.stock`, made.class === 'beast' ? '0 for a beast' : 'more than 0: its ammo or mana', made.stock);
+    misfit(`${at}.stock`, said(made.class === 'beast' ? 'card-beast-stock' : 'card-stock', {}), made.stock);
   }
   return made;
 };

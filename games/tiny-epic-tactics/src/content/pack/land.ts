@@ -2,6 +2,7 @@
 import { type Check, listOf, misfit, oneOf, record, text, whole } from '@taverne/engine/parse';
 import { cellOfPlan } from '../../realm/cells.ts';
 import { LARGEST, MOST_BOXES, SMALLEST } from '../../realm/text.ts';
+import { said } from '../../sentences.ts';
 import { CLASS_NAMES, DIRECTIONS } from '../../words.ts';
 import { wayThrough } from '../dungeons.ts';
 import { CHAMBER_LETTERS, TERRAIN_LETTERS, wordOf } from '../letters.ts';
@@ -10,7 +11,7 @@ import { type Box, CRYSTAL_NAMES, type Placement, type RealmPlan } from '../type
 /** Ids of boxes and realms stand in realms as text (realm/text.ts). */
 const landId: Check<string> = (raw, at) => {
   const id = text(20)(raw, at);
-  return /^[a-z0-9][a-z0-9-]*$/.test(id) ? id : misfit(at, 'small letters, digits and hyphens', raw);
+  return /^[a-z0-9][a-z0-9-]*$/.test(id) ? id : misfit(at, said('land-id', {}), raw);
 };
 
 /** So many rows of so many letters, as one list. */
@@ -18,11 +19,13 @@ const drawing =
   <W extends string>(letters: { readonly [word in W]: string }, width: number, height: number): Check<readonly W[]> =>
   (raw, at) => {
     const rows = listOf(text(width), height)(raw, at);
-    if (rows.length !== height) misfit(at, `${height} rows`, raw);
+    if (rows.length !== height) misfit(at, said('land-rows', { height }), raw);
     return rows.flatMap((row, y) => {
-      if (row.length !== width) misfit(`${at}[${y}]`, `${width} letters`, row);
+      if (row.length !== width) misfit(`${at}[${y}]`, said('land-letters', { width }), row);
       return [...row].map(
-        (letter) => wordOf(letters, letter) ?? misfit(`${at}[${y}]`, `of the letters ${Object.values(letters).join(' ')}`, row),
+        (letter) =>
+          wordOf(letters, letter) ??
+          misfit(`${at}[${y}]`, said('land-letter', { letters: Object.values<string>(letters).join(' ') }), row),
       );
     });
   };
@@ -44,9 +47,9 @@ const portals =
   (raw, at) =>
     listOf(record({ side: oneOf(DIRECTIONS), offset: whole(0, 9) }), 8)(raw, at).map((portal, i, all) => {
       const length = portal.side === 'N' || portal.side === 'S' ? width : height;
-      if (portal.offset >= length) misfit(`${at}[${i}].offset`, `less than ${length}`, portal.offset);
+      if (portal.offset >= length) misfit(`${at}[${i}].offset`, said('land-portal', { length }), portal.offset);
       const isTwice = all.findIndex(({ side, offset }) => side === portal.side && offset === portal.offset) < i;
-      return isTwice ? misfit(`${at}[${i}]`, 'another portal than those before', portal) : portal;
+      return isTwice ? misfit(`${at}[${i}]`, said('land-portal-twice', {}), portal) : portal;
     });
 
 export const box: Check<Box> = (raw, at) => {
@@ -63,11 +66,11 @@ export const box: Check<Box> = (raw, at) => {
   const inside = `${at}.dungeon.chambers`;
   for (const one of ['entrance', 'crystal'] as const) {
     const count = made.dungeon.chambers.filter((chamber) => chamber === one).length;
-    if (count !== 1) misfit(inside, `drawn with one ${CHAMBER_LETTERS[one]} (${one})`, count);
+    if (count !== 1) misfit(inside, said('land-chamber', { letter: CHAMBER_LETTERS[one], chamber: one }), count);
   }
   // Whoever enters must be able to come out again (TET-RUL-32): there is no other way than the crystal.
   const stuck = CLASS_NAMES.find((name) => wayThrough(made, name) === Number.POSITIVE_INFINITY);
-  return stuck === undefined ? made : misfit(inside, 'such that every class finds a way from E to C', stuck);
+  return stuck === undefined ? made : misfit(inside, said('land-way-out', {}), stuck);
 };
 
 // ── realms ──
@@ -78,7 +81,7 @@ type Grid = Pick<RealmPlan, 'width' | 'height'>;
 const cellIn =
   (grid: Grid): Check<number> =>
   (raw, at) =>
-    cellOfPlan(grid, text(3)(raw, at)) ?? misfit(at, 'the name of a cell, such as H7', raw);
+    cellOfPlan(grid, text(3)(raw, at)) ?? misfit(at, said('land-cell', {}), raw);
 
 const placement =
   (grid: Grid): Check<Placement> =>
@@ -95,8 +98,8 @@ const zone =
   (raw, at) => {
     const made = record({ cells: listOf(cellIn(grid), ZONE_CELLS), trigger: cellIn(grid) })(raw, at);
     const cells = [...new Set(made.cells)].sort((a, b) => a - b);
-    if (cells.length !== ZONE_CELLS) misfit(`${at}.cells`, `${ZONE_CELLS} different cells`, made.cells.length);
-    if (!cells.includes(made.trigger)) misfit(`${at}.trigger`, 'one of the cells of its zone', made.trigger);
+    if (cells.length !== ZONE_CELLS) misfit(`${at}.cells`, said('land-zone-cells', { count: ZONE_CELLS }), made.cells.length);
+    if (!cells.includes(made.trigger)) misfit(`${at}.trigger`, said('land-trigger', {}), made.trigger);
     return { cells, trigger: made.trigger };
   };
 
@@ -114,10 +117,10 @@ const ZONES = 3;
 export const standardRealm: Check<RealmPlan> = (raw, at) => {
   const grid = sizeIn(raw, at, realmSide);
   const made = record({ ...land(grid), zones: listOf(zone(grid), ZONES) })(raw, at);
-  if (made.zones.length !== ZONES) misfit(`${at}.zones`, `${ZONES} zones`, made.zones.length);
+  if (made.zones.length !== ZONES) misfit(`${at}.zones`, said('land-zones', { count: ZONES }), made.zones.length);
   for (const [i, { cells }] of made.zones.entries()) {
     const shared = cells.find((cell) => made.zones.some((other, j) => j < i && other.cells.includes(cell)));
-    if (shared !== undefined) misfit(`${at}.zones[${i}].cells`, 'cells of no other zone', i);
+    if (shared !== undefined) misfit(`${at}.zones[${i}].cells`, said('land-zone-shared', {}), i);
   }
   return { ...made, artifact: null };
 };

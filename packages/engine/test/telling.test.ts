@@ -1,0 +1,66 @@
+/** Whatever the table refuses is told in the reader's language. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/index.ts';
+import { whereNoJson } from '../src/parse.ts';
+import { SENTENCES, said } from '../src/sentences.ts';
+import { type Say, tableWords, tellPhrase } from '../src/telling/index.ts';
+
+/** These messages have no cases, so this much is enough to fill them in. */
+const sayIn =
+  (language: (typeof LANGUAGES)[number]): Say =>
+  (key, values = {}) =>
+    tableWords(language)[key]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) ?? key;
+
+const figuresOf = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+describe('every sentence of the table', () => {
+  test.each(Object.entries(SENTENCES))(
+    '%s has words in both languages, and asks for nothing it is not given',
+    (code, english) => {
+      for (const language of LANGUAGES) {
+        const words = tableWords(language)[`said.${code}`] ?? '';
+        expect(words.trim()).not.toBe('');
+        expect(words).not.toContain("'");
+        expect(figuresOf(english)).toEqual(expect.arrayContaining(figuresOf(words)));
+      }
+    },
+  );
+
+  test('is another one in French', () => {
+    const [en, fr] = [tableWords('en'), tableWords('fr')];
+    const same = Object.keys(en).filter((key) => en[key] === fr[key]);
+    expect(same).toEqual([]);
+  });
+});
+
+describe('a phrase', () => {
+  const misfit = said('misfit', { at: 'options.cap', wanted: said('one-of', { words: ['1', '2'] }), got: '"x"' });
+
+  test('is told with the phrases and lists in it', () => {
+    expect(tellPhrase(misfit, sayIn('en'))).toBe(misfit.say);
+    expect(tellPhrase(misfit, sayIn('fr'))).toBe('options.cap doit être l’un de ces mots : 1, 2, et non "x"');
+  });
+
+  test('that has no words in a language is told in English', () => {
+    expect(tellPhrase({ code: 'unheard', figures: {}, say: 'never heard of' }, sayIn('fr'))).toBe('never heard of');
+  });
+});
+
+describe('the place where a text stops being JSON', () => {
+  test.each([
+    ['', 1, 1],
+    ['{', 1, 2],
+    ['{"id":', 1, 7],
+    ['[1, 2,]', 1, 7],
+    ['{"a": 1,\n "b" 2}', 2, 6],
+    ['{"a": [true, nul]}', 1, 14],
+    ['["open\n"]', 1, 2],
+    ['[1] 2', 1, 5],
+    ['{"a": {"b": [{}, []]}, c: 1}', 1, 24],
+    ['[01]', 1, 3],
+    [`${'['.repeat(100_000)}x`, 1, 100_001],
+  ])('%s', (text, line, column) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(whereNoJson(text).figures).toEqual({ line, column });
+  });
+});

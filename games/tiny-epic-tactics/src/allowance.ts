@@ -84,12 +84,12 @@ export function pay(state: State, table: Table<TacticsEvent>, unit: Unit, rule: 
   const hp = hpOf(state, unit) - TOKEN_PRICE;
   state.hp[unit] = hp;
   table.emit({ event: 'lost-hp', rule, unit: unitId(state, unit), by: TOKEN_PRICE, why: 'payment', hp });
-  cure(state, table, unit, rule, 'payment');
+  cure(state, table, unit, { rule, how: 'payment' });
 }
 
 /** Captures that leave a player with exactly two units rid both of their tokens on the spot (TET-ACT-14). */
 export function cureTheLastTwo(state: State, table: Table<TacticsEvent>, side: Side): void {
   if (side >= state.seats) return; // TET-RUL-59
   const units = unitsOf(state, side);
-  if (units.length === 2) for (const unit of units) cure(state, table, unit, 'TET-ACT-14', 'two-left');
+  if (units.length === 2) for (const unit of units) cure(state, table, unit, { rule: 'TET-ACT-14', how: 'two-left' });
 }

@@ -17,28 +17,26 @@ import { NONE, type None } from './words.ts';
 
 type Teller = Table<TacticsEvent>;
 
-/** `by`: the unit that did it, NONE: no unit; `attack`: was it by an attack or a riposte, not by a Reaction or a trap? */
-export function* capture(state: State, table: Teller, unit: Unit, by: Unit | None, side: Side, attack: boolean): Play {
-  yield* captureAll(state, table, [unit], by, side, attack);
+/** The units that one effect captures, and who is responsible. */
+export interface Captures {
+  readonly units: readonly Unit[];
+  /** The unit that did it; NONE: no unit. */
+  readonly by: Unit | None;
+  readonly side: Side;
+  /** Was it by an attack or a riposte, not by a Reaction or a trap? */
+  readonly attack: boolean;
 }
 
 /**
  * All units that one effect captures are credited to the player whose effect it was. What counts units waits until all of them
  * are gone (TET-RUL-45); then come the windows.
  */
-export function* captureAll(
-  state: State,
-  table: Teller,
-  units: readonly Unit[],
-  by: Unit | None,
-  side: Side,
-  attack: boolean,
-): Play {
+export function* capture(state: State, table: Teller, { units, by, side, attack }: Captures): Play {
   for (const unit of units) takeAway(state, table, unit, side);
   for (const unit of units) cureTheLastTwo(state, table, sideOf(unit));
   endIfCaptured(state, table);
   for (const unit of units) {
-    if (!state.ending) yield* window(state, table, { moment: 'unit-captured', unit, by, side, attack });
+    if (!state.ending) yield* window(state, table, 'unit-captured', { unit, by, attack });
   }
 }
 

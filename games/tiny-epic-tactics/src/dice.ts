@@ -13,19 +13,20 @@ export const DICE = 3;
 /** What dice are rolled for; chance is asked for a `push die`, a `star die`… */
 export type Throw = 'push' | 'miss' | 'star' | 'trap' | 'cave-in' | 'monster';
 
+/** Who rolls how many dice, and what for. */
+export interface Roll {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly what: Throw;
+  readonly rule: RuleId;
+}
+
 /** Rolls for a unit, lets its owner roll again if a tactic allows it, and tells the faces that stand. */
-export function* roll(
-  state: State,
-  table: Table<TacticsEvent>,
-  unit: Unit,
-  count: number,
-  what: Throw,
-  rule: RuleId,
-): Play<readonly number[]> {
+export function* roll(state: State, table: Table<TacticsEvent>, { unit, count, what, rule }: Roll): Play<readonly number[]> {
   if (count <= 0) return [];
   state.dice = Array.from({ length: count }, () => throwOne(state, table, what));
   table.emit({ event: 'rolled', rule, unit: unitId(state, unit), dice: facesOf(state, state.dice), for: what });
-  yield* window(state, table, { moment: 'dice-rolled', unit, what });
+  yield* window(state, table, 'dice-rolled', { unit, what });
   const faces = state.dice;
   state.dice = [];
   return faces;

@@ -1,9 +1,8 @@
 /** Cell after cell: what a movement pays, what it meets, and how it is told. */
-import type { Play, Table } from '@taverne/engine';
+import { NOTHING_ASKED, type Play, type Table } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import type { TacticsEvent } from './events.ts';
 import type { Step } from './path.ts';
-import type { Manner } from './reach.ts';
 import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { State, Unit, Walk } from './state.ts';
@@ -16,27 +15,21 @@ type Teller = Table<TacticsEvent>;
 /** HP that a Village gives back (TET-TERRAIN-08). */
 export const VILLAGE_HP = 4;
 
-export const newWalk = (unit: Unit, mp: number, action: boolean, onward: boolean): Walk => ({
-  unit,
-  mp,
-  entered: 0,
-  action,
-  onward,
-  from: NONE,
-  through: false,
-  stopped: false,
-});
-
 /** `onward`: its player chooses on the way. */
-export function begin(state: State, unit: Unit, mp: number, manner: Manner, onward: boolean): Walk {
-  const going = newWalk(unit, mp, manner.action, onward);
-  state.walk = going;
-  return going;
+export const newWalk = (going: Pick<Walk, 'unit' | 'mp' | 'action' | 'onward'>): Walk => {
+  const { unit, mp, action, onward } = going;
+  return { unit, mp, entered: 0, action, onward, from: NONE, through: false, stopped: false };
+};
+
+export function begin(state: State, going: Pick<Walk, 'unit' | 'mp' | 'action' | 'onward'>): Walk {
+  const walk = newWalk(going);
+  state.walk = walk;
+  return walk;
 }
 
 /** Enters the cells of a path until it is done or something stops it. What is walked in one go is told in one go. */
-export function* follow(state: State, table: Teller, unit: Unit, path: readonly Step[], mp: number, manner: Manner): Play {
-  const going = state.walk ?? begin(state, unit, mp, manner, false);
+export function* follow(state: State, table: Teller, going: Walk, path: readonly Step[]): Play {
+  const { unit } = going;
   let told = 0;
   for (let i = 0; i < path.length; i++) {
     const step = path[i];
@@ -49,42 +42,42 @@ export function* follow(state: State, table: Teller, unit: Unit, path: readonly 
     state.at[unit] = step.to;
     state.put[unit] = NONE;
     if (serves(state, unit, step.to)) {
-      told = tell(state, table, unit, path, told, i + 1, going.mp);
+      tell(state, table, going, path.slice(told, i + 1));
+      told = i + 1;
       serve(state, table, unit, step.to);
     }
-    if (going.action && mayBite(state, going, step.to, isFree)) {
-      told = tell(state, table, unit, path, told, i + 1, going.mp);
-      yield* window(state, table, { moment: 'cell-entered', unit });
-      if (going.stopped || !isInPlay(state, unit)) return;
-    }
+    if (!going.action) continue;
+    const opened = window(state, table, 'cell-entered', { unit }); // by hand: the way is told before a window opens
+    if (opened === NOTHING_ASKED && !isTold(state, going, step.to, isFree)) continue;
+    tell(state, table, going, path.slice(told, i + 1));
+    told = i + 1;
+    yield* opened;
+    if (going.stopped || !isInPlay(state, unit)) return;
   }
-  tell(state, table, unit, path, told, path.length, going.mp);
+  tell(state, table, going, path.slice(told));
 }
 
-/** Moments that some tactic is made for: a free Water or Bridge cell, and coming out of a portal with a way still to choose. */
-function mayBite(state: State, going: Walk, to: Cell, isFree: boolean): boolean {
+/** Free fords, and coming out of a portal with a way still to choose, are told by themselves. */
+function isTold(state: State, going: Walk, to: Cell, isFree: boolean): boolean {
   const terrain = bookOf(state).realm.terrain[to];
   return (going.through && going.onward) || (isFree && (terrain === 'water' || terrain === 'bridge'));
 }
 
-/** The steps of a path from one to another, if there are any. Those up to which are told now? */
-function tell(state: State, table: Teller, unit: Unit, path: readonly Step[], from: number, to: number, left: number): number {
-  if (from === to) return to;
+/** So many steps of a path, if there are any. */
+function tell(state: State, table: Teller, { unit, mp: left }: Walk, steps: readonly Step[]): void {
+  if (steps.length === 0) return;
   const { realm } = bookOf(state);
-  const cells: string[] = [];
+  const path: string[] = [];
   const portals: string[] = [];
   let cost = 0;
-  for (let i = from; i < to; i++) {
-    const step = path[i];
-    if (step === undefined) break;
+  for (const step of steps) {
     const name = cellName(realm, step.to);
-    cells.push(name);
+    path.push(name);
     if (step.through) portals.push(name);
     cost += step.cost;
   }
-  const moved = { event: 'moved', rule: 'TET-MOVE-01', unit: unitId(state, unit), path: cells, cost, left } as const;
+  const moved = { event: 'moved', rule: 'TET-MOVE-01', unit: unitId(state, unit), path, cost, left } as const;
   table.emit(portals.length > 0 ? { ...moved, portals } : moved);
-  return to;
 }
 
 /** Once for each unit and turn, whether it stops there or only crosses (TET-TERRAIN-08, TET-TERRAIN-09). */

@@ -1,31 +1,27 @@
 /** What a step costs, by the way a unit walks: tables made once for each realm (TET-MOVE-04 to 09, TET-RUL-09). */
 import { type Book, bookOf } from './content/book.ts';
 import type { State, Unit } from './state.ts';
-import { statsOf } from './units.ts';
+import { talentsOf } from './talents.ts';
 import { NONE, type Terrain } from './words.ts';
 
 /** Of a step that nobody can take: beyond the edge. */
 export const NO_WAY = 255;
 
-/** Bits: what a unit does not pay. Flight and Mountaineer serve in a Move action only, Amphibious always. */
-const FLIES = 1;
-const CLIMBS = 2;
-const SWIMS = 4;
+/** Bits: what a unit does not pay. */
+export const FLIES = 1;
+export const CLIMBS = 2;
+export const SWIMS = 4;
 const GAITS = 8;
-/** Passes through cells that enemies hold, in a Move action; no matter of costs. */
-const GHOST = 8;
+/** Passes through cells that enemies hold; no matter of costs. */
+export const GHOST = 8;
 
 /** How a unit walks: bits of a number. */
 export type Gait = number;
 
 export function gaitOf(state: State, unit: Unit, action: boolean): Gait {
   let gait = 0;
-  for (const { does } of statsOf(state, unit).abilities) {
-    if (does === 'amphibious') gait |= SWIMS;
-    else if (!action) continue;
-    else if (does === 'flight') gait |= FLIES;
-    else if (does === 'mountaineer') gait |= CLIMBS;
-    else if (does === 'ghost-step') gait |= GHOST;
+  for (const { ability } of talentsOf(state, unit)) {
+    if (ability.gait !== undefined && (action || ability.always)) gait |= ability.gait;
   }
   return gait;
 }

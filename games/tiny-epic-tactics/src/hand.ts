@@ -1,5 +1,5 @@
 /** The tactic deck and the hands: drawing, keeping, discarding (TET-TACTIC-02, -05 to -08). */
-import type { Table } from '@taverne/engine';
+import type { RuleId, Table } from '@taverne/engine';
 import type { CardId, TacticsEvent } from './events.ts';
 import type { CardNumber, Side, State } from './state.ts';
 import { handOf, tacticCard } from './tactics/hand.ts';
@@ -21,11 +21,17 @@ function setHand(state: State, side: Side, hand: readonly CardNumber[]): void {
   state.hands = state.hands.map((cards, each) => (each === side ? hand : cards));
 }
 
+export interface Draw {
+  readonly side: Side;
+  readonly count: number;
+  readonly rule: RuleId;
+}
+
 /**
  * Draws up to so many cards. What was drawn is told to its owner alone, so nothing else may happen in the step after it: a seat
  * that imagines the table starts from its last quiet point.
  */
-export function drawTactics(state: State, table: Teller, side: Side, count: number, rule: string): void {
+export function drawTactics(state: State, table: Teller, { side, count, rule }: Draw): void {
   let drawn = 0;
   for (; drawn < count; drawn++) {
     if (state.deck.length === 0 && !rebuild(state, table)) break;
@@ -45,17 +51,6 @@ function rebuild(state: State, table: Teller): boolean {
   state.discard = [];
   table.emit({ event: 'tactic-deck-rebuilt', rule: 'TET-TACTIC-08', cards: state.deck.length });
   return true;
-}
-
-/** Off the hand and face up onto the discard pile (TET-TACTIC-05, TET-TACTIC-07). What it does or that it is lost, others tell. */
-export function discardTactic(state: State, side: Side, card: CardNumber): void {
-  setHand(
-    state,
-    side,
-    handOf(state, side).filter((each) => each !== card),
-  );
-  state.known = state.known.filter((each) => each !== card);
-  state.discard = [...state.discard, card];
 }
 
 /** Keeps one of those dealt; the others go back into the deck unseen (TET-SETUP-15, TET-SETUP-16). */

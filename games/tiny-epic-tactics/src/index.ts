@@ -1,5 +1,6 @@
 /** Tiny Epic Tactics, as a game of the engine. */
 import { type Game, type Outcome, type Seat, wonBy } from '@taverne/engine';
+import './cards.ts';
 import { adventureEnd } from './ending.ts';
 import type { TacticsEvent } from './events.ts';
 import { FIELDS, type Options } from './options.ts';

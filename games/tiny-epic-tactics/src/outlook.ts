@@ -3,7 +3,7 @@ import type { Preview } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import { serves, VILLAGE_HP } from './entering.ts';
 import { pathInto, pathTo, type Step } from './path.ts';
-import { type Manner, MOVE } from './reach.ts';
+import type { Manner } from './reach.ts';
 import { cellName, isChamber } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { ENTRANCE_COST } from './solo/dungeon.ts';
@@ -14,27 +14,34 @@ import { NONE } from './words.ts';
 /** Whoever goes into a dungeon comes out with the crystal only, and must have been warned (TET-RUL-32). */
 export const NO_WAY_OUT = { noWayOut: true } as const;
 
-export const previewMove = (state: State, unit: Unit, to: Cell, mp: number, manner: Manner = MOVE): Preview =>
-  previewPath(state, unit, pathTo(state, unit, to, mp, manner) ?? [], mp);
+/** Who would go where, and how. */
+interface Outlook {
+  readonly unit: Unit;
+  readonly mp: number;
+  readonly manner?: Manner;
+}
+
+export const previewMove = (state: State, move: Outlook & { readonly to: Cell }): Preview =>
+  previewPath(state, move, pathTo(state, move) ?? []);
 
 /** Up to the portal it is a path like others; the Entrance comes on top of its cost. */
-export function previewEntering(state: State, unit: Unit, box: number, mp: number, manner: Manner = MOVE): Preview {
+export function previewEntering(state: State, move: Outlook & { readonly box: number }): Preview {
   const { realm } = bookOf(state);
-  const placed = realm.boxes[box];
-  const path = pathInto(state, unit, box, mp, manner) ?? [];
+  const placed = realm.boxes[move.box];
+  const path = pathInto(state, move) ?? [];
   const entrance = placed ? { box: placed.id, entrance: cellName(realm, placed.dungeon.entrance) } : {};
-  return { ...previewPath(state, unit, path, mp, ENTRANCE_COST), ...entrance, ...NO_WAY_OUT };
+  return { ...previewPath(state, move, path, ENTRANCE_COST), ...entrance, ...NO_WAY_OUT };
 }
 
 /** Of a destination that an effect gives: nothing, a cell, or the Entrance of a dungeon. */
-export function previewGoing(state: State, unit: Unit, to: Cell, mp: number, manner: Manner): Preview {
+export function previewGoing(state: State, move: Outlook & { readonly to: Cell }): Preview {
   const { realm } = bookOf(state);
-  if (to === NONE) return {};
-  if (!isChamber(realm, to)) return previewMove(state, unit, to, mp, manner);
-  return previewEntering(state, unit, realm.dungeonOf[to - realm.cells] ?? NONE, mp, manner);
+  if (move.to === NONE) return {};
+  if (!isChamber(realm, move.to)) return previewMove(state, move);
+  return previewEntering(state, { ...move, box: realm.dungeonOf[move.to - realm.cells] ?? NONE });
 }
 
-function previewPath(state: State, unit: Unit, path: readonly Step[], mp: number, more = 0): Preview {
+function previewPath(state: State, { unit, mp }: Outlook, path: readonly Step[], more = 0): Preview {
   const { realm } = bookOf(state);
   const cost = path.reduce((sum, step) => sum + step.cost, more);
   return {

@@ -22,20 +22,28 @@ export interface Step {
   readonly through: boolean;
 }
 
-export function pathTo(state: State, unit: Unit, to: Cell, mp: number, manner: Manner = MOVE): Step[] | undefined {
-  return state.at.includes(to) ? undefined : trace(state, unit, to, mp, manner);
+/** Who goes with how many MP, and how; left out: in a Move action. */
+interface Travel {
+  readonly unit: Unit;
+  readonly mp: number;
+  readonly manner?: Manner;
+}
+
+export function pathTo(state: State, travel: Travel & { readonly to: Cell }): Step[] | undefined {
+  return state.at.includes(travel.to) ? undefined : trace(state, travel, travel.to);
 }
 
 /** The path to the nearest portal of a box: no step if the unit is there already. It goes in, so an ally may stand there. */
-export function pathInto(state: State, unit: Unit, box: number, mp: number, manner: Manner = MOVE): Step[] | undefined {
+export function pathInto(state: State, travel: Travel & { readonly box: number }): Step[] | undefined {
+  const { unit, mp, box, manner } = travel;
   const portal = nearestPortal(state, unit, box, reach(state, unit, mp, manner).costs);
-  return portal === NONE ? undefined : trace(state, unit, portal, mp, manner);
+  return portal === NONE ? undefined : trace(state, travel, portal);
 }
 
-function trace(state: State, unit: Unit, to: Cell, mp: number, manner: Manner): Step[] | undefined {
-  const from = cellOf(state, unit);
-  const costs = search(state, unit, to, mp, manner);
-  if ((costs[to] ?? FAR) > mp) return undefined;
+function trace(state: State, travel: Travel, to: Cell): Step[] | undefined {
+  const from = cellOf(state, travel.unit);
+  const costs = search(state, travel, to);
+  if ((costs[to] ?? FAR) > travel.mp) return undefined;
   const steps: Step[] = [];
   for (let cell = to; cell !== from; ) {
     const last = before[cell] ?? NONE;
@@ -63,7 +71,7 @@ function makeRoom(cells: number): void {
  * A flood like that of `reach` that fills in the paths and goes only where the goal may still be reached in time. The costs it
  * gives back are those of the cells on the way; FAR at the goal: there is no way.
  */
-function search(state: State, unit: Unit, goal: Cell, mp: number, manner: Manner): Uint16Array {
+function search(state: State, { unit, mp, manner = MOVE }: Travel, goal: Cell): Uint16Array {
   const book = bookOf(state);
   const { realm } = book;
   const sheet = cleanSheet(realm.cells, mp);

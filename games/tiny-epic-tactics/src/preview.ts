@@ -6,7 +6,7 @@ import type { Deed, EnterDeed, MoveDeed, WalkDeed } from './deeds.ts';
 import { previewEntering, previewMove } from './outlook.ts';
 import { movementOf } from './reach.ts';
 import type { State } from './state.ts';
-import { marchPoints } from './tactics/forced-march.ts';
+import { marchPoints } from './tactics/declared.ts';
 import { hpOf, TOKEN_PRICE } from './units.ts';
 
 export function previewDeed(state: State, deed: Deed): Preview {
@@ -29,9 +29,9 @@ function previewWalking(state: State, deed: MoveDeed | WalkDeed | EnterDeed): Pr
   const mp = movementOf(state, deed.unit) + marchPoints(state, deed.tactics);
   switch (deed.do) {
     case 'move':
-      return previewMove(state, deed.unit, deed.to, mp);
+      return previewMove(state, { unit: deed.unit, mp, to: deed.to });
     case 'enter':
-      return previewEntering(state, deed.unit, deed.box, mp);
+      return previewEntering(state, { unit: deed.unit, mp, box: deed.box });
     case 'walk':
       return { mp };
   }

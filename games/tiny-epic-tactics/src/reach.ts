@@ -105,8 +105,14 @@ export function bar({ by, taken, count }: Holds, costs: Uint16Array, gait: Gait,
   }
 }
 
+/** From one cell to the next, or from portal to portal. */
+export interface Pace {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
 /** MP for one step or one way through portals; Infinity: it cannot be taken. Whether the unit may stop there is another matter. */
-export function stepCost(state: State, unit: Unit, from: Cell, to: Cell, manner: Manner = MOVE): number {
+export function stepCost(state: State, unit: Unit, { from, to }: Pace, manner: Manner = MOVE): number {
   const { realm } = bookOf(state);
   if (from >= realm.cells || to >= realm.cells || to < 0) return Number.POSITIVE_INFINITY;
   const gait = gaitOf(state, unit, manner.action);
@@ -118,11 +124,11 @@ export function stepCost(state: State, unit: Unit, from: Cell, to: Cell, manner:
   const way = realm.near[from]?.indexOf(to) ?? NONE;
   if (way !== NONE && (there !== ENEMY || isGhost(gait))) cost = steps[from * 4 + way] ?? cost;
   const isTunnel = manner.portals && there !== ENEMY && holdOf(state, realm, unit, closed, from) !== ENEMY;
-  return isTunnel ? Math.min(cost, tunnelCost(realm, exits, closed, from, to)) : cost;
+  return isTunnel ? Math.min(cost, tunnelCost(realm, exits, closed, { from, to })) : cost;
 }
 
 /** From portal cell to portal cell, if both are open (TET-PORTAL-02 to 05). */
-function tunnelCost(realm: Realm, exits: Uint8Array, closed: number, from: Cell, to: Cell): number {
+function tunnelCost(realm: Realm, exits: Uint8Array, closed: number, { from, to }: Pace): number {
   const entrance = realm.portalOf[from] ?? NONE;
   const exit = realm.portalOf[to] ?? NONE;
   if (entrance === NONE || exit === NONE || entrance === exit) return Number.POSITIVE_INFINITY;
@@ -131,7 +137,12 @@ function tunnelCost(realm: Realm, exits: Uint8Array, closed: number, from: Cell,
 }
 
 /** Can a unit that has just entered `to` still end somewhere: there, beyond, or in a dungeon? */
-export function hasRest(state: State, unit: Unit, to: Cell, mp: number, manner: Manner): boolean {
+export function hasRest(
+  state: State,
+  unit: Unit,
+  { to, mp }: { readonly to: Cell; readonly mp: number },
+  manner: Manner,
+): boolean {
   if (!state.at.includes(to)) return true;
   const { count, costs } = reach(state, unit, mp, manner, to);
   return count > 0 || boxesInReach(state, unit, costs, mp).length > 0;

@@ -1,11 +1,11 @@
 /** "Why not?": what a player might expect among his actions and does not find there, with the rule and the figures. */
 import type { NotOffered, Refusal } from '@taverne/engine';
-import { actOptions } from './act.ts';
+import { actOptions } from './act-options.ts';
 import { hindrance, refusePayment } from './allowance.ts';
 import { attacksNotOffered } from './attack/refusals.ts';
 import { bookOf } from './content/book.ts';
 import { keyOf, PLAIN } from './deeds.ts';
-import { movementOf, reach } from './move.ts';
+import { movementOf, reach } from './reach.ts';
 import { cellName, distance } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { closedBoxes, isClosed } from './solo/closed.ts';

@@ -90,7 +90,8 @@ export function* deployOne(state: State, table: Teller): Play {
     for (let i = 0; i < state.seats; i++) placeEnemy(state, table, enemyOf(state, (state.first + i) % state.seats));
   }
   state.phase = 'keep';
-  for (let side = 0; side < state.seats; side++) drawTactics(state, table, side, TACTICS_DEALT, 'TET-SETUP-15');
+  for (let side = 0; side < state.seats; side++)
+    drawTactics(state, table, { side, count: TACTICS_DEALT, rule: 'TET-SETUP-15' });
 }
 
 /** Everybody at once and in secret keeps one of two (TET-SETUP-15, TET-SETUP-16); then the first player begins (TET-SETUP-19). */

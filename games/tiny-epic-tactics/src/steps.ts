@@ -36,17 +36,17 @@ export function steps(state: State, unit: Unit, going: Walk): Option<Choice>[] {
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
   const options: Option<Choice>[] = [];
-  const offer = (to: Cell, cost: number, through: boolean): void => {
-    options.push(option(cellName(realm, to), { do: 'step', to, cost, through }));
+  const offer = (step: Step): void => {
+    options.push(option(cellName(realm, step.to), { do: 'step', ...step }));
   };
   if (isChamber(realm, from)) {
-    for (const { to, cost } of chamberSteps(state, unit)) offer(to, cost, false);
+    for (const { to, cost } of chamberSteps(state, unit)) offer({ to, cost, through: false });
   } else {
     const around: readonly Cell[] = realm.near[from] ?? [];
-    for (const to of around) if (to !== NONE) offerStep(state, unit, going, from, to, offer);
+    for (const to of around) if (to !== NONE) offerStep(state, going, to, offer);
     if ((realm.portalOf[from] ?? NONE) !== NONE) {
       for (const { cell } of realm.portals) {
-        if (!around.includes(cell) && cell !== from) offerStep(state, unit, going, from, cell, offer);
+        if (!around.includes(cell) && cell !== from) offerStep(state, going, cell, offer);
       }
       const box = dungeonOpenTo(state, unit, from);
       const id = realm.boxes[box]?.id;
@@ -59,24 +59,17 @@ export function steps(state: State, unit: Unit, going: Walk): Option<Choice>[] {
   return options;
 }
 
-function offerStep(
-  state: State,
-  unit: Unit,
-  going: Walk,
-  from: Cell,
-  to: Cell,
-  offer: (to: Cell, cost: number, through: boolean) => void,
-): void {
-  const { action } = going;
+function offerStep(state: State, { unit, mp, action }: Walk, to: Cell, offer: (step: Step) => void): void {
   const manner: Manner = { action, portals: true };
-  const cost = stepCost(state, unit, from, to, manner);
-  if (cost > going.mp || !hasRest(state, unit, to, going.mp - cost, manner)) return;
-  offer(to, cost, stepCost(state, unit, from, to, { action, portals: false }) !== cost);
+  const pace = { from: cellOf(state, unit), to };
+  const cost = stepCost(state, unit, pace, manner);
+  if (cost > mp || !hasRest(state, unit, { to, mp: mp - cost }, manner)) return;
+  offer({ to, cost, through: stepCost(state, unit, pace, { action, portals: false }) !== cost });
 }
 
 /** Is there a first step at all? */
 export function canWalk(state: State, unit: Unit, mp: number): boolean {
-  return steps(state, unit, newWalk(unit, mp, true, true)).length > 0;
+  return steps(state, unit, newWalk({ unit, mp, action: true, onward: true })).length > 0;
 }
 
 // ── why not ──
@@ -93,14 +86,15 @@ export function stepsNotOffered(state: State, unit: Unit, going: Walk): NotOffer
   const refused = [...around, ...portals.filter((cell) => !around.includes(cell))].flatMap((to) => {
     const key = to === NONE || to === from ? undefined : cellName(realm, to);
     if (key === undefined || offered.includes(key)) return [];
-    return [{ key, refusal: refuseStep(state, unit, going, from, to) }];
+    return [{ key, refusal: refuseStep(state, going, to) }];
   });
   if (!offered.includes(STOP.key)) refused.push({ key: STOP.key, refusal: refuseStop(state, unit, from) });
   return [...refused, ...dungeons];
 }
 
-function refuseStep(state: State, unit: Unit, going: Walk, from: Cell, to: Cell): Refusal {
+function refuseStep(state: State, { unit, mp }: Walk, to: Cell): Refusal {
   const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
   const closed = closedBoxes(state);
   const there = unitOn(state, to);
   const isPortal = !(realm.near[from] ?? []).some((near) => near === to);
@@ -118,9 +112,9 @@ function refuseStep(state: State, unit: Unit, going: Walk, from: Cell, to: Cell)
     return { rule: 'TET-PORTAL-04', why: 'portal-shut' };
   }
   if (to === state.stood[unit]) return { rule: 'TET-BALLISTA-04', why: 'left-ballista' };
-  const cost = stepCost(state, unit, from, to);
-  if (cost > going.mp) return { rule: 'TET-MOVE-10', why: 'too-few-mp', figures: { cost, left: going.mp } };
-  return { rule: 'TET-MOVE-05', why: 'no-rest', figures: { cost, left: going.mp } };
+  const cost = stepCost(state, unit, { from, to });
+  if (cost > mp) return { rule: 'TET-MOVE-10', why: 'too-few-mp', figures: { cost, left: mp } };
+  return { rule: 'TET-MOVE-05', why: 'no-rest', figures: { cost, left: mp } };
 }
 
 /** Before the first step there is no Move to end (TET-RUL-07), and nobody stays on an ally (TET-MOVE-05) or an enemy (TET-MOVE-06). */

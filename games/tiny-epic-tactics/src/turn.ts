@@ -1,20 +1,19 @@
 /** The turn: control, actions, recovery, tactic draw (TET-TURN-03), and who comes next (TET-TURN-02, TET-RUL-22). */
 import { ask, option, type Play, type Table } from '@taverne/engine';
-import { drawCount } from './abilities/foresight.ts';
-import { verdant } from './abilities/verdant.ts';
 import { act } from './act.ts';
 import { ACTIONS_PER_TURN, actsOf } from './allowance.ts';
 import { bookOf, isBattle } from './content/book.ts';
 import { controlCheck } from './control.ts';
 import { endByCap, endByScore, isCapped, isOverBefore, roundOf } from './ending.ts';
 import type { TacticsEvent } from './events.ts';
-import { discardTactic, drawTactics, tacticId } from './hand.ts';
+import { drawTactics, tacticId } from './hand.ts';
 import { dealOne, deployOne, keepOneTactic } from './setup.ts';
 import { enemyTurn } from './solo/activation.ts';
 import { isAdventure } from './solo/closed.ts';
 import { passTime } from './solo/time.ts';
 import type { Side, State } from './state.ts';
-import { handOf } from './tactics/hand.ts';
+import { discardTactic, handOf } from './tactics/hand.ts';
+import { drawCount, rest } from './talents.ts';
 import { cellOf, cure, HAND_LIMIT, sideOf, unitCount, unitsOf } from './units.ts';
 import { NONE } from './words.ts';
 
@@ -84,11 +83,11 @@ function endActions(state: State, table: Teller): void {
   table.emit({ event: 'actions-ended', rule: 'TET-TURN-03', side });
   for (const unit of unitsOf(state, side)) {
     if (actsOf(state, unit) > 0) continue;
-    cure(state, table, unit, 'TET-TURN-06', 'rest');
-    verdant(state, table, unit);
+    cure(state, table, unit, { rule: 'TET-TURN-06', how: 'rest' });
+    rest(state, table, unit);
   }
   state.phase = 'draw';
-  drawTactics(state, table, side, drawCount(state, side), 'TET-TURN-07');
+  drawTactics(state, table, { side, count: drawCount(state, side), rule: 'TET-TURN-07' });
 }
 
 /** Above the limit the owner discards one of his choice, face up (TET-TACTIC-07); then the turn passes (TET-TURN-08). */

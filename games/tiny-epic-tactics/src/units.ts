@@ -3,6 +3,7 @@ import type { RuleId, Table } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import { ABILITY_NAMES, type AbilityName, type EnemySide, type UnitCard } from './content/types.ts';
 import type { TacticsEvent, UnitId } from './events.ts';
+import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { CardNumber, Side, State, Unit } from './state.ts';
 import { CLASS_NAMES, type ClassName, NONE, type None } from './words.ts';
@@ -72,12 +73,6 @@ export function statsOf(state: State, unit: Unit): Stats {
   return isEnemyUnit(state, unit) ? card.enemy : card;
 }
 
-/** The amount of an ability; 0: the unit has it not. */
-export function abilityOf(state: State, unit: Unit, name: AbilityName): number {
-  for (const ability of statsOf(state, unit).abilities) if (ability.does === name) return ability.amount;
-  return 0;
-}
-
 export const unitId = (state: State, unit: Unit): UnitId => cardOf(state, unit).id;
 export const maxHp = (state: State, unit: Unit): number => statsOf(state, unit).hp;
 /** The Enemy has neither ammo nor mana (TET-SOLO-SETUP-04). */
@@ -98,8 +93,16 @@ export function take(state: State, unit: Unit, card: CardNumber): void {
 
 type Teller = Table<TacticsEvent>;
 
+/** What a unit regains, why and by which rule. */
+export interface Gain {
+  readonly unit: Unit;
+  readonly by: number;
+  readonly why: string;
+  readonly rule: RuleId;
+}
+
 /** Never above the top of the track (TET-UNIT-03). What it gave is told, if it gave anything. */
-export function heal(state: State, table: Teller, unit: Unit, by: number, rule: RuleId, why: string): number {
+export function heal(state: State, table: Teller, { unit, by, why, rule }: Gain): number {
   const healed = Math.min(by, maxHp(state, unit) - hpOf(state, unit));
   if (healed <= 0) return 0;
   const hp = hpOf(state, unit) + healed;
@@ -108,7 +111,7 @@ export function heal(state: State, table: Teller, unit: Unit, by: number, rule: 
   return healed;
 }
 
-export function restock(state: State, table: Teller, unit: Unit, by: number, rule: RuleId, why: string): number {
+export function restock(state: State, table: Teller, { unit, by, why, rule }: Gain): number {
   const gained = Math.min(by, maxStock(state, unit) - stockOf(state, unit));
   if (gained <= 0) return 0;
   const stock = stockOf(state, unit) + gained;
@@ -124,12 +127,33 @@ export function weaken(state: State, table: Teller, unit: Unit, rule: RuleId): v
   table.emit({ event: 'weakened', rule, unit: unitId(state, unit) });
 }
 
-export type Recovery = 'rest' | 'payment' | 'cure' | 'two-left';
+export interface Recovery {
+  readonly rule: RuleId;
+  readonly how: 'rest' | 'payment' | 'cure' | 'two-left';
+}
 
-export function cure(state: State, table: Teller, unit: Unit, rule: RuleId, how: Recovery): void {
+export function cure(state: State, table: Teller, unit: Unit, { rule, how }: Recovery): void {
   if (!isWeak(state, unit)) return;
   state.weak[unit] = 0;
   table.emit({ event: 'recovered', rule, unit: unitId(state, unit), how });
+}
+
+// ── places ──
+
+/** Puts a unit on a cell without movement: nothing there has an immediate effect (TET-RUL-14). */
+export function put(state: State, table: Teller, { unit, to, why }: Placing): void {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  state.at[unit] = to;
+  state.put[unit] = to;
+  const [was, is] = [cellName(realm, from), cellName(realm, to)];
+  table.emit({ event: 'placed', rule: 'TET-RUL-14', unit: unitId(state, unit), from: was, to: is, why });
+}
+
+export interface Placing {
+  readonly unit: Unit;
+  readonly to: Cell;
+  readonly why: 'carry' | 'exchange';
 }
 
 // ── abilities with a limit ──

@@ -52,6 +52,8 @@ export const MOMENTS = [
   'attack-finished',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
+/** Those in which the table asks; at the others one plays a card or declares something anyway. */
+export type WindowMoment = Exclude<Moment, 'between-actions' | 'action-declared'>;
 
 /** No unit, no cell, nobody. */
 export const NONE = -1;

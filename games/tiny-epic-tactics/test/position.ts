@@ -10,6 +10,7 @@
  *
  * in this order: `W3@H7/5*0~`. A side is its units with blanks between them, `W3@H7/5 M1@A1`; a hand is its cards, `T01 T04`.
  */
+import '../src/cards.ts';
 import { bookOf, isBattle } from '../src/content/book.ts';
 import { cellName, cellNamed } from '../src/realm/cells.ts';
 import type { Cell } from '../src/realm/types.ts';

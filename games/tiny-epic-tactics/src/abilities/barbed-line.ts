@@ -2,24 +2,24 @@
  * Barbed Line (R4): a Ranged Attack that hurt a surviving target may pull it 1 cell towards the shooter, along the axis on
  * which they are farther apart (of two equal ones the owner chooses). A blocked pull costs nothing.
  */
-import type { Play, Table } from '@taverne/engine';
 import { chooseWay, may } from '../attack/choose.ts';
 import { push } from '../attack/push.ts';
 import { bookOf } from '../content/book.ts';
-import type { TacticsEvent } from '../events.ts';
 import { placeOf } from '../realm/cells.ts';
 import type { State, Unit } from '../state.ts';
-import { abilityOf, cellOf } from '../units.ts';
+import { firmAgainst } from '../talents.ts';
+import { cellOf } from '../units.ts';
 import type { Direction } from '../words.ts';
-import { isImmovableFor } from './immovable.ts';
+import type { Ability } from './ability.ts';
 
-export function* barbedLine(state: State, table: Table<TacticsEvent>, by: Unit, target: Unit): Play {
-  const cells = abilityOf(state, by, 'barbed-line');
-  if (cells === 0 || isImmovableFor(state, target, by)) return;
-  if (!(yield* may(state, by, 'pull', 'TET-UNIT-07'))) return;
-  const way = yield* chooseWay(state, by, towards(state, target, by), 'TET-UNIT-07');
-  yield* push(state, table, target, way, cells, { by, loss: 0, rule: 'TET-UNIT-07', pull: true });
-}
+export const barbedLine: Ability = {
+  *onPush(state, table, { kind, by, on }, cells) {
+    if (kind !== 'ranged' || firmAgainst(state, on, by)) return;
+    if (!(yield* may(state, by, 'pull', 'TET-UNIT-07'))) return;
+    const way = yield* chooseWay(state, by, towards(state, on, by), 'TET-UNIT-07');
+    yield* push(state, table, { unit: on, way, cells, by, loss: 0, rule: 'TET-UNIT-07', pull: true });
+  },
+};
 
 /** The direction from one unit to another along the longer axis; both if they are equal. */
 function towards(state: State, from: Unit, to: Unit): Direction[] {

@@ -2,41 +2,42 @@
  * Carry (B8): when a Move action begins, an adjacent ally at the same elevation may be chosen; when it ends after at least 1
  * cell, that ally may be placed on a free cell adjacent to the carrier and not higher. Placing is no movement; once per turn.
  */
-import { ask, type Option, option, type Play, type Table } from '@taverne/engine';
+import { ask, type Option, option } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import type { TacticsEvent } from '../events.ts';
 import { cellName } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import { closedBoxes, isClosed } from '../solo/closed.ts';
 import type { State, Unit } from '../state.ts';
-import { abilityOf, areAllies, cellOf, isEnemyUnit, isInPlay, isUsed, markUsed, sideOf, unitId, unitOn } from '../units.ts';
+import { areAllies, cellOf, isEnemyUnit, isInPlay, isUsed, markUsed, put, sideOf, unitId, unitOn } from '../units.ts';
 import { NONE } from '../words.ts';
+import type { Ability } from './ability.ts';
 import { areAtOneElevation, unitsAround } from './neighbours.ts';
 
-/** The allies that a Move action beginning now could take along, as bits of their numbers; 0: none. */
-export function carriedBy(state: State, unit: Unit): number {
-  // The Enemy's compass knows no such errand.
-  if (abilityOf(state, unit, 'carry') === 0 || isEnemyUnit(state, unit) || isUsed(state, unit, 'carry', 'turn')) return 0;
-  let bits = 0;
-  for (const each of unitsAround(state, cellOf(state, unit))) {
-    if (areAllies(state, each, unit) && areAtOneElevation(state, each, unit)) bits |= 1 << each;
-  }
-  return bits;
-}
+export const carry: Ability = {
+  onLeave(state, unit) {
+    // The Enemy's compass knows no such errand.
+    if (isEnemyUnit(state, unit) || isUsed(state, unit, 'carry', 'turn')) return 0;
+    let bits = 0;
+    for (const each of unitsAround(state, cellOf(state, unit))) {
+      if (areAllies(state, each, unit) && areAtOneElevation(state, each, unit)) bits |= 1 << each;
+    }
+    return bits;
+  },
+  /** Which of them is put down, and where; nobody need be. */
+  *onArrive(state, table, { unit, along }) {
+    if (along === 0) return;
+    const options = rides(state, unit, along);
+    if (options.length === 0) return;
+    const ride = yield* ask(sideOf(unit), 'carry', () => [STAY, ...options], { rule: 'TET-UNIT-07', safe: STAY.key });
+    if (ride.unit === NONE) return;
+    markUsed(state, unit, 'carry');
+    put(state, table, { unit: ride.unit, to: ride.to, why: 'carry' });
+  },
+};
 
 interface Ride {
   readonly unit: Unit;
   readonly to: Cell;
-}
-
-/** At the end of that Move, of at least 1 cell: which of them is put down, and where; nobody need be. */
-export function* carry(state: State, table: Table<TacticsEvent>, unit: Unit, carried: number): Play {
-  const options = rides(state, unit, carried);
-  if (options.length === 0) return;
-  const ride = yield* ask(sideOf(unit), 'carry', () => [STAY, ...options], { rule: 'TET-UNIT-07', safe: STAY.key });
-  if (ride.unit === NONE) return;
-  markUsed(state, unit, 'carry');
-  put(state, table, ride.unit, ride.to, 'carry');
 }
 
 const STAY: Option<Ride> = option('no', { unit: NONE, to: NONE });
@@ -65,14 +66,4 @@ function places(state: State, unit: Unit): Cell[] {
       !isClosed(realm, closed, near) &&
       (realm.elevation[near] ?? 0) <= (realm.elevation[cell] ?? 0),
   );
-}
-
-/** Puts a unit on a cell without movement: nothing there has an immediate effect (TET-RUL-14). */
-export function put(state: State, table: Table<TacticsEvent>, unit: Unit, to: Cell, why: 'carry' | 'exchange'): void {
-  const { realm } = bookOf(state);
-  const from = cellOf(state, unit);
-  state.at[unit] = to;
-  state.put[unit] = to;
-  const [was, is] = [cellName(realm, from), cellName(realm, to)];
-  table.emit({ event: 'placed', rule: 'TET-RUL-14', unit: unitId(state, unit), from: was, to: is, why });
 }

@@ -1,12 +1,10 @@
 /** Grace (M2): a healing spell that brings its target to its maximum HP gives the caster 1 mana back. */
-import type { Table } from '@taverne/engine';
-import type { TacticsEvent } from '../events.ts';
-import type { State, Unit } from '../state.ts';
-import { abilityOf, hpOf, maxHp, restock } from '../units.ts';
+import { hpOf, maxHp, restock } from '../units.ts';
+import type { Ability } from './ability.ts';
 
-export function grace(state: State, table: Table<TacticsEvent>, caster: Unit, target: Unit): void {
-  const mana = abilityOf(state, caster, 'grace');
-  if (mana > 0 && hpOf(state, target) === maxHp(state, target)) {
-    restock(state, table, caster, mana, 'TET-UNIT-07', 'grace');
-  }
-}
+export const grace: Ability = {
+  onHealed(state, table, { by, on }, mana) {
+    if (hpOf(state, on) < maxHp(state, on)) return;
+    restock(state, table, { unit: by, by: mana, why: 'grace', rule: 'TET-UNIT-07' });
+  },
+};

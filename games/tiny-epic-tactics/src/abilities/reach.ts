@@ -5,23 +5,24 @@
 import { bookOf } from '../content/book.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
-import { abilityOf, areEnemies, unitOn } from '../units.ts';
+import { areEnemies, unitOn } from '../units.ts';
 import { NONE } from '../words.ts';
+import type { Ability } from './ability.ts';
 
-export function reaches(state: State, unit: Unit, from: Cell, to: Cell): boolean {
-  const length = abilityOf(state, unit, 'reach');
-  if (length === 0) return false;
-  const { near, elevation } = bookOf(state).realm;
-  if (elevation[from] !== elevation[to]) return false;
-  for (let way = 0; way < 4; way++) {
-    let cell = near[from]?.[way] ?? NONE;
-    for (let steps = 1; steps < length && cell !== NONE && isOpen(state, unit, from, cell); steps++) {
-      cell = near[cell]?.[way] ?? NONE;
-      if (cell === to) return true;
+export const reach: Ability = {
+  reaches(state, { unit, from, to }, length) {
+    const { near, elevation } = bookOf(state).realm;
+    if (elevation[from] !== elevation[to]) return false;
+    for (let way = 0; way < 4; way++) {
+      let cell = near[from]?.[way] ?? NONE;
+      for (let steps = 1; steps < length && cell !== NONE && isOpen(state, unit, from, cell); steps++) {
+        cell = near[cell]?.[way] ?? NONE;
+        if (cell === to) return true;
+      }
     }
-  }
-  return false;
-}
+    return false;
+  },
+};
 
 /** Does the spear pass over this cell? */
 function isOpen(state: State, unit: Unit, from: Cell, cell: Cell): boolean {

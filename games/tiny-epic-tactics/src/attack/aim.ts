@@ -2,15 +2,14 @@
  * Whom an attack can reach. Each function tells nothing when the target is in reach and the price can be paid, and the reason
  * when not; `from` asks the same for another cell than the one the unit stands on.
  */
-import { highPerch } from '../abilities/high-perch.ts';
-import { reaches } from '../abilities/reach.ts';
 import { BEARER, isBearer } from '../artifact.ts';
 import { bookOf } from '../content/book.ts';
-import type { AttackKind, Spell } from '../content/types.ts';
+import type { AttackKind } from '../content/types.ts';
 import type { Part } from '../events.ts';
 import { distance } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
+import { talentsOf } from '../talents.ts';
 import { areAllies, areEnemies, cellOf, isEnemyUnit, statsOf, stockOf } from '../units.ts';
 import {
   BALLISTA_TOO_FAR,
@@ -42,7 +41,15 @@ export function refuseMelee(state: State, by: Unit, on: Unit, from: Cell = cellO
   if (near !== undefined && (near[0] === to || near[1] === to || near[2] === to || near[3] === to)) {
     return realm.elevation[from] === realm.elevation[to] ? undefined : OTHER_ELEVATION;
   }
-  return reaches(state, by, from, to) ? undefined : NOT_ADJACENT;
+  return canLunge(state, by, from, to) ? undefined : NOT_ADJACENT;
+}
+
+/** Does some ability of the unit reach further than the next cell? */
+function canLunge(state: State, unit: Unit, from: Cell, to: Cell): boolean {
+  for (const { ability, amount } of talentsOf(state, unit)) {
+    if (ability.reaches?.(state, { unit, from, to }, amount)) return true;
+  }
+  return false;
 }
 
 /** Warriors and Rogues (TET-RANGED-01), for 1 ammo up front (TET-RANGED-02); the Enemy pays none (TET-SOLO-ENEMY-15). */
@@ -51,7 +58,7 @@ export function refuseRanged(state: State, by: Unit, on: Unit, from: Cell = cell
   if (!ranged) return NO_RANGED_ATTACK;
   if (!areEnemies(state, by, on)) return NOT_AN_ENEMY;
   if (stockOf(state, by) < 1 && !isEnemyUnit(state, by)) return NO_AMMO;
-  return refuseRange(state, by, from, cellOf(state, on), ranged.range, 'ranged');
+  return refuseRange(state, { by, from, to: cellOf(state, on), printed: ranged.range, kind: 'ranged' });
 }
 
 /** The one spell of its card (TET-SPELL-01), for 1 mana (TET-SPELL-02). */
@@ -59,17 +66,13 @@ export function refuseSpell(state: State, by: Unit, on: Unit, from: Cell = cellO
   const { spell } = statsOf(state, by);
   if (!spell) return NO_SPELL;
   if (stockOf(state, by) < 1 && !isEnemyUnit(state, by)) return NO_MANA;
-  return refuseTargetOf(state, spell, by, on, from);
-}
-
-/** Enemy or ally, as the card says, and its range used like that of a Ranged Attack (TET-SPELL-06); without one: anywhere. */
-function refuseTargetOf(state: State, spell: Spell, by: Unit, on: Unit, from: Cell): Reason | undefined {
+  // Enemy or ally, as the card says, and its range used like that of a Ranged Attack (TET-SPELL-06); without one: anywhere.
   if (spell.target === 'enemy' && !areEnemies(state, by, on)) return NOT_AN_ENEMY;
   if (spell.target === 'ally' && !areAllies(state, by, on)) return NOT_AN_ALLY;
   const to = cellOf(state, on);
   const { realm } = bookOf(state);
   if (spell.range === null) return distance(realm, from, to) === Number.POSITIVE_INFINITY ? ELSEWHERE : undefined;
-  return refuseRange(state, by, from, to, spell.range, 'spell');
+  return refuseRange(state, { by, from, to, printed: spell.range, kind: 'spell' });
 }
 
 /** From the Ballista cell it stands on (TET-ACT-02, TET-BALLISTA-03), unless it was put there in this turn (TET-RUL-14). */
@@ -95,45 +98,52 @@ export function refuse(state: State, kind: AttackKind, by: Unit, on: Unit): Reas
   }
 }
 
+/** A Ranged Attack or a Spell from one cell at another, and the range on the card. */
+interface Shot {
+  readonly by: Unit;
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly printed: number;
+  readonly kind: 'ranged' | 'spell';
+}
+
 /** Steps beyond the range? Nothing in between matters (TET-RANGED-05), and no range bridges a dungeon's walls (TET-RUL-49). */
-function refuseRange(
-  state: State,
-  by: Unit,
-  from: Cell,
-  to: Cell,
-  printed: number,
-  kind: 'ranged' | 'spell',
-): Reason | undefined {
+function refuseRange(state: State, shot: Shot): Reason | undefined {
+  const { from, to, printed, kind } = shot;
   const { realm } = bookOf(state);
   const away = distance(realm, from, to);
   if (away === Number.POSITIVE_INFINITY) return ELSEWHERE;
   // From a Peak range is no limit (TET-TERRAIN-06, TET-RANGED-06), for allies neither (TET-RUL-54).
   if (away <= printed - 1 || realm.terrain[from] === 'peak') return undefined;
-  if (away <= rangeOf(state, by, from, to, printed, kind)) return undefined;
+  if (away <= rangeOf(state, shot)) return undefined;
   return kind === 'spell' ? SPELL_OUT_OF_RANGE : OUT_OF_RANGE;
 }
 
 /** The card's range, +1 from higher and −1 from lower ground, whatever the difference (TET-RANGED-03, TET-RUL-15). */
-function rangeOf(state: State, by: Unit, from: Cell, to: Cell, printed: number, kind: 'ranged' | 'spell'): number {
-  return printed + slope(state, by, from, to, kind) + (isBearer(state, by) ? BEARER.range : 0);
-}
+const rangeOf = (state: State, shot: Shot): number =>
+  shot.printed + slope(state, shot) + (isBearer(state, shot.by) ? BEARER.range : 0);
 
-function slope(state: State, by: Unit, from: Cell, to: Cell, kind: 'ranged' | 'spell'): number {
+function slope(state: State, { by, from, to, kind }: Shot): number {
   const { elevation } = bookOf(state).realm;
   const above = (elevation[from] ?? 0) - (elevation[to] ?? 0);
   if (above === 0) return 0;
-  if (above < 0) return -1;
-  return (kind === 'ranged' && highPerch(state, by)) || 1;
+  return above < 0 ? -1 : perchOf(state, by, kind);
+}
+
+/** What higher ground adds to the range of these attacks. */
+export function perchOf(state: State, unit: Unit, kind: AttackKind): number {
+  for (const { ability, amount } of talentsOf(state, unit)) if (ability.perch?.includes(kind)) return amount;
+  return 1;
 }
 
 /** A range with its parts, and the distance: for the page. Infinite: from a Peak. */
-export interface Sighting {
+export interface Aim {
   readonly distance: number;
   readonly range: number;
   readonly parts: readonly Part[];
 }
 
-export function sightingOf(state: State, kind: AttackKind, by: Unit, on: Unit): Sighting | undefined {
+export function aimOf(state: State, kind: AttackKind, by: Unit, on: Unit): Aim | undefined {
   const { realm } = bookOf(state);
   const from = cellOf(state, by);
   const to = cellOf(state, on);
@@ -144,8 +154,9 @@ export function sightingOf(state: State, kind: AttackKind, by: Unit, on: Unit): 
   if (printed === undefined || printed === null || (kind !== 'ranged' && kind !== 'spell')) return undefined;
   if (realm.terrain[from] === 'peak') return { distance: away, range: Number.POSITIVE_INFINITY, parts: [] };
   const parts: Part[] = [{ of: 'card', by: printed }];
-  const tilt = slope(state, by, from, to, kind);
+  const shot = { by, from, to, printed, kind };
+  const tilt = slope(state, shot);
   if (tilt !== 0) parts.push({ of: tilt > 0 ? 'higher' : 'lower', by: tilt });
   if (isBearer(state, by)) parts.push({ of: 'artifact', by: BEARER.range });
-  return { distance: away, range: rangeOf(state, by, from, to, printed, kind), parts };
+  return { distance: away, range: rangeOf(state, shot), parts };
 }

@@ -5,15 +5,6 @@
  * abilities work as ever (TET-RUL-53). The caller has booked the action, and goes on with the turn (TET-RIPOSTE-14).
  */
 import type { Play, Table } from '@taverne/engine';
-import { barbedLine } from '../abilities/barbed-line.ts';
-import { pushDice } from '../abilities/charge.ts';
-import { flurry } from '../abilities/flurry.ts';
-import { isImmovableFor } from '../abilities/immovable.ts';
-import { intercept } from '../abilities/intercept.ts';
-import { pilfer } from '../abilities/pilfer.ts';
-import { quills } from '../abilities/quills.ts';
-import { slipAway } from '../abilities/slip-away.ts';
-import { COLLISION, collisionBy } from '../abilities/wallcrusher.ts';
 import { stealArtifact } from '../artifact.ts';
 import { bookOf } from '../content/book.ts';
 import type { SpellEffect } from '../content/types.ts';
@@ -22,9 +13,10 @@ import { isOver } from '../ending.ts';
 import type { TacticsEvent } from '../events.ts';
 import { placeOf } from '../realm/cells.ts';
 import { applyEffect, type Casting, isPush } from '../spells.ts';
-import type { Attack, State, Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { atWork } from '../tactics/hand.ts';
 import { window } from '../tactics/windows.ts';
+import { COLLISION, collisionBy, firmAgainst, pushDice, talentsOf } from '../talents.ts';
 import { cellOf, isEnemyUnit, isInPlay, markUsed, statsOf, unitId } from '../units.ts';
 import { type Direction, NONE } from '../words.ts';
 import { ALL_WAYS, chooseWay, may } from './choose.ts';
@@ -32,16 +24,17 @@ import { damageOf } from './damage.ts';
 import { type Declaration, isAttacking, underWay } from './declaration.ts';
 import { announce, payPrice } from './declare.ts';
 import { hurt } from './hurt.ts';
-import { aim } from './miss.ts';
+import { shoot } from './miss.ts';
 import { push } from './push.ts';
 import { chooseRiposte } from './riposte.ts';
+import { shield } from './shields.ts';
 
 type Teller = Table<TacticsEvent>;
 
 export function* attackPlay(state: State, table: Teller, declared: Declaration): Play {
   announce(state, table, declared);
   if (isAttacking(state, declared)) {
-    yield* window(state, table, { moment: 'target-declared' });
+    yield* window(state, table, 'target-declared', { unit: declared.on });
     yield* strike(state, table, declared);
     yield* finish(state, table, declared);
   } else yield* castOn(state, table, declared);
@@ -53,16 +46,17 @@ function* strike(state: State, table: Teller, declared: Declaration): Play {
   payPrice(state, declared);
   const stars = yield* rollFor(state, table, declared);
   if (stars === MISSED) return;
-  const attack = underWay(state);
   // Effects go by the cell where the target was hit.
   const casting: Casting = { declared, stars, centre: cellOf(state, declared.on) };
-  const harm = yield* deal(state, table, declared, stars, attack);
+  const harm = yield* deal(state, table, declared, stars);
   if (isBroken(state, declared.by)) return;
   yield* afterEffects(state, table, casting, harm);
   if (isBroken(state, declared.by)) return;
   yield* pushing(state, table, casting, harm);
   if (isBroken(state, declared.by)) return;
-  if (declared.kind === 'melee') yield* flurry(state, table, declared.by, declared.on);
+  for (const { ability, amount } of talentsOf(state, declared.by)) {
+    if (ability.onDone) yield* ability.onDone(state, table, declared, amount);
+  }
 }
 
 /** Is there nothing more to come: because the match is over, or because a Reaction captured the attacker? */
@@ -72,16 +66,17 @@ const MISSED = -1;
 
 /** Step 3: the stars of a spell, 0 for what rolls none, MISSED for a shot that cannot be paid. */
 function* rollFor(state: State, table: Teller, declared: Declaration): Play<number> {
-  if (declared.kind === 'ranged') return (yield* aim(state, table, declared)) ? 0 : MISSED;
+  if (declared.kind === 'ranged') return (yield* shoot(state, table, declared)) ? 0 : MISSED;
   return declared.kind === 'spell' ? yield* rollStars(state, table, declared) : 0;
 }
 
 /** One die for each extra mana (TET-SPELL-03); the Enemy always rolls three (TET-SOLO-ENEMY-14). */
 function* rollStars(state: State, table: Teller, { by, mana }: Declaration): Play<number> {
-  const dice = yield* roll(state, table, by, isEnemyUnit(state, by) ? DICE : mana, 'star', 'TET-SPELL-03');
+  const count = isEnemyUnit(state, by) ? DICE : mana;
+  const dice = yield* roll(state, table, { unit: by, count, what: 'star', rule: 'TET-SPELL-03' });
   const attack = underWay(state);
   attack.dice = dice;
-  return symbolsIn(state, dice, 'star') + atWork(state, attack.tactics, 'plunging-fire');
+  return symbolsIn(state, dice, 'star') + atWork(state, attack.tactics, 'stars');
 }
 
 /** What the damage step did: to the target, or to a unit that stepped in for it. */
@@ -93,8 +88,9 @@ interface Harm {
 }
 
 /** Steps 4 to 6: damage, capture, Reactions on the spot (TET-RIPOSTE-02); a captured unit has none (TET-RIPOSTE-03). */
-function* deal(state: State, table: Teller, declared: Declaration, stars: number, attack: Attack): Play<Harm> {
+function* deal(state: State, table: Teller, declared: Declaration, stars: number): Play<Harm> {
   const { kind, by, on } = declared;
+  const attack = underWay(state);
   const { total, parts, reaction } = damageOf(state, declared, stars, attack.tactics);
   if (reaction) {
     markUsed(state, on, reaction);
@@ -105,14 +101,17 @@ function* deal(state: State, table: Teller, declared: Declaration, stars: number
     table.emit({ event: 'damaged', rule, unit: unitId(state, on), damage: 0, parts, hp: state.hp[on] ?? 0 });
     return { dealt: 0, taken: 0 };
   }
-  const shield = yield* intercept(state, table, declared);
-  if (shield !== NONE) {
-    yield* hurt(state, table, shield, total, parts, rule, by);
+  const instead = yield* shield(state, table, declared);
+  if (instead !== NONE) {
+    yield* hurt(state, table, { unit: instead, damage: total, parts, rule, by });
     return { dealt: total, taken: 0 };
   }
   attack.dealt = total;
-  const captured = yield* hurt(state, table, on, total, parts, rule, by);
-  if (!captured) yield* quills(state, table, declared);
+  if (!(yield* hurt(state, table, { unit: on, damage: total, parts, rule, by }))) {
+    for (const { ability, amount } of talentsOf(state, on)) {
+      if (ability.onHurt) yield* ability.onHurt(state, table, declared, amount);
+    }
+  }
   return { dealt: total, taken: total };
 }
 
@@ -126,7 +125,9 @@ const DAMAGE_RULE = {
 /** Step 7: passive after-effects of the attacker and effects of the spell, in the order of the card. */
 function* afterEffects(state: State, table: Teller, casting: Casting, { taken }: Harm): Play {
   const { kind, by, on } = casting.declared;
-  if (kind === 'melee' && taken > 0 && isInPlay(state, on)) pilfer(state, table, by, on);
+  if (taken > 0 && isInPlay(state, on)) {
+    for (const { ability, amount } of talentsOf(state, by)) ability.onHit?.(state, table, casting.declared, amount);
+  }
   if (kind === 'spell') yield* effects(state, table, casting, (effect) => !isPush(effect));
 }
 
@@ -141,32 +142,27 @@ function* pushing(state: State, table: Teller, casting: Casting, { dealt, taken 
   const { declared } = casting;
   const { kind, by, on, plain } = declared;
   if (!isInPlay(state, on)) return;
-  switch (kind) {
-    case 'melee':
-      // Damage must have been dealt (TET-PUSH-01); whoever intercepted it does not spare the target the push.
-      if (dealt > 0 && !plain) yield* pushRoll(state, table, declared);
-      return;
-    case 'ranged':
-      if (taken > 0) yield* barbedLine(state, table, by, on);
-      return;
-    case 'spell':
-      return yield* effects(state, table, casting, isPush);
-    case 'ballista':
-      return yield* ballistaPush(state, table, declared);
+  // Damage must have been dealt (TET-PUSH-01); whoever intercepted it does not spare the target the push.
+  if (kind === 'melee' && dealt > 0 && !plain) yield* pushRoll(state, table, declared);
+  if (kind === 'spell') yield* effects(state, table, casting, isPush);
+  if (kind === 'ballista') yield* ballistaPush(state, table, declared);
+  if (taken === 0 || !isInPlay(state, on)) return;
+  for (const { ability, amount } of talentsOf(state, by)) {
+    if (ability.onPush) yield* ability.onPush(state, table, declared, amount);
   }
 }
 
 /** The attacker may roll (TET-PUSH-01), the Enemy always does (TET-SOLO-ENEMY-09); for what cannot move nothing is rolled. */
 function* pushRoll(state: State, table: Teller, { by, on }: Declaration): Play {
   const count = pushDice(state, by);
-  if (count === 0 || isImmovableFor(state, on, by)) return;
+  if (count === 0 || firmAgainst(state, on, by)) return;
   if (!(yield* may(state, by, 'push', 'TET-PUSH-01'))) return;
-  const dice = yield* roll(state, table, by, count, 'push', 'TET-PUSH-02');
+  const dice = yield* roll(state, table, { unit: by, count, what: 'push', rule: 'TET-PUSH-02' });
   underWay(state).dice = dice;
   const cells = symbolsIn(state, dice, 'push'); // TET-PUSH-03
   const way = awayFrom(state, by, on);
-  const force = { by, loss: collisionBy(state, by), rule: 'TET-PUSH-03' };
-  const travelled = yield* push(state, table, on, way, cells, force);
+  const loss = collisionBy(state, by);
+  const travelled = yield* push(state, table, { unit: on, way, cells, by, loss, rule: 'TET-PUSH-03' });
   // A bearer whom the collision captured has dropped it by now (TET-BATTLE-16, TET-RUL-27).
   if (travelled > 0) stealArtifact(state, table, on, by);
 }
@@ -182,21 +178,25 @@ function awayFrom(state: State, by: Unit, on: Unit): Direction {
 
 /** One cell in any direction that the firing player chooses, hurt or not (TET-BALLISTA-06, TET-RUL-12, TET-RUL-08). */
 function* ballistaPush(state: State, table: Teller, { by, on }: Declaration): Play {
-  if (isImmovableFor(state, on, by)) return;
+  if (firmAgainst(state, on, by)) return;
   const way = yield* chooseWay(state, by, ALL_WAYS, 'TET-BALLISTA-06');
-  const cells = 1 + atWork(state, underWay(state).tactics, 'siegecraft');
-  yield* push(state, table, on, way, cells, { by, loss: COLLISION, rule: 'TET-BALLISTA-06' });
+  const cells = 1 + atWork(state, underWay(state).tactics, 'cells');
+  yield* push(state, table, { unit: on, way, cells, by, loss: COLLISION, rule: 'TET-BALLISTA-06' });
 }
 
 /** Steps 9 and 10: whoever was hurt may answer, and if it does not, slip away. */
 function* finish(state: State, table: Teller, { on }: Declaration): Play {
   if (state.ending) return;
-  yield* window(state, table, { moment: 'attack-finished' });
+  yield* window(state, table, 'attack-finished', { unit: on });
   const attack = underWay(state);
   const wasHurt = attack.dealt > 0;
   const answer = yield* chooseRiposte(state, table, attack);
   if (answer) yield* attackPlay(state, table, answer);
-  else if (wasHurt && isInPlay(state, on)) yield* slipAway(state, table, on);
+  else if (wasHurt && isInPlay(state, on)) {
+    for (const { ability, amount } of talentsOf(state, on)) {
+      if (ability.onLetBe) yield* ability.onLetBe(state, table, on, amount);
+    }
+  }
 }
 
 /** A spell that deals no damage: pay, roll, and its effects (TET-SPELL-10). */

@@ -9,8 +9,16 @@ import type { State, Unit } from '../state.ts';
 import { isEnemyUnit, sideOf, unitId } from '../units.ts';
 import { DIRECTIONS, type Direction } from '../words.ts';
 
+/** A choice among units, by the name of its question. */
+export interface UnitChoice {
+  readonly by: Unit;
+  readonly name: string;
+  readonly among: readonly Unit[];
+  readonly rule: RuleId;
+}
+
 /** One of several units; of one or none there is nothing to choose. */
-export function* chooseUnit(state: State, by: Unit, name: string, among: readonly Unit[], rule: RuleId): Play<Unit> {
+export function* chooseUnit(state: State, { by, name, among, rule }: UnitChoice): Play<Unit> {
   const [only = -1, second] = among;
   if (second === undefined) return only;
   if (isEnemyUnit(state, by)) return firstByCompass(state, by, among);

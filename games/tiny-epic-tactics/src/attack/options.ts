@@ -1,5 +1,4 @@
 /** The attacks and castings that a unit of the active side could declare now. */
-import { highPerch } from '../abilities/high-perch.ts';
 import { mayAct } from '../allowance.ts';
 import { BEARER } from '../artifact.ts';
 import { bookOf } from '../content/book.ts';
@@ -8,8 +7,9 @@ import { type AttackDeed, deedOption, type Offers, offer, PLAIN } from '../deeds
 import { distance, isChamber } from '../realm/cells.ts';
 import type { State, Unit } from '../state.ts';
 import { holdsAny, tacticsFor } from '../tactics/declared.ts';
-import { abilityOf, areEnemies, cellOf, isInPlay, statsOf } from '../units.ts';
-import { BALLISTA_RANGE, refuse } from './aim.ts';
+import { talentsOf } from '../talents.ts';
+import { areEnemies, cellOf, isInPlay, statsOf } from '../units.ts';
+import { BALLISTA_RANGE, perchOf, refuse } from './aim.ts';
 import { declarationOf } from './declaration.ts';
 import { reinforcements } from './reinforce.ts';
 
@@ -29,7 +29,7 @@ export function offerAttacks(state: State, unit: Unit, offers: Offers): void {
     if (!isInPlay(state, target) || distance(realm, from, cellOf(state, target)) > far) continue;
     if (target === unit || (!helps && !areEnemies(state, unit, target))) continue;
     kinds ??= kindsOf(state, unit, attack, spell);
-    for (const kind of kinds) if (!refuse(state, kind, unit, target)) offerKind(state, offers, kind, unit, target);
+    for (const kind of kinds) if (!refuse(state, kind, unit, target)) offerKind(state, offers, kind, { unit, target });
   }
 }
 
@@ -39,8 +39,9 @@ function farthest(state: State, unit: Unit): number {
   const isOnPeak = bookOf(state).realm.terrain[cellOf(state, unit)] === 'peak';
   if (isOnPeak || spell?.range === null) return Number.POSITIVE_INFINITY;
   const printed = Math.max(ranged?.range ?? 0, spell?.range ?? 0);
-  const added = Math.max(1, highPerch(state, unit)) + BEARER.range;
-  return Math.max(BALLISTA_RANGE, abilityOf(state, unit, 'reach'), printed + added);
+  let far = Math.max(BALLISTA_RANGE, printed + perchOf(state, unit, 'ranged') + BEARER.range);
+  for (const { ability, amount } of talentsOf(state, unit)) if (ability.reaches) far = Math.max(far, amount);
+  return far;
 }
 
 /** The kinds of attack and casting that a unit has at all; `attack`, `spell`: those that attack, a spell that does not. */
@@ -56,7 +57,12 @@ export function kindsOf(state: State, unit: Unit, attack: boolean, spell: boolea
   return kinds;
 }
 
-function offerKind(state: State, offers: Offers, kind: AttackKind, unit: Unit, target: Unit): void {
+function offerKind(
+  state: State,
+  offers: Offers,
+  kind: AttackKind,
+  { unit, target }: Pick<AttackDeed, 'unit' | 'target'>,
+): void {
   if (kind !== 'spell') {
     withTactics(state, offers, { do: kind, unit, target, tactics: PLAIN });
     return;

@@ -1,19 +1,18 @@
 /** What an attack would bring about, part by part, as far as it can be told before dice are rolled and tactics revealed. */
 import type { Json, Preview } from '@taverne/engine';
-import { pushDice } from '../abilities/charge.ts';
-import { isImmovableFor } from '../abilities/immovable.ts';
-import { interceptors } from '../abilities/intercept.ts';
 import type { SpellEffect } from '../content/types.ts';
 import type { AttackDeed } from '../deeds.ts';
 import { DICE } from '../dice.ts';
 import { caught } from '../spells.ts';
 import type { State, Unit } from '../state.ts';
 import { atWork } from '../tactics/hand.ts';
+import { firmAgainst, pushDice } from '../talents.ts';
 import { cellOf, hpOf, isEnemyUnit, isWeak, statsOf, TOKEN_PRICE, unitId } from '../units.ts';
-import { refuseMelee, refuseRanged, refuseSpell, sightingOf } from './aim.ts';
+import { aimOf, refuseMelee, refuseRanged, refuseSpell } from './aim.ts';
 import { type Damage, damageOf } from './damage.ts';
 import { type Declaration, declarationOf, isAttacking } from './declaration.ts';
 import { missDice } from './miss.ts';
+import { shieldsOf } from './shields.ts';
 
 export const previewAttack = (state: State, deed: AttackDeed): Preview => previewDeclared(state, declarationOf(deed));
 
@@ -31,11 +30,11 @@ export function previewDeclared(state: State, declared: Declaration): Preview {
 const target = (state: State, { on }: Declaration): Preview => ({ target: unitId(state, on), hp: hpOf(state, on) });
 
 function range(state: State, { kind, by, on }: Declaration): Preview {
-  const sighting = kind === 'melee' ? undefined : sightingOf(state, kind, by, on);
-  if (!sighting) return {};
+  const aim = kind === 'melee' ? undefined : aimOf(state, kind, by, on);
+  if (!aim) return {};
   // From a Peak there is no limit, and JSON knows no infinity.
-  const limit = Number.isFinite(sighting.range) ? sighting.range : null;
-  return { distance: sighting.distance, range: limit, rangeParts: plain(sighting.parts) };
+  const limit = Number.isFinite(aim.range) ? aim.range : null;
+  return { distance: aim.distance, range: limit, rangeParts: plain(aim.parts) };
 }
 
 /** What is paid, and what is rolled for. */
@@ -55,7 +54,7 @@ function price(state: State, { kind, by, mana, tactics }: Declaration): Preview 
 
 /** The damage with its parts, of a spell also the most it can do; and who could answer it. */
 function harmOf(state: State, declared: Declaration): Preview {
-  const sure = atWork(state, declared.tactics, 'plunging-fire');
+  const sure = atWork(state, declared.tactics, 'stars');
   const least = damageOf(state, declared, sure, declared.tactics);
   const dice = declared.kind === 'spell' ? (isEnemyUnit(state, declared.by) ? DICE : declared.mana) : 0;
   const most = dice > 0 ? damageOf(state, declared, sure + dice, declared.tactics) : least;
@@ -65,14 +64,14 @@ function harmOf(state: State, declared: Declaration): Preview {
 }
 
 function pushes(state: State, { kind, by, on, plain: noPush }: Declaration, { total }: Damage): Preview {
-  const isOffered = kind === 'melee' && total > 0 && !noPush && !isImmovableFor(state, on, by);
+  const isOffered = kind === 'melee' && total > 0 && !noPush && !firmAgainst(state, on, by);
   return isOffered ? { pushDice: pushDice(state, by) } : {};
 }
 
 /** Who could step in, and who could strike back and how, from where they stand now. */
 function answers(state: State, declared: Declaration, least: number, most: number): Preview {
   const { by, on, riposte, plain: noAnswer } = declared;
-  const shields = most > 0 ? interceptors(state, declared).map((unit) => unitId(state, unit)) : [];
+  const shields = most > 0 ? shieldsOf(state, declared).map(({ unit }) => unitId(state, unit)) : [];
   const ways = riposte || noAnswer || !outlives(state, on, least, most) ? [] : riposteWays(state, on, by);
   return {
     ...(shields.length > 0 ? { intercept: shields } : {}),

@@ -3,20 +3,23 @@
  * realm or another unit stops them (TET-PUSH-07). Cells crossed or reached have no immediate effect (TET-PUSH-10).
  */
 import type { Play, RuleId, Table } from '@taverne/engine';
-import { isImmovableFor } from '../abilities/immovable.ts';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
 import { cellName, next } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import { closedBoxes, isClosed } from '../solo/closed.ts';
 import type { State, Unit } from '../state.ts';
-import { isBraced } from '../tactics/braced-stance.ts';
+import { isAtWork } from '../tactics/hand.ts';
 import { window } from '../tactics/windows.ts';
+import { firmAgainst } from '../talents.ts';
 import { cellOf, sideOf, unitId, unitOn } from '../units.ts';
 import { type Direction, NONE } from '../words.ts';
 import { loseHp } from './hurt.ts';
 
-export interface Force {
+export interface Push {
+  readonly unit: Unit;
+  readonly way: Direction;
+  readonly cells: number;
   /** The unit that pushes: a capture by collision is its owner's (TET-RUL-13). */
   readonly by: Unit;
   /** HP that the unit loses when it is stopped early (TET-PUSH-08); 0 for a pull. */
@@ -26,39 +29,27 @@ export interface Force {
 }
 
 /** How many cells did the unit travel? */
-export function* push(
-  state: State,
-  table: Table<TacticsEvent>,
-  unit: Unit,
-  way: Direction,
-  cells: number,
-  force: Force,
-): Play<number> {
+export function* push(state: State, table: Table<TacticsEvent>, pushed: Push): Play<number> {
+  const { unit, way, cells, by, loss } = pushed;
   if (cells <= 0) return 0; // no symbol, no push, no collision (TET-RUL-13)
-  if (isImmovableFor(state, unit, force.by)) {
-    table.emit({ event: 'reacted', rule: 'TET-UNIT-07', unit: unitId(state, unit), ability: 'immovable' });
+  const firm = firmAgainst(state, unit, by);
+  if (firm) {
+    table.emit({ event: 'reacted', rule: 'TET-UNIT-07', unit: unitId(state, unit), ability: firm.does });
     return 0;
   }
-  yield* window(state, table, { moment: 'push-coming', unit, by: force.by });
-  if (isBraced(state)) return 0;
-  const travelled = shove(state, table, unit, way, cells, force);
-  if (travelled < cells && force.loss > 0) {
+  yield* window(state, table, 'push-coming', { unit, by });
+  if (isAtWork(state, 'firm')) return 0;
+  const travelled = shove(state, table, pushed);
+  if (travelled < cells && loss > 0) {
     // Once, however many cells are missing (TET-PUSH-08).
     const rule = stopRule(state, cellOf(state, unit), way);
-    yield* loseHp(state, table, unit, force.loss, 'collision', rule, force.by, sideOf(force.by), true);
+    yield* loseHp(state, table, { unit, amount: loss, why: 'collision', rule, by, side: sideOf(by), attack: true });
   }
   return travelled;
 }
 
 /** Moves the unit as far as it goes; the whole distance counts (TET-PUSH-04). How many cells did it travel? */
-function shove(
-  state: State,
-  table: Table<TacticsEvent>,
-  unit: Unit,
-  way: Direction,
-  cells: number,
-  { rule, pull }: Force,
-): number {
+function shove(state: State, table: Table<TacticsEvent>, { unit, way, cells, rule, pull }: Push): number {
   const { realm } = bookOf(state);
   const path = pushPath(state, cellOf(state, unit), way, cells);
   const last = path.at(-1);

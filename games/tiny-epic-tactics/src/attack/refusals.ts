@@ -7,7 +7,7 @@ import { type AttackDeed, keyOf, PLAIN } from '../deeds.ts';
 import { distance, isChamber } from '../realm/cells.ts';
 import type { State, Unit } from '../state.ts';
 import { areAllies, areEnemies, cellOf, isInPlay, statsOf, stockOf } from '../units.ts';
-import { refuse, sightingOf } from './aim.ts';
+import { aimOf, refuse } from './aim.ts';
 import { kindsOf } from './options.ts';
 import type { Reason } from './reasons.ts';
 import { hasPush, mostExtra } from './reinforce.ts';
@@ -35,7 +35,7 @@ function isConceivable(state: State, kind: AttackKind, unit: Unit, target: Unit)
 function refusals(state: State, kind: AttackKind, unit: Unit, target: Unit): NotOffered[] {
   const plain = plainDeed(state, kind, unit, target);
   const reason = refuse(state, kind, unit, target);
-  const refusal = hindrance(state, unit, kind) ?? (reason && withFigures(state, reason, kind, unit, target));
+  const refusal = hindrance(state, unit, kind) ?? (reason && withFigures(state, reason, plain));
   if (refusal) return [{ key: keyOf(state, plain), refusal }];
   if (plain.do !== 'spell') return [];
   // In reach and allowed: what is missing is the mana for more dice (TET-SPELL-03).
@@ -55,12 +55,12 @@ function plainDeed(state: State, kind: AttackKind, unit: Unit, target: Unit): At
 }
 
 /** Distance, range with its parts, elevations, what is in store. */
-function withFigures(state: State, { rule, why }: Reason, kind: AttackKind, unit: Unit, target: Unit): Refusal {
-  const figures = caseOf(state, why, kind, unit, target);
+function withFigures(state: State, { rule, why }: Reason, deed: AttackDeed): Refusal {
+  const figures = caseOf(state, why, deed);
   return figures ? { rule, why, figures } : { rule, why };
 }
 
-function caseOf(state: State, why: string, kind: AttackKind, unit: Unit, target: Unit): Refusal['figures'] | undefined {
+function caseOf(state: State, why: string, { do: kind, unit, target }: AttackDeed): Refusal['figures'] | undefined {
   const { realm } = bookOf(state);
   const [from, to] = [cellOf(state, unit), cellOf(state, target)];
   const heights = { elevation: realm.elevation[from] ?? 0, target: realm.elevation[to] ?? 0 };
@@ -70,10 +70,10 @@ function caseOf(state: State, why: string, kind: AttackKind, unit: Unit, target:
     case 'other-elevation':
       return heights;
     case 'out-of-range': {
-      const sighting = sightingOf(state, kind, unit, target);
-      if (!sighting) return undefined;
-      const parts: Json = sighting.parts.map(({ of, by }) => ({ of, by }));
-      return { distance: sighting.distance, range: sighting.range, parts, ...heights };
+      const aim = aimOf(state, kind, unit, target);
+      if (!aim) return undefined;
+      const parts: Json = aim.parts.map(({ of, by }) => ({ of, by }));
+      return { distance: aim.distance, range: aim.range, parts, ...heights };
     }
     default:
       return undefined;

@@ -9,8 +9,8 @@ import { PLAIN, withTactics } from '../deeds.ts';
 import type { TacticsEvent } from '../events.ts';
 import { compassOf } from '../solo/compass.ts';
 import type { Attack, CardNumber, State, Unit } from '../state.ts';
-import { isCornered } from '../tactics/cornered.ts';
 import { tacticsFor } from '../tactics/declared.ts';
+import { isAtWork } from '../tactics/hand.ts';
 import { hpOf, isEnemyUnit, isInPlay, isWeak, sideOf, statsOf, TOKEN_PRICE } from '../units.ts';
 import { refuseMelee, refuseRanged, refuseSpell } from './aim.ts';
 import { type Declaration, declaration, isAttackSpell } from './declaration.ts';
@@ -35,7 +35,7 @@ const canCast = (state: State, unit: Unit, on: Unit): boolean => refuseSpell(sta
 
 /** What the target's side decides, paid for; undefined: it lets it be. Called while the attack is on top. */
 export function* chooseRiposte(state: State, table: Table<TacticsEvent>, attack: Attack): Play<Declaration | undefined> {
-  const free = isCornered(state);
+  const free = isAtWork(state, 'riposte');
   if (!canRiposte(state, attack, free)) return undefined;
   const { on, by } = attack;
   const answer = isEnemyUnit(state, on) ? enemyRiposte(state, on, by) : yield* askRiposte(state, on, by);
@@ -90,5 +90,5 @@ const withCards = (state: State, key: string, plain: Declaration, tactics: reado
 /** As any attack, and the price of the token. */
 function previewRiposte(state: State, declared: Declaration): Preview {
   const preview = previewDeclared(state, declared);
-  return isWeak(state, declared.by) && !isCornered(state) ? { ...preview, payment: TOKEN_PRICE } : preview;
+  return isWeak(state, declared.by) && !isAtWork(state, 'riposte') ? { ...preview, payment: TOKEN_PRICE } : preview;
 }

@@ -1,11 +1,12 @@
 /** A first guess at every answer to every question: what a quick player would do without thinking ahead. */
 import type { Ask, Option, Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import type { EnemySide, TacticName } from '../content/types.ts';
+import type { EnemySide } from '../content/types.ts';
 import { cellNamed } from '../realm/cells.ts';
 import { isAdventure } from '../solo/closed.ts';
 import type { State } from '../state.ts';
-import { maxHp, stockOf } from '../units.ts';
+import type { Tactic } from '../tactics/tactic.ts';
+import { maxHp } from '../units.ts';
 import { DIRECTIONS, NONE } from '../words.ts';
 import { guesser, village } from './deed-guess.ts';
 import { heroPlace } from './hero-guess.ts';
@@ -46,7 +47,7 @@ function guessBy(scene: Scene, name: string, seat: Seat): (key: string) => numbe
       return (key) => keptFor(state, key);
     case 'keep':
     case 'discard':
-      return (key) => (name === 'keep' ? 1 : -1) * cardWorth(state, key);
+      return (key) => (name === 'keep' ? 1 : -1) * (tacticNamed(state, key)?.held ?? 0);
     default:
       // To push, to pull, to help: what may be done is mostly good.
       return (key) => (key === 'no' || key === 'pass' ? 0 : 0.2);
@@ -126,56 +127,21 @@ function riposte(scene: Scene, key: string): number {
   return strike(scene, by, on, 'spell', from, mana) + 0.3;
 }
 
-/** What a card does when it is revealed in a window, by name. */
-const REVEALED: { readonly [T in TacticName]?: number } = {
-  'braced-stance': 0.5,
-  'hold-the-line': 0.9,
-  'bitter-lesson': 0.8,
-  opportunist: 1.2,
-  'treacherous-ford': 0.5,
-  pathfinder: 0.5,
-  cornered: 0.9,
-  momentum: 1.2,
-};
-
+/** What a card is worth when it is revealed in a window. */
 function reveal(state: State, key: string): number {
-  const { content, tacticNumbers } = bookOf(state);
-  const does = content.tactics[tacticNumbers.get(key.split(' ')[0] ?? '') ?? NONE]?.does;
-  return does === 'lucky-break' ? reroll(state) : ((does && REVEALED[does]) ?? 0);
+  const tactic = tacticNamed(state, key);
+  if (!tactic) return 0;
+  switch (tactic.comes) {
+    case 'between-actions':
+    case 'with-a-move':
+    case 'with-an-attack':
+      return 0;
+    default:
+      return tactic.worth(state);
+  }
 }
 
-/** A shot that cannot be paid for is rolled again; so is a push or a spell that came to nothing. */
-function reroll(state: State): number {
-  const attack = state.attacks.at(-1);
-  if (!attack) return 0;
-  const { die } = bookOf(state).content;
-  const misses = attack.dice.filter((face) => die[face]?.includes('miss')).length;
-  if (attack.kind === 'ranged') return misses > stockOf(state, attack.by) ? 1.5 : 0;
-  return attack.dice.length > 1 && misses === attack.dice.length ? 0.8 : 0;
-}
-
-/** Which cards are nice to have. */
-const HELD: { readonly [T in TacticName]: number } = {
-  'second-wind': 0.7,
-  'field-rations': 0.8,
-  'hidden-quiver': 0.5,
-  'forced-march': 0.6,
-  ambush: 0.3,
-  'plunging-fire': 0.4,
-  'braced-stance': 0.4,
-  'lucky-break': 0.4,
-  'hold-the-line': 0.8,
-  'bitter-lesson': 0.5,
-  opportunist: 0.9,
-  'treacherous-ford': 0.2,
-  pathfinder: 0.3,
-  cornered: 0.4,
-  momentum: 0.9,
-  siegecraft: 0.2,
-};
-
-function cardWorth(state: State, key: string): number {
-  const { content, tacticNumbers } = bookOf(state);
-  const does = content.tactics[tacticNumbers.get(key) ?? NONE]?.does;
-  return does ? HELD[does] : 0;
+function tacticNamed(state: State, key: string): Tactic | undefined {
+  const { tactics, tacticNumbers } = bookOf(state);
+  return tactics[tacticNumbers.get(key) ?? NONE];
 }

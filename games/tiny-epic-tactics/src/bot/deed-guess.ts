@@ -1,9 +1,10 @@
 /** A first guess at every answer to the question `act`, without trying it out: how many points it looks worth. */
-import { bookOf } from '../content/book.ts';
-import type { Deed, MoveDeed, SpellDeed } from '../deeds.ts';
+import type { Deed, MoveDeed, SpellDeed, TacticDeed } from '../deeds.ts';
 import { isAdventure } from '../solo/closed.ts';
+import { effectWorth } from '../spells.ts';
 import type { Side, State, Unit } from '../state.ts';
-import { isWeak, maxHp, maxStock, sideOf, statsOf } from '../units.ts';
+import { tacticCard, tacticOf } from '../tactics/hand.ts';
+import { maxHp, maxStock, sideOf, statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { heroEnter, heroPlace, heroWalk } from './hero-guess.ts';
 import { shoveWorth } from './hero-strike.ts';
@@ -66,7 +67,7 @@ export function guesser(state: State, side: Side): (deed: Deed) => number {
       case 'pay':
         return 0.15 - 2 * (WORTH.health / maxHp(state, deed.unit)) + WORTH.weak * 0.8;
       case 'tactic':
-        return tactic(state, deed.card, deed.unit) - WORTH.tactic;
+        return played(state, deed) - WORTH.tactic;
     }
   };
 }
@@ -136,13 +137,7 @@ function cast(scene: Scene, deed: SpellDeed): number {
   if (!spell) return 0;
   if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5) + shoved(scene, deed);
   let value = -0.06 * (1 + mana);
-  for (const effect of spell.effects) {
-    if (effect.does === 'heal') {
-      const missing = maxHp(state, target) - (state.hp[target] ?? 0);
-      value += (WORTH.health * Math.min(missing, effect.hp + (mana * effect.perStar) / 2)) / maxHp(state, target);
-      if (effect.cure > 0 && mana >= effect.cure && isWeak(state, target)) value += WORTH.weak * 0.3;
-    } else if (effect.does === 'quicken') value += 0.3 + 0.05 * mana;
-  }
+  for (const effect of spell.effects) value += effectWorth(state, effect, target, mana);
   return value;
 }
 
@@ -153,16 +148,7 @@ function shoved(scene: Scene, { unit, target, mana, way }: SpellDeed): number {
   return push ? shoveWorth(scene, target, way, push.cells + (push.perStar * mana) / 2) : 0;
 }
 
-function tactic(state: State, card: number, unit: Unit): number {
-  const { does = '', amount = 0 } = bookOf(state).content.tactics[card] ?? {};
-  switch (does) {
-    case 'second-wind':
-      return WORTH.weak + 0.1;
-    case 'field-rations':
-      return (WORTH.health * Math.min(amount, maxHp(state, unit) - (state.hp[unit] ?? 0))) / maxHp(state, unit);
-    case 'hidden-quiver':
-      return 0.5;
-    default:
-      return 0;
-  }
+function played(state: State, { card, unit }: TacticDeed): number {
+  const tactic = tacticOf(state, card);
+  return tactic.comes === 'between-actions' ? tactic.worth(state, unit, tacticCard(state, card).amount) : 0;
 }

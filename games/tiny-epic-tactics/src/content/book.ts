@@ -1,12 +1,14 @@
 /** What a match is played with: the content and the realm of a state, with tables that are looked up all the time. */
-
+import type { Talent } from '../abilities/ability.ts';
 import type { Options } from '../options.ts';
 import { distance } from '../realm/cells.ts';
 import { derive } from '../realm/derive.ts';
 import { entryOf } from '../realm/travel.ts';
 import type { Cell, Realm } from '../realm/types.ts';
 import type { State } from '../state.ts';
+import type { Tactic, WindowCards } from '../tactics/tactic.ts';
 import { CLASS_NAMES, isBattle, type Terrain } from '../words.ts';
+import { type Behaviours, NOT_READ, readCards } from './behaviours.ts';
 import { contentNamed, packName, planOf } from './chosen.ts';
 import type { Box, Content, RealmPlan } from './types.ts';
 
@@ -19,6 +21,12 @@ export interface Book {
   readonly unitNumbers: ReadonlyMap<string, number>;
   readonly tacticNumbers: ReadonlyMap<string, number>;
   readonly enemyNumbers: ReadonlyMap<string, number>;
+  /** Unit card by number → its abilities, on its normal side and on the Enemy's. */
+  readonly talents: readonly (readonly Talent[])[];
+  readonly enemyTalents: readonly (readonly Talent[])[];
+  /** Tactic by number → what it does; and those of each window. */
+  readonly tactics: readonly Tactic[];
+  readonly windows: WindowCards;
   /** Class by number → the numbers of its unit cards. */
   readonly unitsOfClass: readonly (readonly number[])[];
   /** Box by number in the realm → what is printed on it. */
@@ -35,6 +43,16 @@ export interface Book {
 
 export { isBattle };
 
+// Cards use the rules, and the rules ask the book what the cards do: so cards.ts hands them over, and nothing is imported in a ring.
+let behaviours: Behaviours | undefined;
+
+/** From now on books know what the cards in them do. */
+export function teach(given: Behaviours): void {
+  behaviours = given;
+  kept = [];
+  last = undefined;
+}
+
 function makeBook(pack: string, content: Content, plan: RealmPlan): Book {
   const realm = derive(plan, content.boxes);
   const numbers = (cards: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
@@ -48,6 +66,7 @@ function makeBook(pack: string, content: Content, plan: RealmPlan): Book {
     unitNumbers: numbers(content.units),
     tacticNumbers: numbers(content.tactics),
     enemyNumbers: numbers(content.enemies),
+    ...(behaviours ? readCards(behaviours, content) : NOT_READ),
     unitsOfClass: CLASS_NAMES.map((name) => content.units.flatMap((unit, number) => (unit.class === name ? [number] : []))),
     boxCards: realm.boxes.map(({ id }) => content.boxes.find((box) => box.id === id)),
     villages,

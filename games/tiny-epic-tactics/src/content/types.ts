@@ -1,9 +1,9 @@
 /**
  * What is printed on the pieces: units, tactics, enemy cards, boxes and realms. All of it is data and may come from a
  * content pack. What data cannot say is a behaviour: a card names it by a word of the lists below, gives it an amount, and
- * one function of that name does the rest.
+ * the object of that name does the rest.
  */
-import type { ActionKind, Chamber, ClassName, DieSymbol, Direction, Terrain } from '../words.ts';
+import type { ActionKind, Chamber, ClassName, DieSymbol, Direction, Moment, Terrain } from '../words.ts';
 
 // ── units ──
 
@@ -56,23 +56,27 @@ export interface Ranged {
 }
 
 /** What a spell does besides its damage. Each happens in the order of the card. */
-export type SpellEffect =
+interface EffectFigures {
   /** Each other enemy within `distance` of the target's cell takes effect damage (TET-SPELL-08). */
-  | { readonly does: 'area'; readonly distance: number; readonly damage: number }
+  readonly area: { readonly distance: number; readonly damage: number };
   /** One other enemy within `distance` of the target's cell, of the caster's choice. */
-  | { readonly does: 'chain'; readonly distance: number; readonly damage: number }
+  readonly chain: { readonly distance: number; readonly damage: number };
   /** With that many stars a target that survives is Weakened. */
-  | { readonly does: 'weaken'; readonly stars: number }
+  readonly weaken: { readonly stars: number };
   /** In a direction chosen before rolling. */
-  | { readonly does: 'push'; readonly cells: number; readonly perStar: number }
+  readonly push: { readonly cells: number; readonly perStar: number };
   /** The caster heals. */
-  | { readonly does: 'drain'; readonly perStar: number }
+  readonly drain: { readonly perStar: number };
   /** The target heals; with `cure` stars or more it is no longer Weakened (0: never). */
-  | { readonly does: 'heal'; readonly hp: number; readonly perStar: number; readonly cure: number }
+  readonly heal: { readonly hp: number; readonly perStar: number; readonly cure: number };
   /** Caster and target exchange cells. */
-  | { readonly does: 'exchange' }
+  readonly exchange: unknown;
   /** The target moves at once. */
-  | { readonly does: 'quicken'; readonly mp: number; readonly perStar: number };
+  readonly quicken: { readonly mp: number; readonly perStar: number };
+}
+export type EffectName = keyof EffectFigures;
+export type EffectOf<D extends EffectName> = { readonly does: D } & EffectFigures[D];
+export type SpellEffect = { [D in EffectName]: EffectOf<D> }[EffectName];
 
 export interface Spell {
   readonly target: 'enemy' | 'ally';
@@ -111,25 +115,29 @@ export interface UnitCard {
 
 // ── cards ──
 
-export const TACTIC_NAMES = [
-  'second-wind',
-  'field-rations',
-  'hidden-quiver',
-  'forced-march',
-  'ambush',
-  'plunging-fire',
-  'braced-stance',
-  'lucky-break',
-  'hold-the-line',
-  'bitter-lesson',
-  'opportunist',
-  'treacherous-ford',
-  'pathfinder',
-  'cornered',
-  'momentum',
-  'siegecraft',
-] as const;
-export type TacticName = (typeof TACTIC_NAMES)[number];
+/** What a tactic may do, and the moment in which it may be revealed (TET-RUL-18); the rest is in the file of that name in tactics/. */
+export const TACTIC_MOMENTS = {
+  'second-wind': 'between-actions',
+  'field-rations': 'between-actions',
+  'hidden-quiver': 'between-actions',
+  'forced-march': 'action-declared',
+  ambush: 'target-declared',
+  'plunging-fire': 'target-declared',
+  'braced-stance': 'push-coming',
+  'lucky-break': 'dice-rolled',
+  'hold-the-line': 'target-declared',
+  'bitter-lesson': 'unit-captured',
+  opportunist: 'move-ended',
+  'treacherous-ford': 'cell-entered',
+  pathfinder: 'cell-entered',
+  cornered: 'attack-finished',
+  momentum: 'unit-captured',
+  siegecraft: 'target-declared',
+} as const satisfies { readonly [name: string]: Moment };
+export type TacticName = keyof typeof TACTIC_MOMENTS;
+
+const isTacticName = (word: string): word is TacticName => Object.hasOwn(TACTIC_MOMENTS, word);
+export const TACTIC_NAMES: readonly TacticName[] = Object.keys(TACTIC_MOMENTS).filter(isTacticName);
 
 export interface TacticCard {
   readonly id: string;

@@ -1,12 +1,12 @@
 /** The Enemy's turn: one card, one unit, one plan, carried out (TET-SOLO-ENEMY-01 to 08). */
 import type { Play, Table } from '@taverne/engine';
-import { verdant } from '../abilities/verdant.ts';
 import { attackPlay } from '../attack/attack.ts';
 import { declaration } from '../attack/declaration.ts';
 import { hasPush } from '../attack/reinforce.ts';
 import type { TacticsEvent, Thought } from '../events.ts';
 import { march } from '../move.ts';
 import type { State, Unit } from '../state.ts';
+import { rest } from '../talents.ts';
 import { cellOf, cure, isInPlay, isWeak, sideOf, statsOf, unitId } from '../units.ts';
 import { NONE } from '../words.ts';
 import { replaceCaptured } from './capture.ts';
@@ -43,15 +43,15 @@ function* activate(state: State, table: Teller, unit: Unit, plan: Plan): Play {
   const strike = plan.before ?? (yield* moveAndLook(state, table, unit, plan));
   if (strike) yield* attack(state, table, unit, strike);
   if (!isInPlay(state, unit) || state.ending) return;
-  if (!strike) verdant(state, table, unit);
+  if (!strike) rest(state, table, unit);
   // The token it began with; one that a riposte has just given it stays (TET-SOLO-ENEMY-07).
-  if (wasWeak) cure(state, table, unit, 'TET-SOLO-ENEMY-07', 'rest');
+  if (wasWeak) cure(state, table, unit, { rule: 'TET-SOLO-ENEMY-07', how: 'rest' });
 }
 
 /** Step 3, and the checks of steps 4 and 5 from where it really ended: a tactic may have stopped it short. */
 function* moveAndLook(state: State, table: Teller, unit: Unit, plan: Plan): Play<Strike | undefined> {
   const card = enemyCard(state, state.under[unit] ?? NONE);
-  if (plan.path.length > 0) yield* march(state, table, unit, plan.path, movementOf(state, unit, card));
+  if (plan.path.length > 0) yield* march(state, table, { unit, mp: movementOf(state, unit, card) }, plan.path);
   if (!isInPlay(state, unit) || state.ending) return undefined;
   const { strike, thoughts } = lastCheck(state, unit, card, cellOf(state, unit));
   if (strike?.kind !== plan.after?.kind || strike?.target !== plan.after?.target) reconsider(state, table, unit, thoughts);

@@ -3,10 +3,11 @@ import type { Play, Refusal, Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { roll, symbolsIn } from '../dice.ts';
 import type { TacticsEvent } from '../events.ts';
+import { FLIES, gaitOf, SWIMS } from '../gait.ts';
 import { cellName } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit, Walk } from '../state.ts';
-import { abilityOf, cellOf, classOf, isInPlay, statsOf, stockOf, unitId, weaken } from '../units.ts';
+import { cellOf, classOf, isInPlay, statsOf, stockOf, unitId, weaken } from '../units.ts';
 import { type Chamber, NONE } from '../words.ts';
 import { recoverCrystal } from './crystals.ts';
 import { suffer } from './losses.ts';
@@ -27,8 +28,8 @@ function chamberAt(state: State, cell: Cell): Chamber {
 
 /** MP to enter: 1, in Water one more (TET-SOLO-DGN-13) unless the unit swims or flies. */
 export function chamberCost(state: State, unit: Unit, to: Cell): number {
-  if (chamberAt(state, to) !== 'water' || abilityOf(state, unit, 'amphibious') > 0) return 1;
-  return state.walk?.action && abilityOf(state, unit, 'flight') > 0 ? 1 : 2;
+  if (chamberAt(state, to) !== 'water') return 1;
+  return (gaitOf(state, unit, state.walk?.action ?? false) & (SWIMS | FLIES)) === 0 ? 2 : 1;
 }
 
 /** Why a unit cannot go from its chamber to this one; undefined: it can, or at least try. */
@@ -99,7 +100,8 @@ function step(state: State, table: Table<TacticsEvent>, unit: Unit, to: Cell): v
 
 /** The unit rolls its push dice; one push opens the way for this entry, none costs it MP (TET-RUL-33). */
 function* forceCaveIn(state: State, table: Table<TacticsEvent>, unit: Unit): Play<boolean> {
-  const faces = yield* roll(state, table, unit, statsOf(state, unit).melee.pushDice, 'cave-in', 'TET-SOLO-DGN-15');
+  const count = statsOf(state, unit).melee.pushDice;
+  const faces = yield* roll(state, table, { unit, count, what: 'cave-in', rule: 'TET-SOLO-DGN-15' });
   if (symbolsIn(state, faces, 'push') > 0) return true;
   const { walk } = state;
   if (walk) {
@@ -112,8 +114,9 @@ function* forceCaveIn(state: State, table: Table<TacticsEvent>, unit: Unit): Pla
 
 /** Every miss costs HP (TET-RUL-34). */
 function* springTrap(state: State, table: Table<TacticsEvent>, unit: Unit): Play {
-  const faces = yield* roll(state, table, unit, TRAP_DICE, 'trap', 'TET-SOLO-DGN-16');
-  yield* suffer(state, table, unit, symbolsIn(state, faces, 'miss') * TRAP_HP, 'trap', 'TET-SOLO-DGN-16');
+  const rule = 'TET-SOLO-DGN-16';
+  const faces = yield* roll(state, table, { unit, count: TRAP_DICE, what: 'trap', rule });
+  yield* suffer(state, table, { unit, hp: symbolsIn(state, faces, 'miss') * TRAP_HP, why: 'trap', rule });
 }
 
 /** The walk is over: a hex that was put off strikes now. */

@@ -78,7 +78,8 @@ function* isWanted(state: State, side: Side, name: CrystalName, useful: boolean)
 function* storm(state: State, table: Teller, side: Side, amount: number): Play {
   if (!(yield* isWanted(state, side, 'storm', true))) return;
   for (let unit = 0; unit < state.at.length; unit++) {
-    if (isEnemyUnit(state, unit) && isInPlay(state, unit)) yield* suffer(state, table, unit, amount, 'storm', RULE, side);
+    if (isEnemyUnit(state, unit) && isInPlay(state, unit))
+      yield* suffer(state, table, { unit, hp: amount, why: 'storm', rule: RULE, finder: side });
   }
   replaceCaptured(state, table);
 }
@@ -87,7 +88,7 @@ function* storm(state: State, table: Teller, side: Side, amount: number): Play {
 function* tide(state: State, table: Teller, side: Side, amount: number): Play {
   const dry = unitsOf(state, side).filter((unit) => stockOf(state, unit) < maxStock(state, unit));
   if (!(yield* isWanted(state, side, 'tide', dry.length > 0))) return;
-  for (const unit of dry) restock(state, table, unit, amount, RULE, 'tide');
+  for (const unit of dry) restock(state, table, { unit, by: amount, why: 'tide', rule: RULE });
 }
 
 /** The time token goes back, never beyond its maximum. */
@@ -104,12 +105,12 @@ function* hearth(state: State, table: Teller, side: Side, amount: number): Play 
     option('leave', NONE),
   ];
   const chosen = yield* ask(side, 'crystal-hearth', options, { rule: RULE, safe: unitId(state, hurt[0] ?? NONE) });
-  if (chosen !== NONE) heal(state, table, chosen, amount, RULE, 'hearth');
+  if (chosen !== NONE) heal(state, table, { unit: chosen, by: amount, why: 'hearth', rule: RULE });
 }
 
 /** No unit of the player is Weakened any more. */
 function* sap(state: State, table: Teller, side: Side): Play {
   const weak = unitsOf(state, side).filter((unit) => isWeak(state, unit));
   if (!(yield* isWanted(state, side, 'sap', weak.length > 0))) return;
-  for (const unit of weak) cure(state, table, unit, RULE, 'cure');
+  for (const unit of weak) cure(state, table, unit, { rule: RULE, how: 'cure' });
 }

@@ -18,7 +18,7 @@ type Meeting = (state: State, table: Table<TacticsEvent>, unit: Unit, amount: nu
 
 /** One behaviour each; `amount` is the figure of the card. None is an attack: no terrain, no riposte. */
 const MONSTERS: { readonly [M in MonsterName]: Meeting } = {
-  bite: (state, table, unit, amount) => suffer(state, table, unit, amount, 'monster', RULE),
+  bite: (state, table, unit, hp) => suffer(state, table, { unit, hp, why: 'monster', rule: RULE }),
   arrows,
   maul,
   slime,
@@ -26,7 +26,7 @@ const MONSTERS: { readonly [M in MonsterName]: Meeting } = {
   nothing: () => undefined,
   hex,
   wisp,
-  cache: (state, table, unit, amount) => void heal(state, table, unit, amount, RULE, 'cache'),
+  cache: (state, table, unit, amount) => void heal(state, table, { unit, by: amount, why: 'cache', rule: RULE }),
 };
 
 /** The top card is drawn, its text happens, and it is discarded; drawn again at every entry (TET-RUL-58). */
@@ -41,14 +41,15 @@ export function* meetMonster(state: State, table: Table<TacticsEvent>, unit: Uni
 
 /** So many dice; every miss costs 1 HP. */
 function* arrows(state: State, table: Table<TacticsEvent>, unit: Unit, dice: number): Play {
-  const faces = yield* roll(state, table, unit, dice, 'monster', RULE);
-  yield* suffer(state, table, unit, symbolsIn(state, faces, 'miss'), 'monster', RULE);
+  const faces = yield* roll(state, table, { unit, count: dice, what: 'monster', rule: RULE });
+  yield* suffer(state, table, { unit, hp: symbolsIn(state, faces, 'miss'), why: 'monster', rule: RULE });
 }
 
 /** The unit's push dice must show a push. */
 function* maul(state: State, table: Table<TacticsEvent>, unit: Unit, hp: number): Play {
-  const faces = yield* roll(state, table, unit, statsOf(state, unit).melee.pushDice, 'monster', RULE);
-  if (symbolsIn(state, faces, 'push') === 0) yield* suffer(state, table, unit, hp, 'monster', RULE);
+  const count = statsOf(state, unit).melee.pushDice;
+  const faces = yield* roll(state, table, { unit, count, what: 'monster', rule: RULE });
+  if (symbolsIn(state, faces, 'push') === 0) yield* suffer(state, table, { unit, hp, why: 'monster', rule: RULE });
 }
 
 /** It takes MP, never below none. */
@@ -57,8 +58,8 @@ function slime(state: State, _table: Table<TacticsEvent>, _unit: Unit, mp: numbe
 }
 
 function thief(state: State, table: Table<TacticsEvent>, unit: Unit, stock: number): Play | undefined {
-  if (stockOf(state, unit) === 0) return suffer(state, table, unit, THIEF_HP, 'monster', RULE);
-  loseStock(state, table, unit, stock, 'thief', RULE);
+  if (stockOf(state, unit) === 0) return suffer(state, table, { unit, hp: THIEF_HP, why: 'monster', rule: RULE });
+  loseStock(state, table, { unit, by: stock, why: 'thief', rule: RULE });
   return undefined;
 }
 
@@ -67,7 +68,7 @@ function* hex(state: State, table: Table<TacticsEvent>, unit: Unit, hp: number):
   const options = () =>
     hpOf(state, unit) > hp ? [option('weaken', 'weaken'), option('hp', 'hp')] : [option('weaken', 'weaken')];
   const way = yield* ask(sideOf(unit), 'hex', options, { rule: RULE, safe: 'weaken' });
-  if (way === 'hp') yield* suffer(state, table, unit, hp, 'monster', RULE);
+  if (way === 'hp') yield* suffer(state, table, { unit, hp, why: 'monster', rule: RULE });
   else if (state.walk) state.walk.hexed = true;
 }
 
@@ -76,7 +77,7 @@ function* wisp(state: State, table: Table<TacticsEvent>, unit: Unit, hp: number)
   if (classOf(unit) === 'wizard' && stockOf(state, unit) >= WISP_MANA) {
     const options = () => (hpOf(state, unit) > hp ? [option('mana', 'mana'), option('hp', 'hp')] : [option('mana', 'mana')]);
     const way = yield* ask(sideOf(unit), 'wisp', options, { rule: RULE, safe: 'mana' });
-    if (way === 'mana') return loseStock(state, table, unit, WISP_MANA, 'wisp', RULE);
+    if (way === 'mana') return loseStock(state, table, { unit, by: WISP_MANA, why: 'wisp', rule: RULE });
   }
-  yield* suffer(state, table, unit, hp, 'monster', RULE);
+  yield* suffer(state, table, { unit, hp, why: 'monster', rule: RULE });
 }

@@ -61,7 +61,7 @@ export function routeTo(state: State, unit: Unit, goal: Cell, arrow: Direction, 
       why = thought('stops-arrived', { cell: name(at) });
       break;
     }
-    const price = stepCost(state, unit, at, to, MANNER);
+    const price = stepCost(state, unit, { from: at, to }, MANNER);
     if (spent + price > mp) {
       why = whyNot(state, unit, at, to, price, mp - spent);
       break;

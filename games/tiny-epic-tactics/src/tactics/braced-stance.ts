@@ -1,13 +1,12 @@
 /** T07 Braced Stance. IF an enemy is about to push or pull one of your units, THEN it is not moved and loses nothing. */
-import type { CardNumber, Side, State } from '../state.ts';
 import { areEnemies, sideOf } from '../units.ts';
-import { isAtWork, putToWork } from './hand.ts';
-import type { Occasion } from './occasion.ts';
+import { isAtWork } from './hand.ts';
+import type { WindowTactic } from './tactic.ts';
 
-export const couldBrace = (state: State, side: Side, at: Occasion): boolean =>
-  at.moment === 'push-coming' && sideOf(at.unit) === side && areEnemies(state, at.unit, at.by) && !isBraced(state);
-
-export const braced = (state: State, card: CardNumber): void => putToWork(state, card);
-
-/** Does the unit under attack stand firm? */
-export const isBraced = (state: State): boolean => isAtWork(state, 'braced-stance');
+export const bracedStance: WindowTactic<'push-coming'> = {
+  comes: 'push-coming',
+  could: (state, side, { unit, by }) => sideOf(unit) === side && areEnemies(state, unit, by) && !isAtWork(state, 'firm'),
+  works: ['firm'],
+  held: 0.4,
+  worth: () => 0.5,
+};

@@ -3,19 +3,19 @@
  * losing 2 HP and keeps its token.
  */
 import { canRiposte } from '../attack/riposte.ts';
-import type { CardNumber, Side, State } from '../state.ts';
 import { isWeak, sideOf } from '../units.ts';
-import { isAtWork, putToWork } from './hand.ts';
-import type { Occasion } from './occasion.ts';
+import { isAtWork } from './hand.ts';
+import type { WindowTactic } from './tactic.ts';
 
-/** Only where a riposte would be possible: the card promises nothing else. */
-export function couldCorner(state: State, side: Side, at: Occasion): boolean {
-  const attack = state.attacks.at(-1);
-  if (at.moment !== 'attack-finished' || !attack || sideOf(attack.on) !== side) return false;
-  return isWeak(state, attack.on) && !isCornered(state) && canRiposte(state, attack, true);
-}
-
-export const cornered = (state: State, card: CardNumber): void => putToWork(state, card);
-
-/** May the target of the attack under way riposte in spite of its token? */
-export const isCornered = (state: State): boolean => isAtWork(state, 'cornered');
+export const cornered: WindowTactic<'attack-finished'> = {
+  comes: 'attack-finished',
+  /** Only where a riposte would be possible: the card promises nothing else. */
+  could(state, side, { unit }) {
+    const attack = state.attacks.at(-1);
+    if (!attack || sideOf(unit) !== side) return false;
+    return isWeak(state, unit) && !isAtWork(state, 'riposte') && canRiposte(state, attack, true);
+  },
+  works: ['riposte'],
+  held: 0.4,
+  worth: () => 0.9,
+};

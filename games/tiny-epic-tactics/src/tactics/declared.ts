@@ -1,42 +1,29 @@
-/** Tactics that come with their holder's own declaration of an attack: T05, T06, T16. */
+/** Tactics that come with their holder's own declaration: of a Move, or of an attack. */
 import { type Declaration, isAttacking } from '../attack/declaration.ts';
-import type { TacticName } from '../content/types.ts';
-import type { CardNumber, State, Unit } from '../state.ts';
+import type { CardNumber, Side, State, Unit } from '../state.ts';
 import { isEnemyUnit, sideOf } from '../units.ts';
-import { fitsAmbush } from './ambush.ts';
-import { handOf, tacticCard } from './hand.ts';
-import { fitsPlungingFire } from './plunging-fire.ts';
-import { fitsSiegecraft } from './siegecraft.ts';
+import { NONE, type None } from '../words.ts';
+import { atWork, handOf, heldCard, tacticOf } from './hand.ts';
 
-function fits(state: State, does: TacticName, declared: Declaration): boolean {
-  switch (does) {
-    case 'ambush':
-      return fitsAmbush(state, declared);
-    case 'plunging-fire':
-      return fitsPlungingFire(state, declared);
-    case 'siegecraft':
-      return fitsSiegecraft(declared);
-    default:
-      return false;
-  }
-}
+/** The card this side could reveal with a Move; NONE: it holds none. */
+export const marchCard = (state: State, side: Side): CardNumber | None => heldCard(state, side, 'with-a-move');
 
-/** Does the unit's owner hold a card of this kind? */
-export function holdsAny(state: State, unit: Unit): boolean {
-  if (isEnemyUnit(state, unit)) return false;
-  for (const card of handOf(state, sideOf(unit))) {
-    const { does } = tacticCard(state, card);
-    if (does === 'ambush' || does === 'plunging-fire' || does === 'siegecraft') return true;
-  }
-  return false;
-}
+/** MP that the tactics revealed with a Move add. */
+export const marchPoints = (state: State, tactics: readonly CardNumber[]): number => atWork(state, tactics, 'mp');
+
+/** Does the unit's owner hold a card for attacks? */
+export const holdsAny = (state: State, unit: Unit): boolean =>
+  !isEnemyUnit(state, unit) && heldCard(state, sideOf(unit), 'with-an-attack') !== NONE;
 
 const NONE_FITS: readonly (readonly CardNumber[])[] = [];
 
 /** What the attacker's owner can reveal with this attack: each card that fits, and two of them together. */
 export function tacticsFor(state: State, declared: Declaration): readonly (readonly CardNumber[])[] {
   if (!holdsAny(state, declared.by) || !isAttacking(state, declared)) return NONE_FITS;
-  const fitting = handOf(state, sideOf(declared.by)).filter((card) => fits(state, tacticCard(state, card).does, declared));
+  const fitting = handOf(state, sideOf(declared.by)).filter((card) => {
+    const tactic = tacticOf(state, card);
+    return tactic.comes === 'with-an-attack' && tactic.could(state, declared);
+  });
   if (fitting.length === 0) return NONE_FITS;
   const singles = fitting.map((card) => [card]);
   return fitting.length === 1 ? singles : [...singles, ...pairs(fitting)];

@@ -1,11 +1,13 @@
 /** T02 Field Rations. IF one of your units is below its maximum HP, THEN it heals 3 HP. */
-import type { Table } from '@taverne/engine';
-import type { TacticsEvent } from '../events.ts';
-import type { State, Unit } from '../state.ts';
+import { WORTH } from '../bot/weights.ts';
 import { heal, hpOf, maxHp } from '../units.ts';
+import type { BetweenTactic } from './tactic.ts';
 
-export const needsRations = (state: State, unit: Unit): boolean => hpOf(state, unit) < maxHp(state, unit);
-
-export function rations(state: State, table: Table<TacticsEvent>, unit: Unit, amount: number): void {
-  heal(state, table, unit, amount, 'TET-TACTIC-01', 'field-rations');
-}
+export const fieldRations: BetweenTactic = {
+  comes: 'between-actions',
+  could: (state, unit) => hpOf(state, unit) < maxHp(state, unit),
+  resolve: (state, table, unit, by) => void heal(state, table, { unit, by, why: 'field-rations', rule: 'TET-TACTIC-01' }),
+  held: 0.8,
+  worth: (state, unit, amount) =>
+    (WORTH.health * Math.min(amount, maxHp(state, unit) - hpOf(state, unit))) / maxHp(state, unit),
+};

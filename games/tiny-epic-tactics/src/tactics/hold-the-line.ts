@@ -4,18 +4,20 @@
  */
 import { bookOf, isBattle } from '../content/book.ts';
 import { distance } from '../realm/cells.ts';
-import type { CardNumber, Side, State, Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { cellOf, sideOf } from '../units.ts';
 import { NONE } from '../words.ts';
-import { putToWork } from './hand.ts';
-import type { Occasion } from './occasion.ts';
+import type { WindowTactic } from './tactic.ts';
 
 const NEAR_ARTIFACT = 2;
 
-export function couldHold(state: State, side: Side, at: Occasion): boolean {
-  const attack = state.attacks.at(-1);
-  return at.moment === 'target-declared' && attack !== undefined && sideOf(attack.on) === side && isOnTheLine(state, attack.on);
-}
+export const holdTheLine: WindowTactic<'target-declared'> = {
+  comes: 'target-declared',
+  could: (state, side, { unit }) => sideOf(unit) === side && isOnTheLine(state, unit),
+  works: ['armour'],
+  held: 0.8,
+  worth: () => 0.9,
+};
 
 function isOnTheLine(state: State, unit: Unit): boolean {
   const { realm } = bookOf(state);
@@ -25,6 +27,3 @@ function isOnTheLine(state: State, unit: Unit): boolean {
   const artifact = state.bearer === NONE ? state.artifact : cellOf(state, state.bearer);
   return artifact !== NONE && distance(realm, cell, artifact) <= NEAR_ARTIFACT;
 }
-
-/** The damage step takes it into account. */
-export const holdTheLine = (state: State, card: CardNumber): void => putToWork(state, card);

@@ -1,20 +1,23 @@
 /** T08 Lucky Break. IF one of your units has just rolled dice, THEN re-roll any of those dice once; the new result stands. */
-import { ask, type Option, option, type Play, type Table } from '@taverne/engine';
+import { ask, type Option, option } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
 import { facesOf, throwOne } from '../dice.ts';
-import type { TacticsEvent } from '../events.ts';
-import type { Side, State } from '../state.ts';
-import { sideOf, unitId } from '../units.ts';
-import type { Occasion } from './occasion.ts';
+import type { State } from '../state.ts';
+import { sideOf, stockOf, unitId } from '../units.ts';
+import type { WindowTactic } from './tactic.ts';
 
-export const couldReroll = (side: Side, at: Occasion): boolean => at.moment === 'dice-rolled' && sideOf(at.unit) === side;
-
-export function* luckyBreak(state: State, table: Table<TacticsEvent>, side: Side, at: Occasion): Play {
-  if (at.moment !== 'dice-rolled') return;
-  const again = yield* ask(side, 'reroll', () => choices(state.dice.length), { rule: 'TET-TACTIC-01' });
-  state.dice = state.dice.map((face, die) => (again.includes(die) ? throwOne(state, table, at.what) : face));
-  const dice = facesOf(state, state.dice);
-  table.emit({ event: 'rerolled', rule: 'TET-TACTIC-01', unit: unitId(state, at.unit), dice });
-}
+export const luckyBreak: WindowTactic<'dice-rolled'> = {
+  comes: 'dice-rolled',
+  could: (_, side, { unit }) => sideOf(unit) === side,
+  *resolve(state, table, { side, at }) {
+    const again = yield* ask(side, 'reroll', () => choices(state.dice.length), { rule: 'TET-TACTIC-01' });
+    state.dice = state.dice.map((face, die) => (again.includes(die) ? throwOne(state, table, at.what) : face));
+    const dice = facesOf(state, state.dice);
+    table.emit({ event: 'rerolled', rule: 'TET-TACTIC-01', unit: unitId(state, at.unit), dice });
+  },
+  held: 0.4,
+  worth: reroll,
+};
 
 /** Every choice of dice but none at all: `1`, `2`, `1 2`… in the order in which they were rolled. */
 function choices(count: number): Option<readonly number[]>[] {
@@ -23,4 +26,14 @@ function choices(count: number): Option<readonly number[]>[] {
     const again = dice.filter((die) => ((i + 1) >> die) & 1);
     return option(again.map((die) => die + 1).join(' '), again);
   });
+}
+
+/** A shot that cannot be paid for is rolled again; so is a push or a spell that came to nothing. */
+function reroll(state: State): number {
+  const attack = state.attacks.at(-1);
+  if (!attack) return 0;
+  const { die } = bookOf(state).content;
+  const misses = attack.dice.filter((face) => die[face]?.includes('miss')).length;
+  if (attack.kind === 'ranged') return misses > stockOf(state, attack.by) ? 1.5 : 0;
+  return attack.dice.length > 1 && misses === attack.dice.length ? 0.8 : 0;
 }

@@ -5,67 +5,79 @@
  */
 import { type Ask, askAll, NOTHING_ASKED, type NotOffered, type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import type { Content, TacticName } from '../content/types.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { CardNumber, Side, State } from '../state.ts';
-import { type Moment, NONE, type None } from '../words.ts';
-import { handOf, reveal, tacticCard } from './hand.ts';
-import { couldReveal, momentOf, resolve } from './index.ts';
-import { circumstancesOf, type Occasion } from './occasion.ts';
+import { sideOf } from '../units.ts';
+import { NONE, type None, type WindowMoment } from '../words.ts';
+import { handOf, putToWork, reveal, tacticCard } from './hand.ts';
+import type { Occasions } from './occasion.ts';
+import type { WindowCard } from './tactic.ts';
 
 const PASS: Option<None> = option('pass', NONE);
 
+/** A moment, and what it is about. */
+interface Window<M extends WindowMoment> {
+  readonly moment: M;
+  readonly at: Occasions[M];
+}
+
 /** Most windows stay shut. */
-export function window(state: State, table: Table<TacticsEvent>, at: Occasion): Play {
-  const sides = asked(state, at);
-  return sides.length === 0 ? NOTHING_ASKED : open(state, table, at, sides);
+export function window<M extends WindowMoment>(state: State, table: Table<TacticsEvent>, moment: M, at: Occasions[M]): Play {
+  const opened = { moment, at };
+  const sides = asked(state, opened);
+  return sides.length === 0 ? NOTHING_ASKED : open(state, table, opened, sides);
 }
 
 /** Opens until everybody asked passes. */
-function* open(state: State, table: Table<TacticsEvent>, at: Occasion, first: readonly Side[]): Play {
-  for (let sides = first; sides.length > 0; sides = asked(state, at)) {
-    const picks = yield* askAll(sides.map((side) => question(state, side, at)));
+function* open<M extends WindowMoment>(
+  state: State,
+  table: Table<TacticsEvent>,
+  opened: Window<M>,
+  first: readonly Side[],
+): Play {
+  for (let sides = first; sides.length > 0; sides = asked(state, opened)) {
+    const picks = yield* askAll(sides.map((side) => question(state, side, opened)));
     if (picks.every((pick) => pick === NONE)) return;
-    yield* resolveAll(state, table, at, sides, picks);
+    // Shown together, resolved from the active side clockwise.
+    for (const [i, side] of sides.entries()) yield* resolve(state, table, opened, { side, number: picks[i] ?? NONE });
     if (state.ending) return;
   }
 }
 
-/** Shown together, resolved from the active side clockwise; what an earlier one made impossible goes back, now known. */
-function* resolveAll(
+/** What an earlier one made impossible goes back, now known. */
+function* resolve<M extends WindowMoment>(
   state: State,
   table: Table<TacticsEvent>,
-  at: Occasion,
-  sides: readonly Side[],
-  picks: readonly CardNumber[],
+  { moment, at }: Window<M>,
+  { side, number }: { readonly side: Side; readonly number: CardNumber },
 ): Play {
-  for (const [i, side] of sides.entries()) {
-    const card = picks[i] ?? NONE;
-    if (card === NONE) continue;
-    const { id, does, amount } = tacticCard(state, card);
-    if (!couldReveal(state, does, side, at)) {
-      state.known = [...state.known, card];
-      table.emit({ event: 'tactic-returned', rule: 'TET-RUL-18', side, card: id });
-      continue;
-    }
-    reveal(state, table, side, card);
-    yield* resolve(state, table, { side, card, does, amount, at });
+  const found = cardsOf(state, moment).find((each) => each.number === number);
+  if (!found) return;
+  const { card, tactic } = found;
+  if (!tactic.could(state, side, at)) {
+    state.known = [...state.known, number];
+    table.emit({ event: 'tactic-returned', rule: 'TET-RUL-18', side, card: card.id });
+    return;
   }
+  reveal(state, table, side, number);
+  if (tactic.works) putToWork(state, number);
+  yield* tactic.resolve?.(state, table, { side, card, at }) ?? NOTHING_ASKED;
 }
 
-/** Who is asked, from the active side clockwise: nothing here looks into a hand. */
-function asked(state: State, at: Occasion): readonly Side[] {
-  const names = possible(state, at.moment);
-  if (names.length === 0) return NOBODY;
-  const { seats, active } = state;
+const NOBODY: readonly Side[] = [];
+
+/** Who is asked, from the active side clockwise: nothing here looks into a hand. What was discarded nobody holds. */
+function asked<M extends WindowMoment>(state: State, { moment, at }: Window<M>): readonly Side[] {
+  const { seats, active, discard } = state;
+  const cards = cardsOf(state, moment);
   // After an Enemy comes the player who follows it in the round (TET-COOP-09).
   const first = active < seats ? active : (active - seats + 1) % seats;
   let sides: Side[] | undefined;
   for (let i = 0; i < seats; i++) {
     const side = (first + i) % seats;
     if (handOf(state, side).length === 0) continue;
-    for (const does of names) {
-      if (!couldReveal(state, does, side, at)) continue;
+    for (const { number, tactic } of cards) {
+      if (discard.includes(number) || !tactic.could(state, side, at)) continue;
       sides ??= [];
       sides.push(side);
       break;
@@ -74,80 +86,30 @@ function asked(state: State, at: Occasion): readonly Side[] {
   return sides ?? NOBODY;
 }
 
-const NOBODY: readonly Side[] = [];
-const NO_TACTIC: readonly TacticName[] = [];
-
-/** What the cards of this moment do that are not in the discard pile: somebody might hold them. */
-function possible(state: State, moment: Moment): readonly TacticName[] {
-  const { content } = bookOf(state);
-  const { discard } = state;
-  // Piles are replaced, never changed, and several windows come between two cards.
-  const known = latest[moment];
-  if (known !== undefined && known.discard === discard && known.content === content) return known.names;
-  let names = NO_TACTIC;
-  for (const card of cardsOf(content)[moment]) {
-    const does = content.tactics[card]?.does;
-    if (does === undefined || discard.includes(card) || names.includes(does)) continue;
-    names = [...names, does];
-  }
-  latest[moment] = { content, discard, names };
-  return names;
-}
-
-interface Possible {
-  readonly content: Content;
-  readonly discard: readonly CardNumber[];
-  readonly names: readonly TacticName[];
-}
-const latest: { [M in Moment]?: Possible } = {};
-
-type CardsByMoment = { readonly [M in Moment]: readonly CardNumber[] };
-
-/** The cards of a content by their moments: a window opens only where there are any. */
-function cardsOf(content: Content): CardsByMoment {
-  let cards = sorted.get(content);
-  if (!cards) {
-    const of = (moment: Moment): CardNumber[] =>
-      content.tactics.flatMap(({ does }, card) => (momentOf(does) === moment ? [card] : []));
-    cards = {
-      'between-actions': of('between-actions'),
-      'action-declared': of('action-declared'),
-      'target-declared': of('target-declared'),
-      'cell-entered': of('cell-entered'),
-      'move-ended': of('move-ended'),
-      'dice-rolled': of('dice-rolled'),
-      'push-coming': of('push-coming'),
-      'unit-captured': of('unit-captured'),
-      'attack-finished': of('attack-finished'),
-    };
-    sorted.set(content, cards);
-  }
-  return cards;
-}
-
-const sorted = new WeakMap<Content, CardsByMoment>();
+/** The cards of the deck in use that are made for this moment. */
+const cardsOf = <M extends WindowMoment>(state: State, moment: M): readonly WindowCard<M>[] => bookOf(state).windows[moment];
 
 /** `pass`, and what the holder can really reveal. The single `pass` is asked too, or its speed would tell. */
-function question(state: State, side: Side, at: Occasion): Ask<Option<CardNumber>> {
+function question<M extends WindowMoment>(state: State, side: Side, { moment, at }: Window<M>): Ask<Option<CardNumber>> {
+  const playable = (): CardNumber[] => {
+    const could = cardsOf(state, moment).filter(({ tactic }) => tactic.could(state, side, at));
+    return handOf(state, side).filter((card) => could.some(({ number }) => number === card));
+  };
   return {
     seat: side,
-    name: `window-${at.moment}`,
+    name: `window-${moment}`,
     rule: 'TET-TACTIC-04',
     safe: PASS.key,
     lone: 'asked',
-    circumstances: circumstancesOf(state, side, at),
-    options: () => [PASS, ...playable(state, side, at).map((card) => option(tacticCard(state, card).id, card))],
-    notOffered: () => notPlayable(state, side, at),
+    // Public facts that a standing order can name: the moment, whose unit is concerned, whose turn it is.
+    circumstances: [moment, sideOf(at.unit) === side ? 'target' : 'other', state.active === side ? 'own-turn' : 'foreign-turn'],
+    options: () => [PASS, ...playable().map((card) => option(tacticCard(state, card).id, card))],
+    notOffered: () => notPlayable(state, side, playable()),
   };
 }
 
-const playable = (state: State, side: Side, at: Occasion): CardNumber[] =>
-  handOf(state, side).filter((card) => couldReveal(state, tacticCard(state, card).does, side, at));
-
 /** The cards in hand whose IF is not true now (TET-TACTIC-01). */
-function notPlayable(state: State, side: Side, at: Occasion): NotOffered[] {
-  const now = playable(state, side, at);
-  return handOf(state, side)
-    .filter((card) => !now.includes(card))
+const notPlayable = (state: State, side: Side, playable: readonly CardNumber[]): NotOffered[] =>
+  handOf(state, side)
+    .filter((card) => !playable.includes(card))
     .map((card) => ({ key: tacticCard(state, card).id, refusal: { rule: 'TET-TACTIC-01', why: 'if-not-met' } }));
-}

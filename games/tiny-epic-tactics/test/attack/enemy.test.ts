@@ -162,7 +162,7 @@ describe('Enemy units that attack', () => {
     // E3 under M4 points south: of the two, the one it meets first turning clockwise is to the west.
     const { state } = skirmish({ mode: 'solo', units: ['W1@D2 R1@B2', 'M4@C2'], under: 'M4:E3' });
     const among = [named(state, 'W1'), named(state, 'R1')];
-    const chosen = run(chooseUnit(state, named(state, 'M4'), 'chain', among, 'TET-RUL-37'));
+    const chosen = run(chooseUnit(state, { by: named(state, 'M4'), name: 'chain', among, rule: 'TET-RUL-37' }));
     expect(chosen).toBe(named(state, 'R1'));
     expect(run(chooseWay(state, named(state, 'M4'), ['N', 'E', 'S', 'W'], 'TET-RUL-37'))).toBe('S');
     expect(run(may(state, named(state, 'M4'), 'pull', 'TET-RUL-37'))).toBe(true);

@@ -29,13 +29,13 @@ function* positions(mode: Mode, seats: number, seed: number): Generator<State> {
 function faults(state: State, unit: Unit, to: Cell, mp: number, price: number): string[] {
   const { realm } = bookOf(state);
   const what = `${unitId(state, unit)} from ${cellName(realm, cellOf(state, unit))} to ${cellName(realm, to)}`;
-  const path = pathTo(state, unit, to, mp);
+  const path = pathTo(state, { unit, mp, to });
   if (path === undefined) return [`${what}: no path`];
   const found: string[] = [];
   let at = cellOf(state, unit);
   let sum = 0;
   for (const step of path) {
-    if (step.cost !== stepCost(state, unit, at, step.to, MOVE)) found.push(`${what}: a step costs ${step.cost}`);
+    if (step.cost !== stepCost(state, unit, { from: at, to: step.to }, MOVE)) found.push(`${what}: a step costs ${step.cost}`);
     sum += step.cost;
     at = step.to;
   }
@@ -76,7 +76,7 @@ describe('paths', () => {
       const far = bookOf(state).realm.terrain.flatMap((_, cell) =>
         near.includes(cell) || cell === cellOf(state, unit) ? [] : [cell],
       );
-      expect(far.filter((cell) => pathTo(state, unit, cell, mp) !== undefined)).toEqual([]);
+      expect(far.filter((cell) => pathTo(state, { unit, mp, to: cell }) !== undefined)).toEqual([]);
       cells += far.length;
     }
     expect(cells).toBeGreaterThan(100);
@@ -93,7 +93,7 @@ describe('paths', () => {
     const first = told(a);
     expect(told(b)).not.toBe(first);
     expect(told(a)).toBe(first);
-    pathTo(state, b, cellOf(state, a) + 1, 6);
+    pathTo(state, { unit: b, mp: 6, to: cellOf(state, a) + 1 });
     expect(told(a)).toBe(first);
   });
 });

@@ -21,7 +21,7 @@ describe('the path of a Move', () => {
 
   test('none to a cell that somebody holds', () => {
     const state = position({ units: ['W1@A1 B1@A2', OTHERS] });
-    const to = (name: string) => pathTo(state, named(state, 'W1'), cell(state, name), 4);
+    const to = (name: string) => pathTo(state, { unit: named(state, 'W1'), mp: 4, to: cell(state, name) });
     expect([to('A2'), to('A1'), to('A3')?.length]).toEqual([undefined, undefined, 2]);
   });
 
@@ -34,7 +34,7 @@ describe('the path of a Move', () => {
 
   test('none to a cell beyond the MP', () => {
     const state = position({ units: ['W1@A1 B1@A14', OTHERS] });
-    const to = (mp: number) => pathTo(state, named(state, 'W1'), cell(state, 'A4'), mp)?.length;
+    const to = (mp: number) => pathTo(state, { unit: named(state, 'W1'), mp, to: cell(state, 'A4') })?.length;
     expect([to(2), to(3)]).toEqual([undefined, 3]);
   });
 

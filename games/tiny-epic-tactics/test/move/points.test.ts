@@ -1,6 +1,6 @@
 /** MP: what a step costs, who stands in the way, and why a step cannot be taken. */
 import { describe, expect, test } from 'vitest';
-import { movementOf } from '../../src/move.ts';
+import { movementOf } from '../../src/reach.ts';
 import { named, position } from '../position.ts';
 import { rules, type Skirmish, skirmish } from '../skirmish.ts';
 import { cost, moves, OTHERS } from './steps.ts';

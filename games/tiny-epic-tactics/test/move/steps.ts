@@ -1,5 +1,5 @@
 /** What a step costs, and where a Move may end. */
-import { stepCost } from '../../src/move.ts';
+import { stepCost } from '../../src/reach.ts';
 import { cell, named, position } from '../position.ts';
 import type { Skirmish } from '../skirmish.ts';
 
@@ -10,7 +10,7 @@ export const OTHERS = 'M8@N1 W8@N2 R8@M1 B6@M2';
 export function cost(unit: string, from: string, to: string, action = true): number {
   const state = position({ units: [unit, OTHERS] });
   const [id = ''] = unit.split('@');
-  return stepCost(state, named(state, id), cell(state, from), cell(state, to), { action, portals: true });
+  return stepCost(state, named(state, id), { from: cell(state, from), to: cell(state, to) }, { action, portals: true });
 }
 
 /** Cells offered for a Move of this unit. */

@@ -1,6 +1,7 @@
 /** Tactics that are played in windows, each by its id. */
 import { describe, expect, test } from 'vitest';
-import { couldReveal } from '../../src/tactics/index.ts';
+import { cornered } from '../../src/tactics/cornered.ts';
+import { named } from '../position.ts';
 import { dice, skirmish } from '../skirmish.ts';
 
 describe('Tactics in windows', () => {
@@ -162,7 +163,7 @@ describe('Tactics in windows', () => {
     table.play('T14');
     expect(table.asked).toBe('1 riposte');
     // A second card of the kind would add nothing.
-    expect(couldReveal(table.state, 'cornered', 1, { moment: 'attack-finished' })).toBe(false);
+    expect(cornered.could(table.state, 1, { unit: named(table.state, 'W3') })).toBe(false);
     expect(table.preview('hit')).not.toHaveProperty('payment');
     table.play('hit', 'no');
     expect([table.hp('W3'), table.isWeak('W3'), table.hp('W1')]).toEqual([2, true, 8]);

@@ -7,16 +7,16 @@ import { FigureSprite } from '../figures/sprite.tsx';
 import { cellUnder, centreOf, type Look } from '../look/projection.ts';
 import { journeyIn } from '../playback.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
-import type { UnitView } from '../view.ts';
 import styles from './board.module.css';
 import { DungeonInsets } from './dungeons.tsx';
 import { Aim, Floats, Path } from './effects.tsx';
 import { Grid } from './grid.tsx';
+import { lookOf } from './look-of.ts';
 import { HiddenPrices, LyingMark, type Mark, marksOf, StandingMark } from './marks.tsx';
 import { Tablets } from './portals.tsx';
 import { RealmPicture } from './realm.tsx';
 import { ScenerySprite } from './sprite.tsx';
-import { Unit, type UnitLook, UnitPicture } from './units.tsx';
+import { Unit, UnitPicture } from './units.tsx';
 
 export function BoardView() {
   const table = useTable();
@@ -67,24 +67,6 @@ const markOf = (marks: ReadonlyMap<string, Mark>, name: string): Mark | undefine
 const Artifact = ({ point }: { readonly point: Point }) => (
   <use href="#tet-artifact" transform={`translate(${tidy(point.x)} ${tidy(point.y)})`} />
 );
-
-/** How a unit looks now. */
-export function lookOf({ view, state, picks, ways, question }: TacticsTable, piece: UnitView): UnitLook {
-  const isActive = question?.name === 'act' && piece.side === view.active && state.questions.length > 0;
-  const isSpent = isActive && !ways.some((way) => way.path[0] === piece.cell);
-  return {
-    kind: piece.class,
-    side: piece.side,
-    hp: piece.hp,
-    maxHp: piece.maxHp,
-    stock: piece.stock,
-    maxStock: piece.maxStock,
-    isWeak: piece.weak,
-    bears: piece.bearer,
-    isSpent,
-    isPicked: picks[0] !== undefined && picks[0] === piece.cell,
-  };
-}
 
 /** Everybody by the cell with which they are drawn: whoever is on the way, by the nearest cell of it. */
 function standingOn(table: TacticsTable, dragged: Dragged<CellName> | undefined): ReadonlyMap<number, ReactNode> {

@@ -6,9 +6,9 @@ import type { Chamber } from '../../src/words.ts';
 import { known, unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
-import { lookOf } from './board.tsx';
 import styles from './dungeons.module.css';
 import { chamberIn, type Inset, insetsOf } from './insets.ts';
+import { lookOf } from './look-of.ts';
 import { type Mark, marksOf } from './marks.tsx';
 import { UnitPicture } from './units.tsx';
 

@@ -2,7 +2,7 @@
 
 import { bookOf } from '../../src/content/book.ts';
 import type { CellName } from '../../src/events.ts';
-import { movementOf, reach } from '../../src/move.ts';
+import { movementOf, reach } from '../../src/reach.ts';
 import { cellName } from '../../src/realm/cells.ts';
 import { publicState, unitWithId, type View } from '../view.ts';
 import type { Spot, Way } from './ways.ts';

@@ -16,7 +16,9 @@ describe('what a visit closes', () => {
     expect(cellsOf(state, closedCells(state))).toBe(
       'E10 F10 G10 H10 I10 E11 F11 G11 H11 I11 E12 F12 G12 H12 I12 E13 F13 G13 H13 I13',
     );
-    expect(stepCost(state, named(state, 'M1'), cell(state, 'D11'), cell(state, 'E11'))).toBe(Number.POSITIVE_INFINITY);
+    expect(stepCost(state, named(state, 'M1'), { from: cell(state, 'D11'), to: cell(state, 'E11') })).toBe(
+      Number.POSITIVE_INFINITY,
+    );
     expect(closedBoxes(adventure({ mine: 'M1@D11' }))).toBe(0);
   });
 
@@ -40,7 +42,7 @@ describe('what a visit closes', () => {
   test('TET-RUL-55: its portals are shut, their cells are not', () => {
     const state = adventure({ mine: 'W1@5x4:A1 M1@C5 B1@E9' });
     const cost = (unit: string, from: string, to: string): number =>
-      stepCost(state, named(state, unit), cell(state, from), cell(state, to));
+      stepCost(state, named(state, unit), { from: cell(state, from), to: cell(state, to) });
     // F9 and J12 belong to the 5x4, H10 to the box on it.
     expect(['F9', 'J12', 'H10', 'L11', 'C11'].map((to) => cost('M1', 'C5', to))).toEqual([
       Number.POSITIVE_INFINITY,

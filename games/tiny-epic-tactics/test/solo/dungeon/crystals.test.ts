@@ -77,7 +77,7 @@ describe('crystals and the way out', () => {
     const state = adventure({ mine: 'W1@3x2:C2 M1@A1', enemy: 'B1@N1' });
     state.stock[named(state, 'W1')] = 1;
     state.stock[named(state, 'M1')] = 0;
-    run(walk(state, tableWith(), named(state, 'W1'), 0, 1), ['3x2:C1', 'use']);
+    run(walk(state, tableWith(), { unit: named(state, 'W1'), mp: 1 }), ['3x2:C1', 'use']);
     expect([state.stock[named(state, 'W1')], state.stock[named(state, 'M1')]]).toEqual([3, 3]);
   });
 

@@ -75,7 +75,7 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
     expect(hp(meet('M1', 7, [], '3x2:A2 | hp | stop'), 'M1')).toBe(5);
     const last = adventure({ mine: 'M1@3x2:A1', enemy: 'B1@N1' });
     last.stock[named(last, 'M1')] = 1;
-    run(walk(last, tableWith(card(7)), named(last, 'M1'), 0, 3), ['3x2:A2', 'mana', 'stop']);
+    run(walk(last, tableWith(card(7)), { unit: named(last, 'M1'), mp: 3 }), ['3x2:A2', 'mana', 'stop']);
     expect([last.hp[named(last, 'M1')], last.stock[named(last, 'M1')]]).toEqual([7, 0]);
   });
 

@@ -13,7 +13,7 @@ export function move(told: Told, unit: string, mp: number, steps: string, script
   const table = tableWith(...script);
   const answers = steps.split('|').map((step) => step.trim());
   run(
-    walk(state, table, named(state, unit), 0, mp),
+    walk(state, table, { unit: named(state, unit), mp }),
     answers.filter((step) => step !== ''),
   );
   return { state, table };

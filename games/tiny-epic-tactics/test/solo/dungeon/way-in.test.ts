@@ -84,7 +84,7 @@ describe('among the actions', () => {
     const rest = (green: string): boolean => {
       const mine = 'W1@C10 M1@8x5:A1 R1@5x4:A1 B1@3x2:A1';
       const state = adventure({ mode: 'co-op', mine, partner: 'R3@C11', enemy: 'M2@B11 R2@C12 W2@D11', green });
-      return hasRest(state, named(state, 'W1'), cell(state, 'C11'), 1, MOVE);
+      return hasRest(state, named(state, 'W1'), { to: cell(state, 'C11'), mp: 1 }, MOVE);
     };
     expect([rest(''), rest('2x2')]).toEqual([true, false]);
   });
@@ -205,7 +205,8 @@ describe('TET-SPELL-04, M8 Quicken', () => {
   test('movement without portals leads into none', () => {
     const offered = (portals: boolean): string[] => {
       const state = adventure({ ...FOE, mine: 'R7@C11' });
-      const { value } = moveBy(state, tableWith(), named(state, 'R7'), 0, 2, portals, 'TET-UNIT-06').next([]);
+      const unit = named(state, 'R7');
+      const { value } = moveBy(state, tableWith(), { unit, mp: 2, by: unit, portals, rule: 'TET-UNIT-06' }).next([]);
       return value?.asks[0]?.options().map(({ key }) => key) ?? [];
     };
     expect(offered(true)).toContain('enter 2x2');

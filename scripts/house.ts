@@ -3,6 +3,7 @@ import { borderProblems } from './check-borders.ts';
 import { generatorProblems } from './check-generators.ts';
 import { lockProblems } from './check-lock.ts';
 import { nameProblems } from './check-names.ts';
+import { ringProblems } from './check-rings.ts';
 import { exists, pathsOf, readSource, readSources } from './lib/files.ts';
 import { readManifest, readManifests } from './lib/manifest.ts';
 import { type RulesReport, rulesReport } from './rules-report.ts';
@@ -20,6 +21,9 @@ export const bordersHere = (): string[] => [
     pathsOf('games/*/manifest.ts').map((path) => path.replace(/^games\/(.*)\/manifest\.ts$/, '$1')),
   ),
 ];
+
+export const ringsHere = (): string[] =>
+  ringProblems(readSources('{packages,games,apps,scripts,bench,e2e}/**/*.{ts,tsx}'), readManifests());
 
 export const generatorsHere = (): string[] =>
   generatorProblems(readSources('packages/engine/src/**/*.ts', 'games/*/src/**/*.ts'));

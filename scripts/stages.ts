@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTests } from './browser.ts';
-import { bordersHere, generatorsHere, lockHere, rulesHere } from './house.ts';
+import { bordersHere, generatorsHere, lockHere, ringsHere, rulesHere } from './house.ts';
 import { pathsOf, readSource } from './lib/files.ts';
 import { readManifest } from './lib/manifest.ts';
 import { buildPage } from './lib/page.ts';
@@ -42,6 +42,7 @@ const CODE: readonly Stage[] = [
   { name: 'types', run: types },
   { name: 'format', run: () => tool('biome', 'check', '--error-on-warnings', '.') },
   { name: 'borders', run: () => clean(bordersHere()) },
+  { name: 'rings', run: () => clean(ringsHere()) },
   { name: 'generators', run: () => clean(generatorsHere()) },
 ];
 

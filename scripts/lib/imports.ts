@@ -5,25 +5,31 @@ export interface Import {
   /** Undefined: a dynamic import of something that is not written out. */
   readonly specifier: string | undefined;
   readonly index: number;
+  /** Is the other file run before this one? Types are gone by then, and a dynamic import comes later. */
+  readonly loads: boolean;
 }
 
 const FORMS = [
   // import x from '…', import type { X } from '…', export { x } from '…', export * from '…'
-  /\b(?:import|export)\b[^;'"`()=]*?\bfrom\s*(?=['"])/g,
+  { form: /\b(?:import|export)\b[^;'"`()=]*?\bfrom\s*(?=['"])/g, isStatic: true },
   // import '…'
-  /\bimport\s*(?=['"])/g,
+  { form: /\bimport\s*(?=['"])/g, isStatic: true },
   // import('…'), also in types, and require('…')
-  /(?<![.\w$])(?:import|require)\s*\(\s*/g,
+  { form: /(?<![.\w$])(?:import|require)\s*\(\s*/g, isStatic: false },
 ];
+
+/** `import type { X } from`, but not `import type from`, which has a value of that name. */
+const OF_TYPES = /^(?:import|export)\s+type\s+(?!from\b)/;
 
 export function importsOf(text: string): Import[] {
   const code = codeOf(text);
   const found: Import[] = [];
-  for (const form of FORMS) {
+  for (const { form, isStatic } of FORMS) {
     for (const match of code.matchAll(form)) {
       const mark = match.index + match[0].length;
       const written = `'"\``.includes(code.charAt(mark)) && !/^`[^`]*\$\{/.test(code.slice(mark));
-      found.push({ specifier: written ? stringAt(text, mark) : undefined, index: match.index });
+      const loads = isStatic && !OF_TYPES.test(match[0]);
+      found.push({ specifier: written ? stringAt(text, mark) : undefined, index: match.index, loads });
     }
   }
   return found.sort((a, b) => a.index - b.index);

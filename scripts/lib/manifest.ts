@@ -2,18 +2,20 @@
 import { readSources, type Source } from './files.ts';
 import { fieldsOf, parseJson, textOf, textsOf } from './json.ts';
 
-type Versions = { readonly [name: string]: string };
+type Texts = { readonly [name: string]: string };
 
 export interface Manifest {
   readonly path: string;
   /** The folder of the package from the root; empty for the root itself. */
   readonly dir: string;
   readonly name: string;
-  readonly dependencies: Versions;
-  readonly devDependencies: Versions;
-  readonly optionalDependencies: Versions;
-  readonly peerDependencies: Versions;
-  readonly overrides: Versions;
+  /** What others may import, by its name (`.`, `./bot`) → its file in the package. */
+  readonly exports: Texts;
+  readonly dependencies: Texts;
+  readonly devDependencies: Texts;
+  readonly optionalDependencies: Texts;
+  readonly peerDependencies: Texts;
+  readonly overrides: Texts;
   readonly allowScripts: readonly string[];
   /** A game that says so of itself: every rule has a test, or the rules report fails. */
   readonly finished: boolean;
@@ -25,6 +27,7 @@ export function readManifest({ path, text }: Source): Manifest {
     path,
     dir: path.replace(/\/?package\.json$/, ''),
     name: textOf(json.name),
+    exports: textsOf(json.exports),
     dependencies: textsOf(json.dependencies),
     devDependencies: textsOf(json.devDependencies),
     optionalDependencies: textsOf(json.optionalDependencies),

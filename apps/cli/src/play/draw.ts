@@ -1,9 +1,10 @@
 /** Offering a draw, and what the others make of it. */
 import { agreeToDraw, declineDraw, drawOffer, offerDraw, type Seat, type Trouble } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
+import { agreed } from './agreed.ts';
 import { botConsidersDraw } from './bots.ts';
 import type { Session } from './session.ts';
-import { type After, agreed, type Moment } from './talk.ts';
+import type { After, Moment } from './talk.ts';
 
 export async function askForDraw({ session, seat }: Moment): Promise<After> {
   const { desk, match, voice, bots } = session;

@@ -1,7 +1,8 @@
 /** Undo: free where nothing was learnt since; past that, those at the terminal agree among themselves and bots always do. */
 import { undo, undoWithConsent } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
-import { type After, agreed, type Moment } from './talk.ts';
+import { agreed } from './agreed.ts';
+import type { After, Moment } from './talk.ts';
 
 export async function takeBack({ session, seat: asked }: Moment): Promise<After> {
   const { desk, match, bots } = session;

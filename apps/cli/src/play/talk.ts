@@ -4,6 +4,7 @@ import { resign } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
 import { widthOfDesk } from '../desk.ts';
 import { glossary } from '../table.ts';
+import { agreed } from './agreed.ts';
 import { askForDraw } from './draw.ts';
 import { logLines } from './log.ts';
 import { cardLines, ruleLines } from './look-up.ts';
@@ -101,12 +102,4 @@ async function leave({ session }: Moment): Promise<After> {
   const unsaved = match.journal.slice(saved).some((entry) => entry.type === 'answer' && !entry.by);
   if (!unsaved) return 'leave';
   return (await agreed(session, desk.say('play.quit?'))) ? 'leave' : 'ask';
-}
-
-/** Yes or no; the end of the input is a yes, because there is nobody left to ask. */
-export async function agreed({ desk, lines }: Session, question: string): Promise<boolean> {
-  const line = await lines.next(`${question} `);
-  if (line === undefined) return true;
-  const word = line.trim().toLowerCase();
-  return word !== '' && ['yes', desk.say('word.yes')].some((yes) => yes.startsWith(word));
 }

@@ -23,9 +23,8 @@ interface Window<M extends WindowMoment> {
 
 /** Most windows stay shut. */
 export function window<M extends WindowMoment>(state: State, table: Table<TacticsEvent>, moment: M, at: Occasions[M]): Play {
-  const opened = { moment, at };
-  const sides = asked(state, opened);
-  return sides.length === 0 ? NOTHING_ASKED : open(state, table, opened, sides);
+  const sides = asked(state, moment, at);
+  return sides.length === 0 ? NOTHING_ASKED : open(state, table, { moment, at }, sides);
 }
 
 /** Opens until everybody asked passes. */
@@ -35,7 +34,7 @@ function* open<M extends WindowMoment>(
   opened: Window<M>,
   first: readonly Side[],
 ): Play {
-  for (let sides = first; sides.length > 0; sides = asked(state, opened)) {
+  for (let sides = first; sides.length > 0; sides = asked(state, opened.moment, opened.at)) {
     const picks = yield* askAll(sides.map((side) => question(state, side, opened)));
     if (picks.every((pick) => pick === NONE)) return;
     // Shown together, resolved from the active side clockwise.
@@ -67,7 +66,7 @@ function* resolve<M extends WindowMoment>(
 const NOBODY: readonly Side[] = [];
 
 /** Who is asked, from the active side clockwise: nothing here looks into a hand. What was discarded nobody holds. */
-function asked<M extends WindowMoment>(state: State, { moment, at }: Window<M>): readonly Side[] {
+function asked<M extends WindowMoment>(state: State, moment: M, at: Occasions[M]): readonly Side[] {
   const { seats, active, discard } = state;
   const cards = cardsOf(state, moment);
   // After an Enemy comes the player who follows it in the round (TET-COOP-09).
@@ -77,7 +76,7 @@ function asked<M extends WindowMoment>(state: State, { moment, at }: Window<M>):
     const side = (first + i) % seats;
     if (handOf(state, side).length === 0) continue;
     for (const { number, tactic } of cards) {
-      if (discard.includes(number) || !tactic.could(state, side, at)) continue;
+      if (!tactic.could(state, side, at) || discard.includes(number)) continue;
       sides ??= [];
       sides.push(side);
       break;

@@ -4,7 +4,6 @@ import { chooseUnit } from './attack/choose.ts';
 import type { Declaration } from './attack/declaration.ts';
 import { hurtAll } from './attack/hurt.ts';
 import { push } from './attack/push.ts';
-import { WORTH } from './bot/weights.ts';
 import { bookOf } from './content/book.ts';
 import type { EffectName, EffectOf, SpellEffect } from './content/types.ts';
 import type { TacticsEvent } from './events.ts';
@@ -12,6 +11,7 @@ import { moveFreely } from './free-move.ts';
 import { distance } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { State, Unit } from './state.ts';
+import type { Scale } from './tactics/tactic.ts';
 import { COLLISION, firmAgainst, talentsOf } from './talents.ts';
 import { areEnemies, cellOf, cure, heal, hpOf, isEnemyUnit, isInPlay, isWeak, maxHp, put, weaken } from './units.ts';
 import { NONE } from './words.ts';
@@ -23,10 +23,16 @@ export interface Casting {
   readonly centre: Cell;
 }
 
+/** On whom a spell would be cast, with how much extra mana. */
+interface Hope {
+  readonly target: Unit;
+  readonly mana: number;
+}
+
 interface Effect<D extends EffectName> {
   readonly apply: (state: State, table: Table<TacticsEvent>, printed: EffectOf<D>, casting: Casting) => Play | undefined;
-  /** Of a spell that does not attack: what a bot makes of it, with so much extra mana. */
-  readonly worth?: (state: State, printed: EffectOf<D>, target: Unit, mana: number) => number;
+  /** Of a spell that does not attack: what a bot makes of it. */
+  readonly worth?: (state: State, printed: EffectOf<D>, hope: Hope, scale: Scale) => number;
 }
 
 const RULE = 'TET-SPELL-04';
@@ -77,10 +83,10 @@ const EFFECTS: { readonly [D in EffectName]: Effect<D> } = {
       if (healed === 0) return;
       for (const { ability, amount } of talentsOf(state, by)) ability.onHealed?.(state, table, { by, on }, amount);
     },
-    worth(state, { hp, perStar, cure: enough }, target, mana) {
+    worth(state, { hp, perStar, cure: enough }, { target, mana }, { health, weak }) {
       const missing = maxHp(state, target) - hpOf(state, target);
-      const healed = (WORTH.health * Math.min(missing, hp + (mana * perStar) / 2)) / maxHp(state, target);
-      return enough > 0 && mana >= enough && isWeak(state, target) ? healed + WORTH.weak * 0.3 : healed;
+      const healed = (health * Math.min(missing, hp + (mana * perStar) / 2)) / maxHp(state, target);
+      return enough > 0 && mana >= enough && isWeak(state, target) ? healed + weak * 0.3 : healed;
     },
   },
   /** Transpose (M6): no movement, so no Village, Artifact, portal or surcharge (TET-RUL-14). */
@@ -100,7 +106,7 @@ const EFFECTS: { readonly [D in EffectName]: Effect<D> } = {
       if (isEnemyUnit(state, by) || !isInPlay(state, on)) return;
       yield* moveFreely(state, table, { unit: on, by, mp: mp + perStar * stars, portals: true, rule: RULE });
     },
-    worth: (_state, _printed, _target, mana) => 0.3 + 0.05 * mana,
+    worth: (_state, _printed, { mana }) => 0.3 + 0.05 * mana,
   },
 };
 
@@ -118,8 +124,8 @@ export function* applyEffect<D extends EffectName>(
 }
 
 /** What a bot makes of an effect of a spell that does not attack. */
-export const effectWorth = <D extends EffectName>(state: State, printed: EffectOf<D>, target: Unit, mana: number): number =>
-  effectOf<D>(printed).worth?.(state, printed, target, mana) ?? 0;
+export const effectWorth = <D extends EffectName>(state: State, printed: EffectOf<D>, hope: Hope, scale: Scale): number =>
+  effectOf<D>(printed).worth?.(state, printed, hope, scale) ?? 0;
 
 const effectOf = <D extends EffectName>({ does }: { readonly does: D }): Effect<D> => EFFECTS[does];
 

@@ -137,7 +137,7 @@ function cast(scene: Scene, deed: SpellDeed): number {
   if (!spell) return 0;
   if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5) + shoved(scene, deed);
   let value = -0.06 * (1 + mana);
-  for (const effect of spell.effects) value += effectWorth(state, effect, target, mana);
+  for (const effect of spell.effects) value += effectWorth(state, effect, deed, WORTH);
   return value;
 }
 
@@ -150,5 +150,5 @@ function shoved(scene: Scene, { unit, target, mana, way }: SpellDeed): number {
 
 function played(state: State, { card, unit }: TacticDeed): number {
   const tactic = tacticOf(state, card);
-  return tactic.comes === 'between-actions' ? tactic.worth(state, unit, tacticCard(state, card).amount) : 0;
+  return tactic.comes === 'between-actions' ? tactic.worth(state, unit, tacticCard(state, card).amount, WORTH) : 0;
 }

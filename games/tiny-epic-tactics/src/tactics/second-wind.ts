@@ -1,5 +1,4 @@
 /** T01 Second Wind. IF one of your units is Weakened, THEN remove its token, also one of this turn (TET-RUL-04, TET-ACT-13). */
-import { WORTH } from '../bot/weights.ts';
 import { cure, isWeak } from '../units.ts';
 import type { BetweenTactic } from './tactic.ts';
 
@@ -8,5 +7,5 @@ export const secondWind: BetweenTactic = {
   could: isWeak,
   resolve: (state, table, unit) => void cure(state, table, unit, { rule: 'TET-ACT-13', how: 'cure' }),
   held: 0.7,
-  worth: () => WORTH.weak + 0.1,
+  worth: (_state, _unit, _amount, { weak }) => weak + 0.1,
 };

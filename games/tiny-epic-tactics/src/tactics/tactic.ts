@@ -19,6 +19,12 @@ type Teller = Table<TacticsEvent>;
  */
 export type Working = 'damage' | 'armour' | 'stars' | 'cells' | 'mp' | 'sure' | 'firm' | 'riposte';
 
+/** What a bot makes of the health of a whole unit and of a Weakened token, in points. */
+export interface Scale {
+  readonly health: number;
+  readonly weak: number;
+}
+
 interface Kept {
   readonly works?: readonly Working[];
   /** To a bot: how nice it is to have in the hand, in points. */
@@ -30,7 +36,7 @@ export interface BetweenTactic extends Kept {
   readonly comes: 'between-actions';
   readonly could: (state: State, unit: Unit) => boolean;
   readonly resolve: (state: State, table: Teller, unit: Unit, amount: number) => Play | undefined;
-  readonly worth: (state: State, unit: Unit, amount: number) => number;
+  readonly worth: (state: State, unit: Unit, amount: number, scale: Scale) => number;
 }
 
 /** Revealed with one's own declaration of a Move. */

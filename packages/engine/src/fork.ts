@@ -41,10 +41,7 @@ export function imagine<S, E extends Happening>(
   chance: Source,
   imagining: Imagining<S, E> = {},
 ): World<S, E> {
-  const state = quietOf(world);
-  const to = new Map<string, string>();
-  for (const group of world.game.hidden(world.state, seat)) mix(group, chance, to);
-  if (to.size > 0) world.game.rename(state, to);
+  const state = imaginedQuiet(world, seat, chance);
   return new World<S, E>({
     game: world.game,
     state: () => state,
@@ -54,6 +51,14 @@ export function imagine<S, E extends Happening>(
     chance,
     ...imagining,
   });
+}
+
+function imaginedQuiet<S, E extends Happening>(world: World<S, E>, seat: Seat | undefined, chance: Source): S {
+  const state = quietOf(world);
+  const to = new Map<string, string>();
+  for (const group of world.game.hidden(world.state, seat)) mix(group, chance, to);
+  if (to.size > 0) world.game.rename(state, to);
+  return state;
 }
 
 function mix(group: readonly string[], chance: Source, to: Map<string, string>): void {
@@ -84,8 +89,7 @@ export interface Sight<S = unknown> {
 }
 
 export function sightOf<S, E extends Happening>(world: World<S, E>, seat: Seat, chance: Source): Sight<S> {
-  const imagined = imagine(world, seat, chance, { keep: true });
-  return { seat, quiet: quietOf(imagined), tape: imagined.tape.map(bare) };
+  return { seat, quiet: imaginedQuiet(world, seat, chance), tape: knownTo(world, seat).map(bare) };
 }
 
 /** The world of a sight, on the bot's side; imagine it again for other worlds that the seat cannot tell apart. */

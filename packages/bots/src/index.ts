@@ -1,6 +1,8 @@
 /** Players for any game, and the parts that games build their own of. */
 export { type Budget, budgetOf } from './budget.ts';
 export { type Decision, decisionOf, NotAsked } from './decision.ts';
+export { answerDraw, botOfferedDraw } from './draws.ts';
+export { botAsked, drive, type Host } from './drive.ts';
 export { greedy } from './greedy.ts';
 export { guessing, type Instinct } from './guessing.ts';
 export { DOUBLING, heats } from './heats.ts';

@@ -4,8 +4,8 @@ const WIDTH = 30;
 const PAUSE = 100;
 
 export interface Progress {
-  /** The share that is done, from 0 to 1, with words beside the bar. */
-  show(share: number, words: string): void;
+  /** The share that is done, from 0 to 1, with words beside the bar, which are made only where they are shown. */
+  show(share: number, words: () => string): void;
   /** Takes the bar away. */
   end(): void;
 }
@@ -21,7 +21,7 @@ export function progress(stream: NodeJS.WriteStream): Progress {
       last = now;
       const full = Math.round(share * WIDTH);
       const left = share > 0 ? clock(((now - began) * (1 - share)) / share) : '–';
-      const line = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${left}  ${words}`;
+      const line = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${left}  ${words()}`;
       stream.write(`\r\x1b[K${line.slice(0, stream.columns - 1)}`);
     },
     end() {

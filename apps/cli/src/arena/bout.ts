@@ -1,22 +1,17 @@
 /** One match between bots, played through the public table like any other, so that its file verifies. */
 import { createHash } from 'node:crypto';
+import { drive } from '@taverne/bots';
 import {
-  answer,
-  awaited,
   changeSeat,
   commitmentTo,
   type FairChance,
   fairSource,
   fileOf,
   type Game,
-  type Match,
   type Measures,
-  questionsOf,
-  quick,
   type Result,
   type Seat,
   type SeatTally,
-  sightOf,
   startMatch,
   writeFile,
 } from '@taverne/engine';
@@ -60,7 +55,13 @@ export function seating(contenders: number, number: number): Seat[] {
   return Array.from({ length: contenders }, (_, contender) => (contender + number) % contenders);
 }
 
-export function playBout(bout: Bout): Result<{ report: BoutReport; file: string }> {
+export interface Played {
+  readonly report: BoutReport;
+  /** The text of the match's file, made when it is wanted. */
+  file(): string;
+}
+
+export async function playBout(bout: Bout): Promise<Result<Played>> {
   const { game, contenders, minds, measures } = bout;
   const chance = chanceOf(bout);
   const started = startMatch(game, {
@@ -78,22 +79,23 @@ export function playBout(bout: Bout): Result<{ report: BoutReport; file: string 
   const branching: number[] = [];
   const decisions = minds.map(() => 0);
   const milliseconds = minds.map(() => 0);
-  while (!match.outcome) {
-    const seat = toDecide(match);
-    const contender = seats.indexOf(seat);
-    const mind = minds[contender];
-    const question = questionsOf(match, seat)[0];
-    if (!mind || !question) throw new Error(`nobody plays seat ${seat}`);
-    const seed = mixed(bout.seed, bout.number, match.line.length);
-    const sight = sightOf(match.world, seat, quick(seed));
-    const before = performance.now();
-    const { key } = mind.brain(game, sight, { ...mind.pace, seed });
-    milliseconds[contender] = (milliseconds[contender] ?? 0) + performance.now() - before;
-    decisions[contender] = (decisions[contender] ?? 0) + 1;
-    branching.push(question.options.length);
-    const trouble = answer(match, seat, question.id, key);
-    if (trouble) throw new Error(`${contenders[contender]?.name} in match ${bout.number}: ${trouble.say}`);
-  }
+  const trouble = await drive({
+    match,
+    isBot: () => true,
+    seed: () => mixed(bout.seed, bout.number, match.line.length),
+    think({ sight, seed, options }) {
+      const contender = seats.indexOf(sight.seat);
+      const mind = minds[contender];
+      if (!mind) throw new Error(`nobody plays seat ${sight.seat}`);
+      branching.push(options.length);
+      const before = performance.now();
+      const { key } = mind.brain(game, sight, { ...mind.pace, seed });
+      milliseconds[contender] = (milliseconds[contender] ?? 0) + performance.now() - before;
+      decisions[contender] = (decisions[contender] ?? 0) + 1;
+      return key;
+    },
+  });
+  if (trouble || !match.outcome) throw new Error(`match ${bout.number}: ${trouble?.say ?? 'nobody is asked'}`);
   const { places, teams, how } = match.outcome;
   const report: BoutReport = {
     number: bout.number,
@@ -107,14 +109,7 @@ export function playBout(bout: Bout): Result<{ report: BoutReport; file: string 
     milliseconds,
     ...(measures ? { counts: seats.map((seat) => measures.tally(match.world.state, seat)) } : {}),
   };
-  return { ok: true, value: { report, file: writeFile(fileOf(match, chance)) } };
-}
-
-/** Where the first answer counts, the seat asked first decides; bots do not race. */
-function toDecide(match: Match): Seat {
-  const { request } = match.world;
-  const first = request?.until === 'first' ? request.asks[0]?.seat : awaited(match)[0];
-  return first ?? 0;
+  return { ok: true, value: { report, file: () => writeFile(fileOf(match, chance)) } };
 }
 
 function chanceOf({ seed, number, contenders, round: length = contenders.length }: Bout): FairChance & { seed: string } {

@@ -29,10 +29,10 @@ const ring: Promise<Result<Ring>> = ringOf(setting);
 async function play(number: number): Promise<HandSays> {
   const ready = await ring;
   if (!ready.ok) return ready;
-  const played = playBout({ ...ready.value, number });
+  const played = await playBout({ ...ready.value, number });
   if (!played.ok) return played;
   const { report, file } = played.value;
-  return { ok: true, value: { report, file: files ? file : undefined } };
+  return { ok: true, value: { report, file: files ? file() : undefined } };
 }
 
 parentPort?.on('message', (number: number) => {

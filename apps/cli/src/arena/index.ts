@@ -16,7 +16,7 @@ export interface Progress {
   readonly done: number;
   readonly of: number;
   /** How the players stand so far, in their order. */
-  readonly standings: readonly Standing[];
+  standings(): readonly Standing[];
   /** What was played so far, in the order in which the matches ended. */
   readonly reports: readonly BoutReport[];
 }
@@ -51,7 +51,7 @@ export async function playMatches(contest: Contest): Promise<Result<Contested>> 
   const played = (report: BoutReport, file: string | undefined): void => {
     reports.push(report);
     if (file !== undefined) onMatch?.(file, report.number);
-    onProgress?.({ done: reports.length, of: matches, standings: standingsOf(players, reports), reports });
+    onProgress?.({ done: reports.length, of: matches, standings: () => standingsOf(players, reports), reports });
   };
   const stopped = (): boolean => contest.stopped?.() ?? false;
   const threads = Math.min(contest.threads ?? availableParallelism(), numbers.length);
@@ -62,9 +62,9 @@ export async function playMatches(contest: Contest): Promise<Result<Contested>> 
   } else {
     for (const number of numbers) {
       if (stopped()) break;
-      const bout = playBout({ ...ring.value, number });
+      const bout = await playBout({ ...ring.value, number });
       if (!bout.ok) return bout;
-      played(bout.value.report, bout.value.file);
+      played(bout.value.report, onMatch && bout.value.file());
       // Lets whoever waits for a key or a signal have a word.
       await new Promise((resolve) => setImmediate(resolve));
     }

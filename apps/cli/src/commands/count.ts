@@ -60,7 +60,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
     onDepth(each) {
       depths.push(each);
     },
-    onProgress: (done, of) => bar.show(done / of, say('count.depth', { depth: depths.length + 1 })),
+    onProgress: (done, of) => bar.show(done / of, () => say('count.depth', { depth: depths.length + 1 })),
   });
   bar.end();
   if (args.has('json')) {

@@ -54,13 +54,14 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   }
   const bar = progress(desk.errors);
   let refused: Complaint | undefined;
+  const keepIn = (folder: string) => (file: string, number: number) => {
+    refused ??= writeWhole(desk.say, join(folder, fileName(wanted, number)), file);
+  };
   const played = await playMatches({
     game: entry.id,
     ...contest,
-    onProgress: ({ done, of, standings }) => bar.show(done / of, `${done}/${of}  ${leading(desk, standings)}`),
-    onMatch(file, number) {
-      if (save !== undefined) refused ??= writeWhole(desk.say, join(save, fileName(wanted, number)), file);
-    },
+    onProgress: ({ done, of, standings }) => bar.show(done / of, () => `${done}/${of}  ${leading(desk, standings())}`),
+    ...(save === undefined ? {} : { onMatch: keepIn(save) }),
     stopped: () => refused !== undefined,
   });
   bar.end();

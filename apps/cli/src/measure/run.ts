@@ -57,7 +57,7 @@ export async function play<Piece>(run: Run<Piece>, stretch: Stretch): Promise<re
     known: run.resume ? reportsOf(ledger, key, terms) : [],
     stopped: run.stopped,
     onProgress({ done, of, reports }) {
-      const line = `${key}  ${done}/${of}  ${words(reports)}`;
+      const line = (): string => `${key}  ${done}/${of}  ${words(reports)}`;
       bar.show(done / of, line);
       tell(done / of, line);
       if (performance.now() - saved < SAVING) return;
@@ -80,13 +80,13 @@ export function finish<Piece>({ ledger, path }: Run<Piece>, key: string, piece: 
 }
 
 /** Where no bar can be drawn: a line for each tenth, and for each minute. */
-function teller(): (share: number, line: string) => void {
+function teller(): (share: number, line: () => string) => void {
   let [tenth, told] = [0, performance.now()];
   return (share, line) => {
     const tenths = Math.floor(10 * share);
     if (process.stderr.isTTY || (tenths <= tenth && performance.now() - told < TELLING)) return;
     [tenth, told] = [tenths, performance.now()];
-    process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${line}\n`);
+    process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${line()}\n`);
   };
 }
 

@@ -1,31 +1,35 @@
-/** The computer's seats: they see an imagined world and answer through the same door as people. */
-import { agreeToDraw, answer, declineDraw, type Level, quick, type Seat, sightOf, type Trouble } from '@taverne/engine';
+/** The computer's seats: they see an imagined world and answer as anywhere else. */
+import { answerDraw, drive } from '@taverne/bots';
+import { quick, type Seat, sightOf, type Trouble } from '@taverne/engine';
 import { thoughtSeed } from '../seed.ts';
-import { questionTo, type Session } from './session.ts';
+import type { Session } from './session.ts';
 
-const sightFor = ({ match }: Session, seat: Seat, seed: number) => sightOf(match.world, seat, quick(seed));
+const seedNow = ({ match, chance }: Session): number => thoughtSeed(chance?.seed ?? '00000000', match.line.length);
 
-/** The bot answers what it is asked. */
-export function botAnswers(session: Session, seat: Seat, bot: Level): Trouble | undefined {
-  const { match, game, chance } = session;
-  const question = questionTo(session, seat);
-  if (!question) return undefined;
-  const seed = thoughtSeed(chance?.seed ?? '00000000', match.line.length);
-  const { key } = bot.brain(game, sightFor(session, seat, seed), { ...bot.thinking, seed });
-  return answer(match, seat, question.id, key);
+/** Lets bots answer until a person is to be heard. `answered`: after each of them; false stops them. */
+export async function letBotsPlay(session: Session, answered: () => boolean): Promise<Trouble | undefined> {
+  const { match, game, bots } = session;
+  let goesOn = true;
+  return drive({
+    match,
+    isBot: (seat) => bots.has(seat),
+    seed: () => seedNow(session),
+    think({ sight, seed }) {
+      const bot = bots.get(sight.seat);
+      if (!bot) throw new Error(`no bot plays seat ${sight.seat}`);
+      return bot.brain(game, sight, { ...bot.thinking, seed }).key;
+    },
+    answered() {
+      goesOn = answered();
+    },
+    goesOn: () => goesOn,
+  });
 }
 
-/** How the match must look to a bot that takes half a point: 0 is lost, 1 is won. */
-const CONTENT_WITH_HALF = 0.4;
-
-/** A bot that likes its position plays on; one without an opinion does too. */
+/** True: it agrees. */
 export async function botConsidersDraw(session: Session, seat: Seat): Promise<boolean> {
-  const { entry, match, chance } = session;
+  const { entry, match } = session;
   const evaluation = await entry.evaluation?.();
-  const seed = thoughtSeed(chance?.seed ?? '00000000', match.line.length);
-  const value = evaluation?.(sightFor(session, seat, seed).quiet, seat) ?? 1;
-  const agrees = value <= CONTENT_WITH_HALF;
-  if (agrees) agreeToDraw(match, seat);
-  else declineDraw(match, seat);
-  return agrees;
+  const { quiet } = sightOf(match.world, seat, quick(seedNow(session)));
+  return answerDraw(match, seat, evaluation?.(quiet, seat));
 }

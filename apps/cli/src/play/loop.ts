@@ -1,8 +1,9 @@
 /** From the first question to the end: bots answer at once, people are asked until they have. */
+import { botAsked } from '@taverne/bots';
 import { answer, awaited, type Question, type Seat, whyNot } from '@taverne/engine';
 import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
 import { suggestions } from '../suggest.ts';
-import { botAnswers } from './bots.ts';
+import { letBotsPlay } from './bots.ts';
 import { choose, exactly } from './choose.ts';
 import { tellEnd } from './ending.ts';
 import { offerToSave } from './save.ts';
@@ -14,7 +15,7 @@ import { reasonAgainst } from './why.ts';
 export async function playOn(session: Session): Promise<Exit | Complaint> {
   const { match, desk } = session;
   while (!match.outcome) {
-    const after = await nextAnswer(session);
+    const after = (await hearPeople(session)) ?? (await letBots(session));
     if (after instanceof Complaint) return after;
     const refused = keepSaved(session);
     if (refused) return refused;
@@ -29,29 +30,32 @@ export async function playOn(session: Session): Promise<Exit | Complaint> {
   return EXIT.OK;
 }
 
-/** One answer, of a bot or of a person. */
-async function nextAnswer(session: Session): Promise<After | Complaint> {
+/** What people do before a bot may answer; nothing: it is for the bots to go on. */
+async function hearPeople(session: Session): Promise<After | undefined> {
   const { match, bots } = session;
   const [first, ...others] = awaited(match);
   if (first === undefined) throw new Error('the match goes on and waits for nobody');
-  if (match.world.request?.until !== 'first')
-    return seatAnswers(session, [first, ...others].find((seat) => bots.has(seat)) ?? first);
-  // Where the first answer counts, people who may cut in are heard before the one whose turn it is; bots do not race.
-  for (const seat of others) {
-    const after = bots.has(seat) ? 'pass' : await personAnswers(session, seat, true);
+  // Where the first answer counts, people who may cut in are heard before the one whose turn it is.
+  const cutters = match.world.request?.until === 'first' ? others.filter((seat) => !bots.has(seat)) : [];
+  for (const seat of cutters) {
+    const after = await personAnswers(session, seat, true);
     if (after !== 'pass') return after;
   }
-  return seatAnswers(session, first);
+  if (botAsked(match, (seat) => bots.has(seat)) >= 0) return undefined;
+  const after = await personAnswers(session, first, false);
+  return after === 'pass' ? 'ask' : after;
 }
 
-async function seatAnswers(session: Session, seat: Seat): Promise<After | Complaint> {
-  const bot = session.bots.get(seat);
-  if (!bot) {
-    const after = await personAnswers(session, seat, false);
-    return after === 'pass' ? 'ask' : after;
-  }
-  const trouble = botAnswers(session, seat, bot);
-  return trouble ? failed(tellTrouble(session.desk.say, trouble)) : 'show';
+/** One bot answers, and others after it as long as no person may cut in. */
+async function letBots(session: Session): Promise<After | Complaint> {
+  const { match } = session;
+  let refused: Complaint | undefined;
+  const trouble = await letBotsPlay(session, () => {
+    refused = keepSaved(session);
+    return !refused && match.world.request?.until !== 'first';
+  });
+  if (trouble) return failed(tellTrouble(session.desk.say, trouble));
+  return refused ?? 'show';
 }
 
 /** Asks until there is an answer. `mayPass`: an empty line lets the moment go by, otherwise it lists the answers again. */

@@ -2,7 +2,7 @@
 export { type Budget, budgetOf } from './budget.ts';
 export { type Decision, decisionOf, NotAsked } from './decision.ts';
 export { answerDraw, botOfferedDraw } from './draws.ts';
-export { botAsked, drive, type Host } from './drive.ts';
+export { botAsked, drive, type Matter } from './drive.ts';
 export { greedy } from './greedy.ts';
 export { guessing, type Instinct } from './guessing.ts';
 export { DOUBLING, heats } from './heats.ts';

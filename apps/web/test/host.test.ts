@@ -24,6 +24,10 @@ class World implements Around {
     if (this.breaks) throw new Error('a bot breaks down');
     return this.choice();
   }
+  async judge(): Promise<number | undefined> {
+    return this.likes;
+  }
+  likes: number | undefined;
   choice = (): string => 'end';
   now = (): number => 1_000_000;
 }
@@ -156,6 +160,37 @@ test('nobody thinks at a table that nobody watches', async () => {
   unwatch();
   await settled();
   expect(around.thoughts).toBe(1);
+});
+
+test.each([
+  [0.3, 'agrees to', { outcome: { places: [1, 1], how: 'agreement' } }],
+  [0.4, 'agrees to', { outcome: { places: [1, 1], how: 'agreement' } }],
+  [0.41, 'declines', { outcome: undefined, drawOffer: undefined }],
+  [undefined, 'declines', { outcome: undefined, drawOffer: undefined }],
+])('a bot that gives its position %s %s a draw', async (likes, _, end) => {
+  const around = new World();
+  around.likes = likes;
+  const { host, now } = await begin(around, { holders: [PERSON, BOT] });
+  expect(await host.offerDraw()).toBeUndefined();
+  await settled();
+  expect(now()).toMatchObject(end);
+  expect(around.kept.at(-1)?.over).toBe(now().outcome !== undefined);
+});
+
+test('a bot says what it thinks of a draw before it plays on', async () => {
+  const around = new World();
+  const verdict = Promise.withResolvers<number>();
+  around.judge = () => verdict.promise;
+  const { host, now, choose } = await begin(around, { holders: [PERSON, BOT] });
+  await host.offerDraw();
+  await choose('end');
+  await choose(/^recruit/);
+  await settled();
+  expect(around.thoughts).toBe(1);
+  expect(now()).toMatchObject({ drawOffer: { by: 0 }, asked: [{ seat: 1 }] });
+  verdict.resolve(0.1);
+  await settled();
+  expect(now().outcome?.how).toBe('agreement');
 });
 
 test('the end: resigned, or agreed at one screen', async () => {

@@ -3,16 +3,26 @@ import type { Sight } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import { expose } from 'comlink';
 
-async function think(gameId: string, level: number, sight: Sight, seed: number): Promise<string> {
+function entryOf(gameId: string) {
   const entry = findGame(gameId);
   if (!entry) throw new Error(`there is no game ${gameId}`);
+  return entry;
+}
+
+async function think(gameId: string, level: number, sight: Sight, seed: number): Promise<string> {
+  const entry = entryOf(gameId);
   const [game, levels] = await Promise.all([entry.load(), entry.levels()]);
   const step = levels.find((each) => each.level === level) ?? levels[0];
   if (!step) throw new Error(`${gameId} has no bots`);
   return step.brain(game, sight, { ...step.thinking, seed }).key;
 }
 
-const botWorker = { think };
+async function judge(gameId: string, { quiet, seat }: Sight): Promise<number | undefined> {
+  const evaluation = await entryOf(gameId).evaluation();
+  return evaluation(quiet, seat);
+}
+
+const botWorker = { think, judge };
 export type BotWorker = typeof botWorker;
 
 expose(botWorker);

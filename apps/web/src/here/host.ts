@@ -2,6 +2,7 @@
  * A match that runs in this page: the very same engine as on the server, with bots beside it. It keeps what was
  * answered before it tells anybody, so that a reload at any moment loses nothing.
  */
+import { answerDraw, botOfferedDraw, drive, type Matter } from '@taverne/bots';
 import {
   agreeToDraw,
   answer,
@@ -25,7 +26,6 @@ import {
   ok,
   type Preview,
   previewOf,
-  type Question,
   questionsOf,
   quick,
   type Result,
@@ -57,6 +57,8 @@ export interface Around {
   save(match: StoredHere): Promise<void>;
   /** Lets a bot choose. */
   think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
+  /** How the match looks to whoever has this sight, from 0 to 1; undefined: the game has no opinion. */
+  judge(game: string, sight: Sight): Promise<number | undefined>;
   now(): number;
 }
 
@@ -77,6 +79,7 @@ export class HereHost {
   private readonly made: number;
   private readonly around: Around;
   private thinking: Seat | undefined;
+  private isDriven = false;
   private readonly watchers = new Set<(state: TableState) => void>();
 
   private constructor(match: Match, id: string, chance: StoredHere['chance'], made: number, around: Around) {
@@ -118,7 +121,7 @@ export class HereHost {
   watch(watcher: (state: TableState) => void): () => void {
     this.watchers.add(watcher);
     watcher(this.state());
-    void this.letBotsThink();
+    this.letBots();
     return () => this.watchers.delete(watcher);
   }
 
@@ -253,12 +256,17 @@ export class HereHost {
   private async change(act: () => Trouble | undefined): Promise<Trouble | undefined> {
     const problem = act();
     if (problem) return problem;
+    await this.told();
+    this.letBots();
+    return undefined;
+  }
+
+  /** Something happened: it is kept, then everybody sees it. */
+  private async told(): Promise<void> {
     // Nobody here could read anything from a quick answer, so no order has to wait.
     followOrders(this.match, true);
     await this.keep();
     this.publish();
-    void this.letBotsThink();
-    return undefined;
   }
 
   private publish(): void {
@@ -279,46 +287,54 @@ export class HereHost {
     });
   }
 
-  /** One bot after the other, until a person is asked. What a bot found is dropped if the match moved on meanwhile. */
+  private readonly isBot = (seat: Seat): boolean => this.match.holders[seat]?.kind === 'bot';
+
+  private letBots(): void {
+    void this.letBotsConsiderDraw();
+    void this.letBotsThink();
+  }
+
   private async letBotsThink(): Promise<void> {
-    if (this.thinking !== undefined) return;
-    for (let seat = this.nextBot(); seat !== undefined && this.isWatched; seat = this.nextBot()) {
-      const { match } = this;
-      const seq = match.journal.length;
-      const [question] = questionsOf(match, seat);
-      if (!question) return;
-      this.thinking = seat;
-      this.publish();
-      const key = await this.choiceOf(seat, question);
-      this.thinking = undefined;
-      if (match.journal.length !== seq) continue;
-      this.answerOffers(seat);
-      if (answer(match, seat, question.id, key)) return;
-      followOrders(match, true);
-      await this.keep();
-      this.publish();
-    }
-  }
-
-  /** A bot that breaks down does what is safe: the match goes on. */
-  private async choiceOf(seat: Seat, question: Question): Promise<string> {
-    const { game, holders, journal, world } = this.match;
-    const seed = journal.length + 1;
+    if (this.isDriven) return;
+    this.isDriven = true;
+    const { match } = this;
     try {
-      return await this.around.think(game.id, holders[seat]?.level ?? 1, sightOf(world, seat, quick(seed)), seed);
-    } catch (error) {
-      console.error(error);
-      return question.safe ?? question.options[0]?.key ?? '';
+      const problem = await drive({
+        match,
+        isBot: this.isBot,
+        seed: () => match.journal.length + 1,
+        think: (matter) => this.thoughtOf(matter),
+        broke: (fault) => console.error(fault),
+        answered: () => this.told(),
+        goesOn: () => this.isWatched,
+      });
+      if (problem) console.error(problem);
+    } finally {
+      this.isDriven = false;
     }
   }
 
-  /** A bot plays on: it lets an offer of a draw pass. */
-  private answerOffers(seat: Seat): void {
-    const offer = drawOffer(this.match);
-    if (offer && offer.by !== seat) declineDraw(this.match, seat);
+  private async thoughtOf({ sight, seed }: Matter): Promise<string> {
+    const { game, holders } = this.match;
+    this.thinking = sight.seat;
+    this.publish();
+    try {
+      return await this.around.think(game.id, holders[sight.seat]?.level ?? 1, sight, seed);
+    } finally {
+      this.thinking = undefined;
+      // A draw that was offered meanwhile comes first; if there was one, the match has moved on.
+      await this.letBotsConsiderDraw();
+    }
   }
 
-  private nextBot(): Seat | undefined {
-    return awaited(this.match).find((seat) => this.match.holders[seat]?.kind === 'bot');
+  private async letBotsConsiderDraw(): Promise<void> {
+    const { match, around, isBot } = this;
+    for (let seat = botOfferedDraw(match, isBot); seat !== undefined; seat = botOfferedDraw(match, isBot)) {
+      const sight = sightOf(match.world, seat, quick(match.journal.length + 1));
+      const value = await around.judge(match.game.id, sight).catch((fault: unknown) => void console.error(fault));
+      if (botOfferedDraw(match, isBot) !== seat) continue;
+      answerDraw(match, seat, value);
+      await this.told();
+    }
   }
 }

@@ -21,14 +21,18 @@ import { type Around, HereHost } from './host.ts';
 import type { Lot } from './lot.ts';
 import { fetchHere, keep } from './stored.ts';
 
-let bots: Remote<BotWorker> | undefined;
+let thinker: Remote<BotWorker> | undefined;
+
+/** Woken when the first bot is needed. */
+function bots(): Remote<BotWorker> {
+  thinker ??= wrap<BotWorker>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }));
+  return thinker;
+}
 
 const around: Around = {
   save: keep,
-  think(game, level, sight, seed) {
-    bots ??= wrap<BotWorker>(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }));
-    return bots.think(game, level, sight, seed);
-  },
+  think: (game, level, sight, seed) => bots().think(game, level, sight, seed),
+  judge: (game, sight) => bots().judge(game, sight),
   now: () => Date.now(),
 };
 

@@ -223,11 +223,19 @@ describe('seats', () => {
     expect(stronger.out).toContain('▲ South  you\n▼ North  House Champion (bot, level 4)');
   });
 
-  test('a bot agrees to take back, and thinks about a draw', async () => {
+  test('a bot agrees to take back', async () => {
     const args = ['play', 'leaders', '--level', '1', '--option', 'first=0', '--seed', '8'];
-    const { out } = await taverne(args, ['end', '1', 'undo', 'yes', 'draw']);
+    const { out } = await taverne(args, ['end', '1', 'undo', 'yes']);
     expect(out).toContain('Take back your last answer all the same? (yes/no) yes\nTaken back.');
-    expect(out).toMatch(/▼ North (agrees\.|declines and plays on\.)/);
+  });
+
+  test.each([
+    ['leaderD1.riderC4.vizierE4.archerD4_leaderD7.bruiserA4', 'agrees.'],
+    ['leaderD1.bruiserA4_leaderD7.riderC4.vizierE4.archerD4', 'declines and plays on.'],
+  ])('a draw in %s: a bot in North %s', async (figures, says) => {
+    const position = `position=discovery_s10_act_${figures}_offer.nemesis.bear.assassin`;
+    const { out } = await taverne(['play', 'leaders', '--level', '1', '--option', 'first=0', '--option', position], ['draw']);
+    expect(out).toContain(`▼ North ${says}`);
   });
 
   test('Strategist begins with the bans', async () => {

@@ -18,8 +18,8 @@ async function think(gameId: string, level: number, sight: Sight, seed: number):
 }
 
 async function judge(gameId: string, { quiet, seat }: Sight): Promise<number | undefined> {
-  const evaluation = await entryOf(gameId).evaluation();
-  return evaluation(quiet, seat);
+  const evaluation = await entryOf(gameId).evaluation?.();
+  return evaluation?.(quiet, seat);
 }
 
 const botWorker = { think, judge };

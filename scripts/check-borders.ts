@@ -47,7 +47,7 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
   manifest: ['engine', 'game', 'opponent', 'text'],
   list: ['engine', 'bots', 'manifest'],
   server: ['engine', 'bots', 'protocol', 'list'],
-  page: ['engine', 'protocol', 'ui', 'list'],
+  page: ['engine', 'bots', 'protocol', 'ui', 'list'],
   app: ['engine', 'bots', 'protocol', 'list', 'server', 'app'],
   bench: ['engine', 'bots', 'protocol', 'ui', 'game', 'text', 'web', 'list', 'server', 'app'],
   e2e: [],

@@ -13,7 +13,7 @@ const DEPENDENCIES: { readonly [dir: string]: readonly [name: string, ...depende
   'games/tactics': ['@taverne/tactics', '@taverne/engine'],
   'apps/cli': ['@taverne/cli', '@taverne/engine', '@taverne/bots', '@taverne/games'],
   'apps/server': ['@taverne/server', '@taverne/engine', '@taverne/bots', '@taverne/games', '@taverne/protocol', 'fastify'],
-  'apps/web': ['@taverne/web', '@taverne/engine', '@taverne/games', '@taverne/protocol', 'react'],
+  'apps/web': ['@taverne/web', '@taverne/engine', '@taverne/bots', '@taverne/games', '@taverne/protocol', 'react'],
   e2e: ['@taverne/e2e'],
   bench: ['@taverne/bench', '@taverne/engine', '@taverne/bots', '@taverne/leaders', 'boardgame.io'],
 };
@@ -63,6 +63,7 @@ describe('who may import whom', () => {
     ['apps/server/src/registry.ts', '@taverne/games'],
     ['apps/server/src/main.ts', 'node:fs'],
     ['apps/web/src/kits.ts', '@taverne/games'],
+    ['apps/web/src/here/host.ts', '@taverne/bots'],
     ['apps/web/src/remote/socket.ts', '@taverne/protocol'],
     ['apps/web/tools/budget.ts', 'node:zlib'],
     ['bench/src/main.ts', 'boardgame.io/client'],

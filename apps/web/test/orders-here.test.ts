@@ -21,6 +21,7 @@ async function table(kept: StoredHere[] = []) {
   const around: Around = {
     save: async (match) => void kept.push(structuredClone(match)),
     think: async () => 'pass',
+    judge: async () => undefined,
     now: () => 0,
   };
   const started = await HereHost.start(game, { lot: LOT, options: OPTIONS, holders: [PERSON, PERSON] }, around);

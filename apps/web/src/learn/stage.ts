@@ -8,6 +8,7 @@ import { said } from '../sentences.ts';
 const AROUND: Around = {
   save: async () => {},
   think: () => Promise.reject(new Error('nobody thinks in a lesson')),
+  judge: () => Promise.reject(new Error('nobody judges in a lesson')),
   now: () => Date.now(),
 };
 

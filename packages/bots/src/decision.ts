@@ -29,6 +29,6 @@ export function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-/** The same option in another world, where its list may be another. */
-export const sameIn = (options: readonly Option[], { key }: Option): Option | undefined =>
+/** In another world the list may be another. */
+export const keyed = (options: readonly Option[], key: string | undefined): Option | undefined =>
   options.find((option) => option.key === key);

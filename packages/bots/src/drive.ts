@@ -1,6 +1,6 @@
 /** Bots at a table, the same for every host: whom the match waits for, what that bot sees, and what becomes of its answer. */
-import { type Match, type Option, quick, type Seat, type Sight, sightOf, type Trouble, take, trouble } from '@taverne/engine';
-import { at } from './decision.ts';
+import { type Match, type Option, quick, type Seat, type Sight, sightOf, type Trouble, take } from '@taverne/engine';
+import { at, keyed } from './decision.ts';
 
 export type IsBot = (seat: Seat) => boolean;
 
@@ -31,7 +31,7 @@ export interface Host {
   /** Lets the bot choose: the notation of its answer. */
   think(matter: Matter): string | Promise<string>;
   /** A thought broke down: the bot then answers what is safe. Left out: the fault comes out of the drive. */
-  broke?(fault: unknown): void;
+  broke?(bug: unknown): void;
   /** An answer was taken. */
   answered?(seat: Seat): void | Promise<void>;
   /** Asked before each answer; false: it is enough for now. Left out: bots play on until a person is asked. */
@@ -44,27 +44,31 @@ export async function drive(host: Host): Promise<Trouble | undefined> {
   for (let index = botAsked(match, isBot); index >= 0 && (host.goesOn?.() ?? true); index = botAsked(match, isBot)) {
     const { seat } = match.world.ask(index);
     const moment = match.journal.length;
-    const key = await choice(host, index, seat);
+    const picked = await choice(host, index);
     // What was found is dropped if the match moved on meanwhile.
     if (match.journal.length !== moment) continue;
-    const picked = match.world.options(index).find((option) => option.key === key);
-    const problem = picked ? take(match, index, picked) : trouble('not-offered', `the bot in seat ${seat} says "${key}"`);
+    const problem = take(match, index, picked);
     if (problem) return problem;
     await host.answered?.(seat);
   }
   return undefined;
 }
 
-async function choice(host: Host, index: number, seat: Seat): Promise<string> {
+async function choice(host: Host, index: number): Promise<Option> {
   const { world } = host.match;
-  const seed = host.seed();
-  const { safe } = world.ask(index);
+  const { seat, name, safe } = world.ask(index);
   const options = world.options(index);
+  const seed = host.seed();
   try {
-    return await host.think({ sight: sightOf(world, seat, quick(seed)), seed, options });
-  } catch (fault) {
-    if (!host.broke) throw fault;
-    host.broke(fault);
-    return safe ?? at(options, 0).key;
+    const key = await host.think({ sight: sightOf(world, seat, quick(seed)), seed, options });
+    return keyed(options, key) ?? fault(`the bot in seat ${seat} says "${key}" to ${name}, which is not offered`);
+  } catch (bug) {
+    if (!host.broke) throw bug;
+    host.broke(bug);
+    return keyed(options, safe) ?? at(options, 0);
   }
+}
+
+function fault(why: string): never {
+  throw new RangeError(why);
 }

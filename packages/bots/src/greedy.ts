@@ -1,6 +1,6 @@
 /** Looks one answer ahead with a game's evaluation, for any game. */
 import { type Brain, type Evaluation, imagine, type Option, picker, quick, worth } from '@taverne/engine';
-import { at, decisionOf, sameIn } from './decision.ts';
+import { at, decisionOf, keyed } from './decision.ts';
 import { settle, watch } from './playout.ts';
 
 /** Each option is tried in this many imagined worlds, because chance and hidden cards make one trial unreliable. */
@@ -19,7 +19,7 @@ export const greedy =
       const watching = watch();
       const world = imagine(root, seat, chance, { recorder: watching });
       const before = watching.rests;
-      world.choose(index, sameIn(world.options(index), option) ?? at(world.options(index), 0));
+      world.choose(index, keyed(world.options(index), option.key) ?? at(world.options(index), 0));
       if (watching.rests === before) settle(world, roll, watching, LONGEST_STEP);
       return world.outcome ? worth(world.outcome, seat) : evaluation(world.state, seat);
     };

@@ -6,7 +6,7 @@
  */
 import { type Brain, type Evaluation, imagine, type Option, picker, quick, worth } from '@taverne/engine';
 import { budgetOf } from './budget.ts';
-import { at, type Decision, decisionOf, sameIn } from './decision.ts';
+import { at, type Decision, decisionOf, keyed } from './decision.ts';
 import { firstGuess, type Instinct } from './guessing.ts';
 import { evenly, heats } from './heats.ts';
 import { isSlip } from './temper.ts';
@@ -79,7 +79,7 @@ function tryOut<S>({ world: root, seat, index }: Decision<S>, option: Option, lu
   const { instinct, evaluation, isFar, longest, noise } = trials;
   const roll = picker(luck);
   const world = imagine(root, seat, quick(luck));
-  world.choose(index, sameIn(world.options(index), option) ?? option);
+  world.choose(index, keyed(world.options(index), option.key) ?? option);
   for (let asked = 0; world.request && asked < longest && !isFar(world.state, root.state); asked++) {
     const open = world.waiting;
     world.choose(open, firstGuess(instinct, { world, index: open }, roll, noise));

@@ -112,11 +112,13 @@ describe('driving a match', () => {
     await expect(drive({ ...host, match: begin(nim(9)) })).rejects.toThrow('out of its mind');
   });
 
-  it('tells of an answer that is not offered, and changes nothing', async () => {
+  it('takes an answer that is not offered for a breakdown', async () => {
     const match = begin(nim(9));
-    const problem = await drive({ match, isBot: () => true, seed: () => 1, think: () => 'take 4' });
-    expect(problem).toMatchObject({ trouble: 'not-offered' });
+    const host = { match, isBot: only(0), seed: () => 1, think: () => 'take 4' };
+    await expect(drive(host)).rejects.toThrow('the bot in seat 0 says "take 4" to take, which is not offered');
     expect(match.journal).toHaveLength(0);
+    await drive({ ...host, broke: () => {} });
+    expect(match.journal).toMatchObject([{ key: 'take 1' }]);
   });
 });
 

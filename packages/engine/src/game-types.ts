@@ -3,6 +3,7 @@
  * typed by it. Whoever knows no game (a server, the command line, the shell of the page) goes by the defaults.
  */
 import type { Game } from './game.ts';
+import type { Offer } from './offer.ts';
 import {
   type AnswerTo,
   ask,
@@ -109,7 +110,7 @@ export interface AskOf<G extends GameTypes, N extends NameOf<G>, O extends Optio
 type AskOne<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
   seat: Seat,
   name: N,
-  options: () => readonly O[],
+  options: (() => readonly O[]) | Offer<O, G['why']>,
   details?: Details<O, Preview<G, N>, FiguresOf<G, N>, G['why']>,
 ) => Play<ValueOf<O>>;
 type AskAll<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(

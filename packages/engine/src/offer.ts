@@ -6,9 +6,9 @@ import type { Option } from './question.ts';
 import type { NotOffered, Refusal } from './words.ts';
 
 /** What a question offers and what it does not. `ask` takes it in the place of its options. */
-export interface Offer<O extends Option = Option> {
+export interface Offer<O extends Option = Option, W extends string = string> {
   readonly options: () => readonly O[];
-  readonly notOffered: () => readonly NotOffered[];
+  readonly notOffered: () => readonly NotOffered<W>[];
 }
 
 /** What the rules have gone through so far. */
@@ -35,8 +35,8 @@ export function consider<O extends Option, R extends Refusal>(sieve: Sieve<O, R>
  */
 export function sift<O extends Option, R extends Refusal = Refusal>(
   through: (sieve: Sieve<O, R>) => void,
-  explain: (option: O, against: R) => Refusal = (_, against) => against,
-): Offer<O> {
+  explain: (option: O, against: R) => Refusal<R['why']> = (_, against) => against,
+): Offer<O, R['why']> {
   return {
     options() {
       const options: O[] = [];
@@ -58,10 +58,10 @@ export function sift<O extends Option, R extends Refusal = Refusal>(
 }
 
 /** Of these candidates those against whose value nothing speaks. */
-export const among = <O extends Option>(
+export const among = <O extends Option, R extends Refusal>(
   candidates: () => readonly O[],
-  refuse: (value: O['value']) => Refusal | undefined,
-): Offer<O> =>
-  sift((sieve) => {
+  refuse: (value: O['value']) => R | undefined,
+): Offer<O, R['why']> =>
+  sift<O, R>((sieve) => {
     for (const candidate of candidates()) consider(sieve, candidate, refuse(candidate.value));
   });

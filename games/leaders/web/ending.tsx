@@ -1,5 +1,5 @@
 /** How the match ended, with those who decided it. */
-import { classes, RuleLink, seatClass, useSay } from '@taverne/ui';
+import { classes, EndingSheet, seatClass, useSay } from '@taverne/ui';
 import styles from './ending.module.css';
 import { figureWord } from './names.ts';
 import { Portrait } from './standee.tsx';
@@ -7,13 +7,13 @@ import { useTable } from './table.tsx';
 import { isCell, isFigureName, seatOfSide } from './view.ts';
 
 export function Ending() {
-  const { state, view, parts } = useTable();
+  const { state, view } = useTable();
   const say = useSay();
   const { outcome } = state;
   if (!outcome) return null;
   return (
-    <div className={styles.ending}>
-      <ul>
+    <EndingSheet rules={[outcome.rule]}>
+      <ul className={styles.deciders}>
         {decidersIn(outcome.detail).map(({ figure, cell, how }) => {
           const seat = seatOfSide(view, view.owner[figure] ?? 'south');
           return (
@@ -27,8 +27,7 @@ export function Ending() {
           );
         })}
       </ul>
-      <RuleLink rule={outcome.rule} href={parts.ruleHref(outcome.rule)} />
-    </div>
+    </EndingSheet>
   );
 }
 

@@ -36,9 +36,3 @@ export const kit: GameKit = {
   Drawing,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };
-
-export { describe, logOf, sayRefusal } from './describe.ts';
-export { messages } from './messages.ts';
-export { Board } from './room.tsx';
-export { FigureSprite, Portrait, Standee } from './standee.tsx';
-export { Aid, Offer, Players };

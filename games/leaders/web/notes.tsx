@@ -26,7 +26,7 @@ const FAR = -200;
 function WhyNot() {
   const table = useTable();
   const say = useSay();
-  const { why, trouble, closeWhy, parts } = table;
+  const { why, trouble, closeWhy } = table;
   const spot = trouble === undefined && isCell(why?.spot) ? why.spot : undefined;
   const isFar = spot !== undefined && centreOf(spot, table.turned).y < FAR;
   return (
@@ -35,7 +35,6 @@ function WhyNot() {
         className={classes(styles.why, isFar && styles.low)}
         reason={why && reasonFor(table, say, why)}
         trouble={trouble}
-        ruleHref={parts.ruleHref}
         onClose={closeWhy}
       />
       {spot && <Pointer cell={spot} leaves="right" />}

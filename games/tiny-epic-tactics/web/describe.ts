@@ -1,7 +1,7 @@
 /** What happened, in words: a message of the game and its values. */
 import type { Happening, Refusal, Told } from '@taverne/engine';
-import type { LogGroup, LogLine, Said, Say, TableState } from '@taverne/ui';
-import { holderWord, inside, known, valuesOf } from './names.ts';
+import { known, type LogGroup, type LogLine, type Said, type Say, type TableState } from '@taverne/ui';
+import { holderWord, inside, valuesOf } from './names.ts';
 import { isYou, unitWithId, type View, viewOf } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */

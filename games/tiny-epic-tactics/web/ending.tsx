@@ -1,5 +1,5 @@
 /** How the match ended: the score part by part and what broke a tie, or how far an adventure came. */
-import { Crest, classes, RuleLink, useSay } from '@taverne/ui';
+import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
 import { CRYSTAL_NAMES } from '../src/content/types.ts';
 import type { Score } from '../src/score.ts';
 import styles from './ending.module.css';
@@ -14,73 +14,44 @@ const isObject = (value: unknown): value is { readonly [name: string]: unknown }
 const isScore = (value: unknown): value is Score => isObject(value) && typeof value.total === 'number' && isObject(value.ties);
 
 export function Ending() {
-  const { state, view, parts } = useTable();
+  const { state, view } = useTable();
   const { outcome } = state;
   if (!outcome) return null;
   const detail: unknown = outcome.detail;
   const scores = isObject(detail) && Array.isArray(detail.scores) ? detail.scores.filter(isScore) : [];
+  const isBattle = isBattleMode(view) && scores.length > 0;
   return (
-    <div className={styles.ending}>
+    <EndingSheet rules={[outcome.rule, ...(isBattle ? ['TET-BATTLE-21'] : [])]}>
       {scores.length > 0 ? <Scores scores={scores} how={outcome.how} /> : <Quest detail={detail} />}
-      <div className={styles.rules}>
-        <RuleLink rule={outcome.rule} href={parts.ruleHref(outcome.rule)} />
-        {isBattleMode(view) && scores.length > 0 && <RuleLink rule="TET-BATTLE-21" href={parts.ruleHref('TET-BATTLE-21')} />}
-      </div>
-    </div>
+    </EndingSheet>
   );
 }
 
 function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly how: string }) {
   const { state, view } = useTable();
   const say = useSay();
-  const shown = PARTS.filter((part) => (part === 'artifact' ? isBattleMode(view) : part !== 'flags' || !isBattleMode(view)));
-  const places = state.outcome?.places ?? [];
+  const isBattle = isBattleMode(view);
+  const shown = PARTS.filter((part) => (part === 'artifact' ? isBattle : part !== 'flags' || !isBattle));
   const isTied = how !== 'total';
-  const columns = scores.map((score, side) => ({ score, side }));
+  const figures = (of: (score: Score) => number): readonly number[] => scores.map(of);
   return (
     <>
-      <table className={styles.scores}>
-        <thead>
-          <tr>
-            <th scope="col">{say('web.score')}</th>
-            {columns.map(({ side }) => (
-              <th key={side} scope="col" className={classes(places[side] === 1 && styles.winner)}>
-                <Crest seat={side} size={22} />
-                <span>{columnWord(say, state, view, side)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((part) => (
-            <tr key={part}>
-              <th scope="row">{say(`web.score.${part}`)}</th>
-              {columns.map(({ score, side }) => (
-                <td key={side}>{score[part]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say('web.score.total')}</th>
-            {columns.map(({ score, side }) => (
-              <td key={side} className={classes(places[side] === 1 && styles.winner)}>
-                {score.total}
-              </td>
-            ))}
-          </tr>
-          {isTied &&
-            TIES.map((tie) => (
-              <tr key={tie} className={classes(styles.tie, tie === how && styles.decides)}>
-                <th scope="row">{say(`web.score.tie.${tie}`, { battle: String(isBattleMode(view)) })}</th>
-                {columns.map(({ score, side }) => (
-                  <td key={side}>{score.ties[tie]}</td>
-                ))}
-              </tr>
-            ))}
-        </tfoot>
-      </table>
+      <ScoreTable
+        title={say('web.score')}
+        columns={scores.map((_, seat) => ({
+          seat,
+          name: columnWord(say, state, view, seat),
+          isFirst: state.outcome?.places[seat] === 1,
+        }))}
+        parts={shown.map((key) => ({ key, label: say(`web.score.${key}`), figures: figures((score) => score[key]) }))}
+        total={{ key: 'total', label: say('web.score.total'), figures: figures((score) => score.total) }}
+        ties={(isTied ? TIES : []).map((key) => ({
+          key,
+          label: say(`web.score.tie.${key}`, { battle: String(isBattle) }),
+          figures: figures((score) => score.ties[key]),
+          decides: key === how,
+        }))}
+      />
       {isTied && <p>{say(how === 'shared' ? 'web.score.shared' : 'web.score.tied')}</p>}
     </>
   );

@@ -61,6 +61,4 @@ export const kit: GameKit = {
   controls: { realm: lazy(async () => ({ default: (await import('./editor/choice.tsx')).RealmChoice })) },
 };
 
-export { describe, logOf, sayRefusal } from './describe.ts';
 export { messages } from './messages.ts';
-export { Board } from './room.tsx';

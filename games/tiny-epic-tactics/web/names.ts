@@ -1,17 +1,11 @@
 /** Names and lists in the reader's language. */
 import type { Json, Seat } from '@taverne/engine';
-import type { Say, SeatInfo, TableState, Values } from '@taverne/ui';
+import { known, type Say, type SeatInfo, type TableState, type Values } from '@taverne/ui';
 import { type Book, bookOf } from '../src/content/book.ts';
 import { cellNamed } from '../src/realm/cells.ts';
 import { DIRECTIONS, NONE } from '../src/words.ts';
 import { cardName } from '../text/names.ts';
 import { isEnemySide, isOneOfMany, isYou, type View, viewOf } from './view.ts';
-
-/** A message, where there is one. */
-export function known(say: Say, id: string, values?: Values): string | undefined {
-  const said = say(id, values);
-  return said === id ? undefined : said;
-}
 
 export const unitWord = (say: Say, view: View, id: string): string => cardName(view, say, 'unit', id);
 

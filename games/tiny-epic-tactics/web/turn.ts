@@ -1,7 +1,7 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, type ChoiceGroup, known, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
-import { boxWord, chamberWord, crystalWord, holderWord, known, list, tacticWord, unitWord } from './names.ts';
+import { boxWord, chamberWord, crystalWord, holderWord, list, tacticWord, unitWord } from './names.ts';
 import { isWeighed, openWays, pushesNext } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';

@@ -18,6 +18,8 @@ export { ClockFace, leftOn, sayTime } from './clock.tsx';
 export { CopyField } from './copy-field.tsx';
 export { Crest, CrestFigure, CrestPlate } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
+export { AidList } from './frame/aid.tsx';
+export { EndingSheet, ScoreTable } from './frame/ending.tsx';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPoints, type Point, tidy, tremble } from './hexes.ts';
 export { Hidden, LiveRegion } from './hidden.tsx';
 export { Icon, type IconName } from './icon.tsx';
@@ -31,15 +33,16 @@ export {
   type LessonStep,
   PARTNER,
 } from './lesson.ts';
-export { Log, type LogGroup, type LogLine, RuleLink } from './log.tsx';
+export { Log, type LogGroup, type LogLine } from './log.tsx';
 export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
 export type { ChosenOptions, OptionControlProps, OwnPageProps } from './own.ts';
 export { Panel } from './panel.tsx';
 export { readMissed, readState, useReading } from './reading.ts';
+export { RuleLink, RulesProvider } from './rule-link.tsx';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { detailsOf, type Failure, sayTrouble } from './trouble.ts';
 export { CALM, PHONE, useMedia } from './use-media.ts';
-export { type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';
+export { known, type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

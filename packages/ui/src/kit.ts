@@ -1,5 +1,5 @@
 /** What a game brings to the table page: its board and panels, and words for what happens. The page knows no game by itself. */
-import type { GameTypes, Notation, RuleId, Seat, Told } from '@taverne/engine';
+import type { GameTypes, Notation, Seat, Told } from '@taverne/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from './icon.tsx';
 import type { Lesson } from './lesson.ts';
@@ -12,8 +12,6 @@ import type { Messages, Said, Say } from './words.tsx';
 export type Orientation = 'own' | 'fixed';
 
 export interface TableParts<G extends GameTypes = GameTypes> extends BoardProps<G> {
-  /** Where a rule's text is. */
-  readonly ruleHref: (rule: RuleId) => string;
   /** Fades instead of movement. */
   readonly calm: boolean;
   readonly orientation: Orientation;

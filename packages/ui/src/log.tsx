@@ -5,6 +5,7 @@ import { classes } from './classes.ts';
 import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
 import styles from './log.module.css';
+import { RuleLink } from './rule-link.tsx';
 import { seatClass } from './seats.ts';
 
 export interface LogLine {
@@ -24,13 +25,12 @@ export interface LogGroup {
 
 interface LogProps {
   readonly groups: readonly LogGroup[];
-  readonly ruleHref: (rule: RuleId) => string;
   readonly momentHref?: ((at: number) => string) | undefined;
   readonly momentLabel: string;
   readonly empty: string;
 }
 
-export function Log({ groups, ruleHref, momentHref, momentLabel, empty }: LogProps) {
+export function Log({ groups, momentHref, momentLabel, empty }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   const count = groups.reduce((sum, group) => sum + group.lines.length, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
@@ -63,7 +63,7 @@ export function Log({ groups, ruleHref, momentHref, momentLabel, empty }: LogPro
           <li key={line.key} className={classes(seatClass(line.seat), line === newest && styles.now)}>
             <Sign line={line} href={momentHref?.(line.at)} label={momentLabel} />
             <span>{line.text}</span>
-            <RuleLink rule={line.rule} href={ruleHref(line.rule)} />
+            <RuleLink rule={line.rule} />
           </li>
         )),
       ])}
@@ -81,10 +81,3 @@ function Sign({ line, href, label }: { readonly line: LogLine; readonly href: st
     </a>
   );
 }
-
-/** The number of a rule, as the way to its text. */
-export const RuleLink = ({ rule, href }: { readonly rule: RuleId; readonly href: string }) => (
-  <a className={styles.rule} href={href} target="_blank" rel="noopener">
-    {rule}
-  </a>
-);

@@ -19,3 +19,9 @@ export function WordsProvider({ say, children }: { readonly say: Say; readonly c
 }
 
 export const useSay = (): Say => use(Words);
+
+/** A message, where there is one. */
+export function known(say: Say, id: string, values?: Values): string | undefined {
+  const said = say(id, values);
+  return said === id ? undefined : said;
+}

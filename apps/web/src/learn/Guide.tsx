@@ -1,5 +1,5 @@
 /** The guide under the board: one short step at a time. */
-import { Button, Icon, RuleLink, useSay } from '@taverne/ui';
+import { Button, Icon, RuleLink, RulesProvider, useSay } from '@taverne/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
@@ -38,7 +38,12 @@ export function Guide({ game, lesson, onPlay, isSlip }: GuideProps) {
           {say(`learn.${step.id}.title`)} <small>{say('learn.step', { at: number, all: length })}</small>
         </h2>
         <p className={told === 'hint' ? styles.hint : undefined}>
-          {say(`learn.${step.id}.${told}`)} {step.rule && <RuleLink rule={step.rule} href={`/rules/${game}/${step.rule}`} />}
+          {say(`learn.${step.id}.${told}`)}{' '}
+          {step.rule && (
+            <RulesProvider href={(rule) => `/rules/${game}/${rule}`}>
+              <RuleLink rule={step.rule} />
+            </RulesProvider>
+          )}
         </p>
       </div>
       <div

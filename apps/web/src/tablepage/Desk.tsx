@@ -38,7 +38,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
   // One's own step needs no button to skip it.
   const isShowing = isPlaying && fresh > 3;
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
-  const notices = <Notices kit={kit} state={state} told={told} ruleHref={links.rule} more={page.notes} />;
+  const notices = <Notices kit={kit} state={state} told={told} more={page.notes} />;
   const openMenu = () => setOpen('menu');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question mark on the board opens the help

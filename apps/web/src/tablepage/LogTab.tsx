@@ -13,15 +13,7 @@ interface LogTabProps {
 export function LogTab({ kit, state, links }: LogTabProps) {
   const say = useSay();
   const groups = useMemo(() => kit.log(state, say), [kit, state, say]);
-  return (
-    <Log
-      groups={groups}
-      ruleHref={links.rule}
-      momentHref={links.moment}
-      momentLabel={say('table.moment')}
-      empty={say('table.log.empty')}
-    />
-  );
+  return <Log groups={groups} momentHref={links.moment} momentLabel={say('table.moment')} empty={say('table.log.empty')} />;
 }
 
 export function RulesTab({ links }: { readonly links: TableLinks }) {

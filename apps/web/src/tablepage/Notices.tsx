@@ -1,5 +1,4 @@
 /** What concerns the table and not the game: a lost connection, wishes of the others, somebody who left. */
-import type { RuleId } from '@taverne/engine';
 import { Button, type GameKit, type IconName, Note, RuleLink, type TableState, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import styles from './Notices.module.css';
@@ -9,12 +8,11 @@ interface NoticesProps {
   readonly kit: GameKit;
   readonly state: TableState;
   readonly told: ToldDoor;
-  readonly ruleHref: (rule: RuleId) => string;
   /** Of the page around the table. */
   readonly more: ReactNode;
 }
 
-export function Notices({ kit, state, told, ruleHref, more }: NoticesProps) {
+export function Notices({ kit, state, told, more }: NoticesProps) {
   const say = useSay();
   const { door } = told;
   const nameOf = (seat: number) => kit.nameOf(state, seat, say);
@@ -36,7 +34,7 @@ export function Notices({ kit, state, told, ruleHref, more }: NoticesProps) {
       {told.trouble !== undefined && (
         <Note title={say('table.trouble')} icon="no" role="alert" onClose={told.forget} closeLabel={say('table.close')}>
           <p>
-            {told.trouble.text} {told.trouble.rule && <RuleLink rule={told.trouble.rule} href={ruleHref(told.trouble.rule)} />}
+            {told.trouble.text} {told.trouble.rule && <RuleLink rule={told.trouble.rule} />}
           </p>
         </Note>
       )}

@@ -1,6 +1,6 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
-import { CALM, type GameKit, useMedia, useReading, useSay, WordsProvider } from '@taverne/ui';
+import { CALM, type GameKit, RulesProvider, useMedia, useReading, useSay, WordsProvider } from '@taverne/ui';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
@@ -49,29 +49,30 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
   }, [next, forget]);
   if (next !== undefined) return <Curtain seat={next} name={kit.nameOf(state, next, say)} onOpen={() => look(next)} />;
   return (
-    <kit.Table
-      state={state}
-      door={door}
-      fresh={fresh}
-      played={played}
-      still={still}
-      ruleHref={links.rule}
-      soon={soon}
-      hotkeys={shortcuts}
-      calm={isCalm}
-      orientation={orientation}
-    >
-      <Desk
-        kit={kit}
-        page={{ ...props, state, door: told.door }}
-        told={told}
-        links={links}
-        fresh={fresh.length}
-        skip={played}
-        playFrom={playFrom}
-      />
-      <Announcer kit={kit} state={state} label={say('table.log')} />
-    </kit.Table>
+    <RulesProvider href={links.rule}>
+      <kit.Table
+        state={state}
+        door={door}
+        fresh={fresh}
+        played={played}
+        still={still}
+        soon={soon}
+        hotkeys={shortcuts}
+        calm={isCalm}
+        orientation={orientation}
+      >
+        <Desk
+          kit={kit}
+          page={{ ...props, state, door: told.door }}
+          told={told}
+          links={links}
+          fresh={fresh.length}
+          skip={played}
+          playFrom={playFrom}
+        />
+        <Announcer kit={kit} state={state} label={say('table.log')} />
+      </kit.Table>
+    </RulesProvider>
   );
 }
 

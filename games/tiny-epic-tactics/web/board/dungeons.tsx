@@ -1,9 +1,9 @@
 /** Dungeons with somebody inside: a plan of each beside the realm, to walk in like everywhere else. */
-import { ARROWS, BoardGrid, classes, tidy, useSay } from '@taverne/ui';
+import { ARROWS, BoardGrid, classes, known, tidy, useSay } from '@taverne/ui';
 import type { CellName } from '../../src/events.ts';
 import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import type { Chamber } from '../../src/words.ts';
-import { known, unitWord } from '../names.ts';
+import { unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
 import styles from './dungeons.module.css';
@@ -13,7 +13,7 @@ import { type Mark, marksOf } from './marks.tsx';
 import { UnitPicture } from './units.tsx';
 
 /** The signs of the chambers, around (0, 0). */
-export const SIGNS: { readonly [C in Chamber]: string } = {
+const SIGNS: { readonly [C in Chamber]: string } = {
   entrance: 'M-7,8V-2A7,7 0 0 1 7,-2V8Z',
   crystal: 'M0,-10L7,-1L0,10L-7,-1ZM-7,-1H7',
   floor: '',
@@ -25,6 +25,13 @@ export const SIGNS: { readonly [C in Chamber]: string } = {
   barrier: 'M-6,-9v18M0,-9v18M6,-9v18M-9,-3h18M-9,4h18',
   wall: '',
 };
+
+/** A chamber's sign in a text. */
+export const ChamberSign = ({ chamber }: { readonly chamber: Chamber }) => (
+  <svg viewBox="-11 -11 22 22" aria-hidden="true">
+    <path className={styles.inText} d={SIGNS[chamber]} />
+  </svg>
+);
 
 export const DungeonInsets = () => insetsOf(useTable()).map((inset) => <Plan key={inset.box.id} inset={inset} />);
 

@@ -1,5 +1,5 @@
 /** The realm editor: boxes on a scroll, checked while one builds; the result is the match option `realm` as text. */
-import { Button, RuleLink, useSay } from '@taverne/ui';
+import { Button, known, RuleLink, RulesProvider, useSay } from '@taverne/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { HOUSE } from '../../src/content/house/index.ts';
 import type { Content, RealmPlan } from '../../src/content/types.ts';
@@ -8,7 +8,6 @@ import { nameAt } from '../../src/realm/cells.ts';
 import { derive } from '../../src/realm/derive.ts';
 import { readRealm, writeRealm } from '../../src/realm/text.ts';
 import { directionOnPage, type Look, quarter } from '../look/projection.ts';
-import { known } from '../names.ts';
 import * as build from './building.ts';
 import styles from './editor.module.css';
 import { forget, keep, keptRealms } from './kept.ts';
@@ -140,13 +139,15 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
           ) : (
             <>
               <p>{say('web.editor.wrong', { n: against.length })}</p>
-              <ul>
-                {against.map(({ why, rule, figures }) => (
-                  <li key={`${why} ${JSON.stringify(figures)}`}>
-                    {say(`web.build.${why}`, figures)} <RuleLink rule={rule} href={ruleHref(rule)} />
-                  </li>
-                ))}
-              </ul>
+              <RulesProvider href={ruleHref}>
+                <ul>
+                  {against.map(({ why, rule, figures }) => (
+                    <li key={`${why} ${JSON.stringify(figures)}`}>
+                      {say(`web.build.${why}`, figures)} <RuleLink rule={rule} />
+                    </li>
+                  ))}
+                </ul>
+              </RulesProvider>
             </>
           )}
         </div>

@@ -1,7 +1,7 @@
 /** What the Enemy thinks, one thought after the other, while its unit is about to act. */
 import type { Happening } from '@taverne/engine';
-import { Crest, Note, type Say, useSay } from '@taverne/ui';
-import { known, unitWord, valuesOf } from '../names.ts';
+import { Crest, known, Note, type Say, useSay } from '@taverne/ui';
+import { unitWord, valuesOf } from '../names.ts';
 import { A_THOUGHT } from '../playback.ts';
 import { useTable } from '../table.tsx';
 import type { View } from '../view.ts';

@@ -12,17 +12,11 @@ import styles from './notes.module.css';
 export function WhyNot() {
   const table = useTable();
   const say = useSay();
-  const { why, trouble, closeWhy, parts, view } = table;
+  const { why, trouble, closeWhy, view } = table;
   const unit = why && unitOnCell(view, why.spot);
   const stats = unit && statsOf(view, unit);
   return (
-    <WhyNote
-      className={styles.why}
-      reason={why && reasonFor(table, say, why)}
-      trouble={trouble}
-      ruleHref={parts.ruleHref}
-      onClose={closeWhy}
-    >
+    <WhyNote className={styles.why} reason={why && reasonFor(table, say, why)} trouble={trouble} onClose={closeWhy}>
       {unit && stats && (
         <div className={styles.card}>
           <b>{say('web.card', { unit: unitWord(say, view, unit.id), class: say(`class.${unit.class}.name`) })}</b>

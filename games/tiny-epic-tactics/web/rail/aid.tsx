@@ -1,11 +1,10 @@
 /** A turn of Tactics at a glance, and what the ground does. */
-import { RuleLink, useSay } from '@taverne/ui';
+import { AidList, useSay } from '@taverne/ui';
 import type { Chamber } from '../../src/words.ts';
-import { SIGNS } from '../board/dungeons.tsx';
+import { ChamberSign } from '../board/dungeons.tsx';
 import { Sign, type SymbolName } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { isAdventure, isBattleMode } from '../view.ts';
-import styles from './aid.module.css';
 
 const STEPS = [
   { id: 'control', rule: 'TET-TURN-04' },
@@ -38,45 +37,19 @@ const CHAMBERS: readonly { readonly id: Chamber; readonly rule: string }[] = [
 
 export function Aid() {
   const say = useSay();
-  const { parts, view } = useTable();
+  const { view } = useTable();
   const steps = STEPS.filter(({ id }) => id !== 'control' || !isBattleMode(view)).map((step) =>
     step.id === 'control' && isAdventure(view) ? { id: 'time', rule: 'TET-SOLO-TURN-04' } : step,
   );
   return (
     <>
-      <ol className={styles.steps}>
-        {steps.map(({ id, rule }) => (
-          <li key={id}>
-            <b>{say(`web.aid.${id}`)}</b> {say(`web.aid.${id}.says`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
-          </li>
-        ))}
-      </ol>
-      <ul className={styles.ground}>
-        {GROUND.map(({ id, sign, rule }) => (
-          <li key={id}>
-            <Sign name={sign} />
-            <span>
-              {say(`web.aid.${id}`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <AidList rows={steps.map((step, i) => ({ ...step, sign: i + 1 }))} />
+      <AidList rows={GROUND.map(({ sign, ...row }) => ({ ...row, sign: <Sign name={sign} /> }))} />
       {isAdventure(view) && (
-        <>
-          <h3 className={styles.title}>{say('web.aid.dungeons')}</h3>
-          <ul className={styles.ground}>
-            {CHAMBERS.map(({ id, rule }) => (
-              <li key={id}>
-                <svg className={styles.chamber} viewBox="-11 -11 22 22" aria-hidden="true">
-                  <path d={SIGNS[id]} />
-                </svg>
-                <span>
-                  {say(`web.aid.${id}`)} <RuleLink rule={rule} href={parts.ruleHref(rule)} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <AidList
+          title={say('web.aid.dungeons')}
+          rows={CHAMBERS.map((row) => ({ ...row, sign: <ChamberSign chamber={row.id} /> }))}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 /** The answer to a click on what is not possible, with its rule; or that something went wrong. */
 import type { RuleId } from '@taverne/engine';
 import type { ReactNode } from 'react';
-import { RuleLink } from '../log.tsx';
 import { Note } from '../note.tsx';
+import { RuleLink } from '../rule-link.tsx';
 import { useSay } from '../words.tsx';
 
 export interface Reason {
@@ -13,22 +13,20 @@ export interface Reason {
 interface WhyNoteProps {
   readonly reason: Reason | undefined;
   readonly trouble: string | undefined;
-  readonly ruleHref: (rule: RuleId) => string;
   readonly onClose: () => void;
   readonly className?: string | undefined;
   /** More about what was clicked on. */
   readonly children?: ReactNode;
 }
 
-export function WhyNote({ reason, trouble, ruleHref, onClose, className, children }: WhyNoteProps) {
+export function WhyNote({ reason, trouble, onClose, className, children }: WhyNoteProps) {
   const say = useSay();
   if (trouble === undefined && !reason) return null;
   const title = say(trouble === undefined ? 'web.why' : 'web.trouble');
   return (
     <Note className={className} title={title} icon="no" onClose={onClose} closeLabel={say('web.close')}>
       <p>
-        {trouble ?? reason?.text}{' '}
-        {trouble === undefined && reason?.rule && <RuleLink rule={reason.rule} href={ruleHref(reason.rule)} />}
+        {trouble ?? reason?.text} {trouble === undefined && reason?.rule && <RuleLink rule={reason.rule} />}
       </p>
       {trouble === undefined && children}
     </Note>

@@ -1,6 +1,6 @@
 /** What happened, in words: a message of the game and its values. */
 import type { Happening, Refusal, Told } from '@taverne/engine';
-import type { LogGroup, LogLine, Said, Say, TableState, Values } from '@taverne/ui';
+import { type LogGroup, logFrom, type Said, type Say, type TableState, type Values } from '@taverne/ui';
 import type { FigureName, SideName } from '../src/index.ts';
 import { holderWord, ownedWord, valuesOf } from './names.ts';
 import { isSideName, isView, isYou, seatOfSide } from './view.ts';
@@ -54,28 +54,26 @@ const sayEvent = (event: Happening, state: TableState, say: Say): string => {
 
 export const sayRefusal = ({ why, figures = {} }: Refusal, say: Say): string => say(`refusal.${why}`, valuesOf(say, figures));
 
-/** The events under their turns; the turn itself is the heading and needs no line. */
+/** The turn itself is the heading and needs no line; nor does the end of the actions. */
+const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'actions-ended']);
+
 export function logOf(state: TableState, say: Say): readonly LogGroup[] {
   const { view } = state;
   if (!isView(view)) return [];
-  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [
-    { key: 'begin', title: undefined, lines: [] },
-  ];
-  for (const [i, { at, event }] of state.events.entries()) {
-    const side = sideIn(event);
-    if (event.event === 'turn-began' && side) {
+  return logFrom(state.events, {
+    heading: (event) => {
+      const side = sideIn(event);
+      if (event.event !== 'turn-began' || !side) return undefined;
       const turn = 'turn' in event && typeof event.turn === 'number' ? event.turn : 0;
-      const title = isYou(state, seatOfSide(view, side))
+      return isYou(state, seatOfSide(view, side))
         ? say('web.you.log.turn', { turn })
         : say('web.log.turn', { turn, name: holderWord(say, state, view, side) });
-      groups.push({ key: `turn-${turn}-${i}`, title, lines: [] });
-      continue;
-    }
-    if (event.event === 'actions-ended') continue;
-    const seat = side && seatOfSide(view, side);
-    groups.at(-1)?.lines.push({ key: `${at}-${i}`, text: sayEvent(event, state, say), seat, rule: event.rule, at });
-  }
-  return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
+    },
+    line: (event) => {
+      const side = sideIn(event);
+      return UNTOLD.has(event.event) ? undefined : { text: sayEvent(event, state, say), seat: side && seatOfSide(view, side) };
+    },
+  });
 }
 
 /** What happens before anybody's turn. */

@@ -1,5 +1,5 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, type ChoiceGroup, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, choiceGroups, type Say, type Turn, useSay } from '@taverne/ui';
 import type { FigureName, View } from '../src/index.ts';
 import { cardWord, figureWord, holderWord, list } from './names.ts';
 import { chosenWay, openWays } from './picking/picking.ts';
@@ -26,7 +26,11 @@ function turnOf(table: LeadersTable, say: Say): Turn {
     choices: choicesOf(table, say),
     main: state.outcome ? undefined : mainOf(table, say),
     back: isStart ? undefined : back,
-    all: groupsOf(table, say, ways),
+    all: choiceGroups(
+      ways,
+      (way) => groupOf(table, say, way),
+      (way) => choiceOf(table, say, way),
+    ),
   };
 }
 
@@ -148,20 +152,12 @@ function mainOf(table: LeadersTable, say: Say): Choice | undefined {
   return { key: ban.key, label: say('web.way.ban', { card: cardWord(say, ban.card) }), icon: 'no', act: () => choose(ban.key) };
 }
 
-/** Every option under whoever acts by it. */
-function groupsOf(table: LeadersTable, say: Say, ways: readonly Way[]): readonly ChoiceGroup[] {
-  const groups = new Map<string, { title: string; choices: Choice[] }>();
-  for (const way of ways) {
-    const [key, title] = way.card
-      ? [way.card, cardWord(say, way.card)]
-      : way.figure
-        ? [way.figure, say('web.figure.on', { figure: figureWord(say, way.figure), cell: table.view.at[way.figure] ?? '' })]
-        : ['end', say('web.phase.end')];
-    const group = groups.get(key) ?? { title, choices: [] };
-    groups.set(key, group);
-    group.choices.push(choiceOf(table, say, way));
-  }
-  return [...groups].map(([key, group]) => ({ key, ...group }));
+/** Whoever acts by an option, as a heading. */
+function groupOf({ view }: LeadersTable, say: Say, { card, figure }: Way): readonly [string, string] {
+  if (card) return [card, cardWord(say, card)];
+  return figure
+    ? [figure, say('web.figure.on', { figure: figureWord(say, figure), cell: view.at[figure] ?? '' })]
+    : ['end', say('web.phase.end')];
 }
 
 /** There are two Leaders: say whose is meant. */

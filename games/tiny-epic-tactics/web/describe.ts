@@ -1,6 +1,6 @@
 /** What happened, in words: a message of the game and its values. */
 import type { Happening, Refusal, Told } from '@taverne/engine';
-import { known, type LogGroup, type LogLine, type Said, type Say, type TableState } from '@taverne/ui';
+import { known, type LogGroup, logFrom, type Said, type Say, type TableState } from '@taverne/ui';
 import { holderWord, inside, valuesOf } from './names.ts';
 import { isYou, unitWithId, type View, viewOf } from './view.ts';
 
@@ -71,27 +71,23 @@ export const sayRefusal = ({ why, figures = {} }: Refusal, view: View, say: Say)
 /** Headings, what is told by them, and the deal: the cards lie before everybody. */
 const UNTOLD: ReadonlySet<string> = new Set(['actions-ended', 'turn-began', 'unit-dealt']);
 
-/** The events under their turns; the turn itself is the heading and needs no line. */
 export function logOf(state: TableState, say: Say): readonly LogGroup[] {
   const view = viewOf(state);
   if (!view) return [];
-  const groups: { key: string; title: string | undefined; lines: LogLine[] }[] = [
-    { key: 'begin', title: undefined, lines: [] },
-  ];
-  for (const [i, { at, event }] of state.events.entries()) {
-    const side = sideIn(event);
-    if (event.event === 'turn-began' && side !== undefined) {
+  return logFrom(state.events, {
+    heading: (event) => {
+      const side = sideIn(event);
+      if (event.event !== 'turn-began' || side === undefined) return undefined;
       const round = 'round' in event && typeof event.round === 'number' ? event.round : 0;
-      const title = isYou(state, side)
+      return isYou(state, side)
         ? say('web.you.log.turn', { round })
         : say('web.log.turn', { round, name: holderWord(say, state, view, side) });
-      groups.push({ key: `turn-${i}`, title, lines: [] });
-    }
-    if (UNTOLD.has(event.event)) continue;
-    const text = sayEvent(event, state, say);
-    if (text !== '') groups.at(-1)?.lines.push({ key: `${at}-${i}`, text, seat: seatIn(event, view), rule: event.rule, at });
-  }
-  return groups.filter(({ title, lines }) => title !== undefined || lines.length > 0);
+    },
+    line: (event) => {
+      const text = UNTOLD.has(event.event) ? '' : sayEvent(event, state, say);
+      return text === '' ? undefined : { text, seat: seatIn(event, view) };
+    },
+  });
 }
 
 /** Where in the line of events each turn begins, those of the Enemy included. */

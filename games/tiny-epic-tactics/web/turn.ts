@@ -1,5 +1,5 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, type ChoiceGroup, known, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, choiceGroups, known, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
 import { boxWord, chamberWord, crystalWord, holderWord, list, tacticWord, unitWord } from './names.ts';
 import { isWeighed, openWays, pushesNext } from './picking/picking.ts';
@@ -26,7 +26,11 @@ export function turnOf(table: TacticsTable, say: Say): Turn {
     choices: choicesOf(table, say),
     main: state.outcome ? undefined : mainOf(table, say),
     back: picks.length === 0 ? undefined : back,
-    all: groupsOf(table, say, ways),
+    all: choiceGroups(
+      ways,
+      (way) => groupOf(table, say, way),
+      (way) => choiceOf(table, say, way),
+    ),
   };
 }
 
@@ -228,21 +232,12 @@ function mainOf(table: TacticsTable, say: Say): Choice | undefined {
   };
 }
 
-/** Every option under whoever acts by it. */
-function groupsOf(table: TacticsTable, say: Say, ways: readonly Way[]): readonly ChoiceGroup[] {
-  const groups = new Map<string, { title: string; choices: Choice[] }>();
-  for (const way of ways) {
-    const { view } = table;
-    const [key, title] = way.card
-      ? [way.card, tacticWord(say, view, way.card)]
-      : way.unit
-        ? [way.unit, say('web.unit.on', { unit: unitWord(say, view, way.unit), cell: unitWithId(view, way.unit)?.cell ?? '–' })]
-        : ['other', say('web.group.other')];
-    const group = groups.get(key) ?? { title, choices: [] };
-    groups.set(key, group);
-    group.choices.push(choiceOf(table, say, way));
-  }
-  return [...groups].map(([key, group]) => ({ key, ...group }));
+/** Whoever acts by an option, as a heading. */
+function groupOf({ view }: TacticsTable, say: Say, { card, unit }: Way): readonly [string, string] {
+  if (card) return [card, tacticWord(say, view, card)];
+  return unit
+    ? [unit, say('web.unit.on', { unit: unitWord(say, view, unit), cell: unitWithId(view, unit)?.cell ?? '–' })]
+    : ['other', say('web.group.other')];
 }
 
 /** An option in words. */

@@ -20,6 +20,8 @@ export { Crest, CrestFigure, CrestPlate } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
 export { AidList } from './frame/aid.tsx';
 export { EndingSheet, ScoreTable } from './frame/ending.tsx';
+export { choiceGroups } from './frame/groups.ts';
+export { logFrom } from './frame/log-from.ts';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPoints, type Point, tidy, tremble } from './hexes.ts';
 export { Hidden, LiveRegion } from './hidden.tsx';
 export { Icon, type IconName } from './icon.tsx';

@@ -1,9 +1,9 @@
 /** What happened, in words: a message of the game and its values. */
-import type { Happening, Refusal, Told } from '@taverne/engine';
-import { type LogGroup, logFrom, type Said, type Say, type TableState, type Values } from '@taverne/ui';
-import type { FigureName, SideName } from '../src/index.ts';
+import type { Refusal, Told } from '@taverne/engine';
+import { isYou, known, type LogGroup, logFrom, type Said, type Say, type TableState, type Values } from '@taverne/ui';
+import type { FigureName, Leaders, LeadersEvent, SideName } from '../src/index.ts';
 import { holderWord, ownedWord, valuesOf } from './names.ts';
-import { isSideName, isView, isYou, seatOfSide } from './view.ts';
+import { seatOfSide } from './view.ts';
 
 /** Messages that tell cases apart by a word want it as it is. */
 const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], used: ['figure'] };
@@ -11,31 +11,19 @@ const RAW: { readonly [event: string]: readonly string[] } = { began: ['mode'], 
 /** What the game says of a side sounds odd of a person. */
 const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['leader-captured', 'leader-encircled']);
 
-/** What nobody but “you” can have done is told to you, not about you. */
-const ABOUT_YOU: ReadonlySet<string> = new Set([
-  'banned',
-  'turn-began',
-  'actions-ended',
-  'recruited',
-  'recruitment-skipped',
-  'leader-captured',
-  'leader-encircled',
-  'wall-stood',
-]);
-
 /** What a message begins with, and so with a capital letter. */
 const FIRST: { readonly [event: string]: string } = { moved: 'figure', forfeited: 'figure', used: 'displaced' };
 
-/** Sides are called by whoever plays them, and figures are told with whoever they belong to. */
-export function describe(event: Happening, state: TableState, say: Say): Said {
+/** Sides are called by whoever plays them, and figures are told with whoever they belong to; what you did is told to you. */
+export function describe(event: LeadersEvent, state: TableState<Leaders>, say: Say): Said {
   const { event: name, ...figures } = event;
   const { view } = state;
-  if (!isView(view)) return { id: `event.${name}`, values: valuesOf(say, figures, RAW[name]) };
   const whose = (figure: FigureName) => ownedWord(say, state, view, figure);
   const values = withCapital(valuesOf(say, figures, RAW[name], whose), FIRST[name]);
   const side = sideIn(event);
   if (!side) return { id: `event.${name}`, values };
-  if (ABOUT_YOU.has(name) && isYou(state, seatOfSide(view, side))) return { id: `web.you.${name}`, values };
+  const mine = `web.you.${name}`;
+  if (isYou(state, seatOfSide(view, side)) && known(say, mine, values) !== undefined) return { id: mine, values };
   const named = { ...values, side: holderWord(say, state, view, side) };
   return { id: ABOUT_PEOPLE.has(name) ? `web.event.${name}` : `event.${name}`, values: named };
 }
@@ -47,7 +35,7 @@ function withCapital(values: Values, first: string | undefined): Values {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const sayEvent = (event: Happening, state: TableState, say: Say): string => {
+const sayEvent = (event: LeadersEvent, state: TableState<Leaders>, say: Say): string => {
   const { id, values } = describe(event, state, say);
   return say(id, values);
 };
@@ -57,14 +45,12 @@ export const sayRefusal = ({ why, figures = {} }: Refusal, say: Say): string => 
 /** The turn itself is the heading and needs no line; nor does the end of the actions. */
 const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'actions-ended']);
 
-export function logOf(state: TableState, say: Say): readonly LogGroup[] {
+export function logOf(state: TableState<Leaders>, say: Say): readonly LogGroup[] {
   const { view } = state;
-  if (!isView(view)) return [];
   return logFrom(state.events, {
     heading: (event) => {
-      const side = sideIn(event);
-      if (event.event !== 'turn-began' || !side) return undefined;
-      const turn = 'turn' in event && typeof event.turn === 'number' ? event.turn : 0;
+      if (event.event !== 'turn-began') return undefined;
+      const { turn, side } = event;
       return isYou(state, seatOfSide(view, side))
         ? say('web.you.log.turn', { turn })
         : say('web.log.turn', { turn, name: holderWord(say, state, view, side) });
@@ -80,11 +66,11 @@ export function logOf(state: TableState, say: Say): readonly LogGroup[] {
 const BEFORE: ReadonlySet<string> = new Set(['began', 'banned', 'revealed']);
 
 /** A match that begins from a position is in the middle of its first turn, of which no event tells. */
-export function turnsIn(events: readonly Told[]): readonly number[] {
+export function turnsIn(events: readonly Told<LeadersEvent>[]): readonly number[] {
   const told = events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));
   const [first = events.length] = told;
   const isMidway = events.slice(0, first).some(({ event }) => !BEFORE.has(event.event));
   return isMidway ? [0, ...told] : told;
 }
 
-const sideIn = (event: Happening): SideName | undefined => ('side' in event && isSideName(event.side) ? event.side : undefined);
+const sideIn = (event: LeadersEvent): SideName | undefined => ('side' in event ? event.side : undefined);

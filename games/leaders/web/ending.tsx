@@ -1,10 +1,11 @@
 /** How the match ended, with those who decided it. */
 import { classes, EndingSheet, seatClass, useSay } from '@taverne/ui';
+import { fallIn } from './board/fall.tsx';
 import styles from './ending.module.css';
 import { figureWord } from './names.ts';
 import { Portrait } from './standee.tsx';
 import { useTable } from './table.tsx';
-import { isCell, isFigureName, seatOfSide } from './view.ts';
+import { seatOfSide } from './view.ts';
 
 export function Ending() {
   const { state, view } = useTable();
@@ -14,7 +15,7 @@ export function Ending() {
   return (
     <EndingSheet rules={[outcome.rule]}>
       <ul className={styles.deciders}>
-        {decidersIn(outcome.detail).map(({ figure, cell, how }) => {
+        {fallIn(state)?.by.map(({ figure, cell, how }) => {
           const seat = seatOfSide(view, view.owner[figure] ?? 'south');
           return (
             <li key={figure} className={seatClass(seat)}>
@@ -29,14 +30,4 @@ export function Ending() {
       </ul>
     </EndingSheet>
   );
-}
-
-function decidersIn(detail: unknown) {
-  const by: readonly unknown[] =
-    typeof detail === 'object' && detail !== null && 'by' in detail && Array.isArray(detail.by) ? detail.by : [];
-  return by.flatMap((each) => {
-    if (typeof each !== 'object' || each === null) return [];
-    const { figure, cell, how }: { figure?: unknown; cell?: unknown; how?: unknown } = each;
-    return isFigureName(figure) && isCell(cell) && typeof how === 'string' ? [{ figure, cell, how }] : [];
-  });
 }

@@ -1,6 +1,7 @@
 /** Leaders on a page: its board, its panels, and words for what happens. */
 import './faded.css';
 import type { GameKit } from '@taverne/ui';
+import type { Leaders } from '../src/index.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { Drawing } from './book.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
@@ -11,13 +12,13 @@ import { Notes } from './notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Offer } from './rail/offer.tsx';
 import { Players } from './rail/players.tsx';
-import { LeadersRoom } from './room.tsx';
+import { Table } from './table.tsx';
 import { useTurn } from './turn.ts';
 
-export const kit: GameKit = {
+export const kit: GameKit<Leaders> = {
   game: 'leaders',
   messages,
-  Table: LeadersRoom,
+  Table,
   Board: BoardView,
   Notes,
   Tools,

@@ -1,39 +1,31 @@
 /** Names and lists in the reader's language. */
 import type { Json, Seat } from '@taverne/engine';
-import type { Say, TableState, Values } from '@taverne/ui';
-import type { CardName, FigureName, SideName, View } from '../src/index.ts';
-import { isCardName, isFigureName, isOneOfTwo, isSideName, isView, isYou, seatOfSide, sideOfSeat } from './view.ts';
+import { isOneOfMany, isYou, listed, type Say, type TableState, type Values } from '@taverne/ui';
+import type { CardName, FigureName, Leaders, SideName, View } from '../src/index.ts';
+import { isCardName, isFigureName, isSideName, seatOfSide, sideOfSeat } from './view.ts';
 
 export const figureWord = (say: Say, figure: FigureName): string => say(`figure.${figure}.name`);
 export const cardWord = (say: Say, card: CardName): string => say(`card.${card}.name`);
 export const sideWord = (say: Say, side: SideName): string => say(`side.${side}`);
 
-/** `a, b and c`. */
-export function list(say: Say, items: readonly string[]): string {
-  const [first = '', ...rest] = items;
-  const last = rest.pop();
-  if (last === undefined) return first;
-  return say('web.list.last', { rest: [first, ...rest].join(', '), last });
-}
-
 /** Who holds a seat: their name, a bot's level, or the side where several at one screen have no name. */
-export function holderWord(say: Say, state: TableState, view: View, side: SideName): string {
+export function holderWord(say: Say, state: Pick<TableState, 'seats'>, view: View, side: SideName): string {
   const seat = seatOfSide(view, side);
   const holder = state.seats[seat];
   if (holder?.name) return holder.name;
   if (holder?.kind === 'bot' && holder.level !== undefined) return say(`level.${holder.level}.name`);
   if (isYou(state, seat)) return say('web.you.unnamed');
-  return isOneOfTwo(state) ? say('web.guest') : sideWord(say, side);
+  return isOneOfMany(state) ? say('web.guest') : sideWord(say, side);
 }
 
-export const nameOf = (state: TableState, seat: Seat, say: Say): string =>
-  isView(state.view) ? holderWord(say, state, state.view, sideOfSeat(state.view, seat)) : '';
+export const nameOf = (state: TableState<Leaders>, seat: Seat, say: Say): string =>
+  holderWord(say, state, state.view, sideOfSeat(state.view, seat));
 
 /** French says “d’Anna” and “de Basile”. */
 const isElided = (name: string): boolean => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(name);
 
 /** `your Archer`, `Basile’s Archer`: whose it is, for whoever does not see its colours. */
-export function ownedWord(say: Say, state: TableState, view: View, figure: FigureName): string {
+export function ownedWord(say: Say, state: Pick<TableState, 'seats'>, view: View, figure: FigureName): string {
   const side = view.owner[figure];
   if (!side) return figureWord(say, figure);
   if (isYou(state, seatOfSide(view, side))) return say('web.figure.yours', { figure: figureWord(say, figure) });
@@ -49,7 +41,7 @@ function toldAs(say: Say, value: Json, field: string, whose: FigureSaid): string
   if (typeof value === 'boolean' || value === null) return String(value);
   if (typeof value === 'string') return named(say, value, field, whose);
   if (isList(value))
-    return list(
+    return listed(
       say,
       value.map((each) => String(toldAs(say, each, field, whose))),
     );

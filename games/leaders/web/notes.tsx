@@ -6,7 +6,7 @@ import { figureWord } from './names.ts';
 import styles from './notes.module.css';
 import type { Reply } from './picking/why-not.ts';
 import { Pointer } from './pointer.tsx';
-import { type LeadersTable, useTable } from './table.tsx';
+import { type LeadersTable, useForecast, useTable } from './table.tsx';
 import { useTurn } from './turn.ts';
 import { figureOn, isCell, seatOfSide } from './view.ts';
 
@@ -69,6 +69,7 @@ function reasonFor(table: LeadersTable, say: Say, why: Reply): Reason {
 /** Who was aimed at, and what can be done with them. */
 function Choose() {
   const { picks, view, back } = useTable();
+  const { focus } = useForecast();
   const say = useSay();
   const { choices } = useTurn();
   const target = isCell(picks[1]) ? figureOn(view, picks[1]) : undefined;
@@ -84,7 +85,7 @@ function Choose() {
         onClose={back}
         closeLabel={say('web.back')}
       >
-        <Choices choices={choices} focus={choices.find(({ isFocus }) => isFocus)?.key} />
+        <Choices choices={choices} focus={focus?.key} />
       </Note>
       {isCell(picks[1]) && <Pointer cell={picks[1]} leaves="below" />}
     </>

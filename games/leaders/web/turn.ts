@@ -1,11 +1,11 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, choiceGroups, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, choiceGroups, headOf, listed, type Say, type Turn, useSay } from '@taverne/ui';
 import type { FigureName, View } from '../src/index.ts';
-import { cardWord, figureWord, holderWord, list } from './names.ts';
+import { cardWord, figureWord, nameOf } from './names.ts';
 import { chosenWay, openWays } from './picking/picking.ts';
 import type { Way } from './picking/ways.ts';
 import { type LeadersTable, useTable } from './table.tsx';
-import { cardsOf, figureOn, isCardName, isCell, isYou, sideOfSeat } from './view.ts';
+import { cardsOf, figureOn, isCardName, isCell, seatOfSide, sideOfSeat } from './view.ts';
 
 export function useTurn(): Turn {
   const table = useTable();
@@ -17,10 +17,19 @@ export function useTurn(): Turn {
 const CARD_LIMIT = 5;
 
 function turnOf(table: LeadersTable, say: Say): Turn {
-  const { state, view, picks, ways, question, back } = table;
+  const { state, view, picks, ways, question, back, playback } = table;
   const isStart = picks.length === 0 || (picks.length === 1 && question?.name === 'nemesis');
   return {
-    ...headOf(table, say),
+    ...headOf({
+      say,
+      state,
+      question,
+      active: seatOfSide(view, view.side),
+      left: playback.left,
+      nameOf: (seat) => nameOf(state, seat, say),
+      title: isReaction(table) ? say('web.title.nemesis') : undefined,
+      asks: () => sentenceOf(table, say, question?.name ?? ''),
+    }),
     phases: phasesOf(table, say),
     moment: say('web.moment', { mode: say(`option.mode.${view.rules.mode}.label`), turn: view.turns + 1 }),
     choices: choicesOf(table, say),
@@ -36,49 +45,14 @@ function turnOf(table: LeadersTable, say: Say): Turn {
 
 // ── title and sentence ──
 
-type Head = Pick<Turn, 'title' | 'seat' | 'subject' | 'sentence'>;
+type Asks = Pick<Turn, 'subject' | 'sentence'>;
 
-function headOf(table: LeadersTable, say: Say): Head {
-  const { state, view, question } = table;
-  if (state.outcome && table.playback.left === 0) return endHead(table, say);
-  const asked = state.asked[0];
-  const seat = asked?.seat ?? (view.side === 'south' ? view.south : 1 - view.south);
-  const side = sideOfSeat(view, seat);
-  const name = holderWord(say, state, view, side);
-  const yours = state.seats[seat]?.name ? 'web.title.mine' : 'web.title.you';
-  if (!question) {
-    const isMine = state.seats[seat]?.mine === true;
-    const sentence =
-      asked && !isMine ? say(`wait.${asked.name}`, { side: name }) : table.playback.left > 0 ? say('web.playing') : '';
-    return { title: say(isMine ? yours : 'web.title.theirs', { name }), seat, subject: undefined, sentence };
-  }
-  const isReaction = question.name === 'nemesis' && view.side !== side;
-  const title = say(isReaction ? 'web.title.nemesis' : isAlone(table) ? 'web.title.turn' : yours, { name });
-  return { title, seat, ...sentenceOf(table, say, question.name) };
-}
-
-/** Everybody sits at this screen: the title names who is meant. */
-const isAlone = ({ state }: LeadersTable): boolean => state.seats.every((seat) => seat.mine);
-
-function endHead({ state, view }: LeadersTable, say: Say): Head {
-  const places = state.outcome?.places ?? [];
-  const [winner, loser] = [places.indexOf(1), places.indexOf(2)];
-  const nameOf = (seat: number) => (seat < 0 ? '' : holderWord(say, state, view, sideOfSeat(view, seat)));
-  const how = state.outcome?.how ?? '';
-  const isDrawn = loser < 0;
-  const [hasWon, hasLost] = [isYou(state, winner), isYou(state, loser)];
-  const title = isDrawn ? 'web.title.drawn' : hasWon ? 'web.title.you-won' : 'web.title.won';
-  const sentence = hasWon ? `web.won.${how}` : hasLost ? `web.lost.${how}` : `outcome.${how}.says`;
-  return {
-    title: say(title, { name: nameOf(winner) }),
-    seat: isDrawn ? undefined : winner,
-    subject: undefined,
-    sentence: say(isDrawn ? `outcome.${how}.says` : sentence, { winner: nameOf(winner), loser: nameOf(loser) }),
-  };
-}
+/** A Nemesis that must answer in the other side's turn. */
+const isReaction = ({ question, view }: LeadersTable): boolean =>
+  question?.name === 'nemesis' && view.side !== sideOfSeat(view, question.seat);
 
 /** Steps of an ability explain themselves: one message for the figure in hand, another once its target is picked. */
-function sentenceOf(table: LeadersTable, say: Say, name: string): Pick<Head, 'subject' | 'sentence'> {
+function sentenceOf(table: LeadersTable, say: Say, name: string): Asks {
   const { picks, ways, view } = table;
   const [first, second] = picks;
   if (first === undefined) return { subject: undefined, sentence: say(`ask.${name}`) };
@@ -117,17 +91,17 @@ function choicesOf(table: LeadersTable, say: Say): readonly Choice[] {
   if (picks.length < 2 || !isCell(picks[0])) return [];
   return openWays(ways, picks)
     .toSorted((a, b) => Number(displacesOther(b)) - Number(displacesOther(a)))
-    .map((way) => choiceOf(table, say, way));
+    .map((way, i) => choiceOf(table, say, way, i === 0));
 }
 
 const displacesOther = (way: Way): boolean => way.kind === 'ability' && way.arrivals.some((each) => each.figure !== way.figure);
 
-function choiceOf(table: LeadersTable, say: Say, way: Way): Choice {
+function choiceOf(table: LeadersTable, say: Say, way: Way, isFirst = false): Choice {
   return {
     key: way.key,
     label: wayLabel(table.view, say, way),
     icon: displacesOther(way) ? 'hand' : 'next',
-    isFocus: table.focus?.key === way.key,
+    isFocus: isFirst,
     act: () => table.choose(way.key),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
@@ -168,7 +142,7 @@ function targetWord(view: View, say: Say, figure: FigureName): string {
 
 /** An option in words. */
 export function wayLabel(view: View, say: Say, way: Way): string {
-  const cells = list(
+  const cells = listed(
     say,
     way.arrivals.map(({ to }) => to),
   );

@@ -1,6 +1,6 @@
 /** Questions one asks of a view: which side is whose, who stands where. */
 import type { Seat } from '@taverne/engine';
-import type { Orientation, TableState } from '@taverne/ui';
+import { isOneOfMany, type Orientation, type TableState } from '@taverne/ui';
 import {
   CARD_NAMES,
   type CardName,
@@ -12,10 +12,6 @@ import {
   type SideName,
   type View,
 } from '../src/index.ts';
-
-/** Views come from the game itself; this only tells the compiler so. */
-export const isView = (view: unknown): view is View =>
-  typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
 
 export const isCell = (word: unknown): word is CellName => CELL_NAMES.some((name) => name === word);
 export const isCardName = (word: unknown): word is CardName => CARD_NAMES.some((name) => name === word);
@@ -34,18 +30,15 @@ export const figureOn = (view: View, cell: CellName): FigureName | undefined =>
 
 export const leaderOf = (side: SideName): FigureName => (side === 'south' ? 'south-leader' : 'north-leader');
 
-/** Whoever looks plays one side, and somebody else the other. */
-export const isOneOfTwo = ({ seats }: TableState): boolean => seats.filter(({ mine }) => mine).length === 1;
-/** The one seat of whoever looks: where two share a screen, nobody is just “you”. */
-export const isYou = (state: TableState, seat: Seat): boolean => isOneOfTwo(state) && state.seats[seat]?.mine === true;
+type Seated = Pick<TableState, 'seats' | 'eyes'>;
 
 /** A replay, or a table at which nobody here sits: there the eyes are borrowed. */
-const isLookedAt = ({ seats }: TableState): boolean => seats.every(({ mine }) => !mine);
+const isLookedAt = ({ seats }: Seated): boolean => seats.every(({ mine }) => !mine);
 
 /** Seen from North's end when these are North's eyes; at one screen, which two share, the board stays as it lies. */
-export const isTurned = (state: TableState, view: View, orientation: Orientation): boolean =>
+export const isTurned = (state: Seated, view: View, orientation: Orientation): boolean =>
   orientation === 'own' &&
-  (isOneOfTwo(state) || isLookedAt(state)) &&
+  (isOneOfMany(state) || isLookedAt(state)) &&
   state.eyes !== undefined &&
   sideOfSeat(view, state.eyes) === 'north';
 

@@ -1,12 +1,11 @@
 /** The board of Leaders: thirty-seven cells in a wooden frame, and everybody who stands on them. */
-import { Button, ButtonRow, type Dragged, Drawing, DrawnBoard, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, ButtonRow, type Dragged, DrawnBoard, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
+import { useState } from 'react';
 import type { CellName } from '../../src/index.ts';
 import { FigureSprite } from '../standee.tsx';
 import { useTable } from '../table.tsx';
 import styles from './board.module.css';
 import { Fall } from './fall.tsx';
-import { BOARD } from './geometry.ts';
 import { Ghosts, Landings, Rope } from './ghosts.tsx';
 import { Grid } from './grid.tsx';
 import { Coordinates, Ground } from './ground.tsx';
@@ -14,8 +13,6 @@ import { BarredSigns, Marks } from './marks.tsx';
 import { Pieces } from './pieces.tsx';
 import { ThreatCounts, Threats } from './threats.tsx';
 import { Trail } from './trail.tsx';
-
-export const ZoomProvider = ({ children }: { readonly children: ReactNode }) => <Drawing full={BOARD}>{children}</Drawing>;
 
 export function BoardView() {
   const zoom = useDrawingZoom();

@@ -3,15 +3,15 @@ import { at, classes, hexPoints, type Point, seatClass } from '@taverne/ui';
 import { CELL_NAMES, type CellName } from '../../src/index.ts';
 import type { Arrival } from '../picking/ways.ts';
 import { Standee } from '../standee.tsx';
-import { useTable } from '../table.tsx';
+import { useForecast, useTable } from '../table.tsx';
 import { isCell, seatOfSide } from '../view.ts';
 import { centreOf, FIGURE_SCALE, FOOT, footOf, moved } from './geometry.ts';
 import styles from './ghosts.module.css';
-import { accusedCells } from './marks.tsx';
 import { baseOf } from './pieces.tsx';
 
 export function Landings() {
-  const { focus, turned } = useTable();
+  const { turned } = useTable();
+  const { focus } = useForecast();
   return (
     <g className={styles.ghosts}>
       {focus?.arrivals.map(({ figure, to }) => (
@@ -22,12 +22,12 @@ export function Landings() {
 }
 
 export function Ghosts() {
-  const table = useTable();
-  const { focus, turned, view, preview, picks } = table;
+  const { turned, view, picks } = useTable();
+  const { focus, preview } = useForecast();
   // The Old Bear has its cell already while the Cub still looks for one.
   const den = picks[0] === 'bear' && isCell(picks[1]) ? picks[1] : undefined;
   if (!focus) return den && <Ghost arrival={{ figure: 'bear', to: den }} seat={seatOfSide(view, view.side)} turned={turned} />;
-  const nemesis = nemesisIn(preview?.nemesis);
+  const nemesis = preview && 'nemesis' in preview ? (preview.nemesis?.to ?? []) : [];
   return (
     <g className={styles.ghosts}>
       {focus.arrivals.map((arrival) => (
@@ -41,7 +41,7 @@ export function Ghosts() {
       {nemesis.map((cell) => (
         <circle key={cell} className={styles.nemesis} cx={centreOf(cell, turned).x} cy={centreOf(cell, turned).y} r="16" />
       ))}
-      {preview?.wins !== undefined && <Victory by={accusedCells(preview)} />}
+      {preview?.wins !== undefined && <Victory by={(preview.by ?? []).map(({ cell }) => cell)} />}
     </g>
   );
 }
@@ -57,15 +57,10 @@ function Ghost({ arrival, seat, turned }: { readonly arrival: Arrival; readonly 
   );
 }
 
-const nemesisIn = (told: unknown): readonly CellName[] => {
-  const to: readonly unknown[] =
-    typeof told === 'object' && told !== null && 'to' in told && Array.isArray(told.to) ? told.to : [];
-  return to.filter(isCell);
-};
-
 /** From the one who acts to the one aimed at; arrows show who is drawn along it. */
 export function Rope() {
-  const { turned, focus } = useTable();
+  const { turned } = useTable();
+  const { focus } = useForecast();
   const from = focus?.path[0];
   const to = focus?.target;
   if (focus?.figure !== 'grappler' || !isCell(from) || !to) return <Paths />;
@@ -100,7 +95,8 @@ export function Rope() {
 
 /** Who goes where, for abilities that need no rope: a bent arrow each. */
 function Paths() {
-  const { turned, focus, view } = useTable();
+  const { turned, view } = useTable();
+  const { focus } = useForecast();
   if (focus?.kind !== 'ability') return null;
   return (
     <g className={styles.ghosts}>

@@ -1,9 +1,9 @@
 /** A cell in words, for whoever hears the board: `D4, Archer, yours, can act`. */
-import type { Say } from '@taverne/ui';
+import { isYou, type Say } from '@taverne/ui';
 import { type CellName, cellNamed, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { figureWord, holderWord, sideWord } from '../names.ts';
 import type { LeadersTable } from '../table.tsx';
-import { figureOn, isYou, seatOfSide } from '../view.ts';
+import { figureOn, seatOfSide } from '../view.ts';
 import type { Mark } from './marks.tsx';
 
 export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: Mark | undefined): string {

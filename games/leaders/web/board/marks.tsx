@@ -140,7 +140,7 @@ function Accused() {
   );
 }
 
-export function accusedCells(figures: { readonly [name: string]: unknown }): CellName[] {
+function accusedCells(figures: { readonly [name: string]: unknown }): CellName[] {
   const by: readonly unknown[] = Array.isArray(figures.by) ? figures.by : [];
   return by.flatMap((each) =>
     typeof each === 'object' && each !== null && 'cell' in each && isCell(each.cell) ? [each.cell] : [],

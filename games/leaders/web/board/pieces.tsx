@@ -1,11 +1,12 @@
 /** The figures on the board. They travel when their cell changes, and nothing else moves them. */
 import { appear, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { CellName, FigureName, SideName } from '../../src/index.ts';
+import type { CellName, FigureName } from '../../src/index.ts';
 import type { Way } from '../picking/ways.ts';
 import { type BaseName, Standee } from '../standee.tsx';
-import { useTable } from '../table.tsx';
+import { useForecast, useTable } from '../table.tsx';
 import { seatOfSide } from '../view.ts';
+import { fallIn } from './fall.tsx';
 import { FIGURE_SCALE, footOf, moved } from './geometry.ts';
 import { marksOf } from './marks.tsx';
 import styles from './pieces.module.css';
@@ -19,9 +20,10 @@ interface PiecesProps {
 
 export function Pieces({ dragged }: PiecesProps) {
   const table = useTable();
-  const { view, turned, playback, picks, parts, focus } = table;
+  const { view, turned, playback, picks, parts, state } = table;
+  const { focus } = useForecast();
   const marks = marksOf(table);
-  const fallen = fallenSide(table.state.outcome?.detail);
+  const fallen = fallIn(state)?.side;
   const pieces = [...playback.places].map(([figure, cell]) => ({ figure, cell, foot: footOf(cell, turned) }));
   // Whoever stands further down covers whoever stands behind.
   pieces.sort((a, b) => a.foot.y - b.foot.y || a.foot.x - b.foot.x);
@@ -56,11 +58,6 @@ function leavingOf(focus: Way | undefined, figure: FigureName, cell: CellName): 
   if (!focus?.arrivals.some((each) => each.figure === figure)) return undefined;
   return focus.arrivals.some((each) => each.to === cell) ? 'room' : 'behind';
 }
-
-export const fallenSide = (detail: unknown): SideName | undefined => {
-  const side = typeof detail === 'object' && detail !== null && 'side' in detail ? detail.side : undefined;
-  return side === 'south' || side === 'north' ? side : undefined;
-};
 
 interface PieceProps {
   readonly figure: FigureName;

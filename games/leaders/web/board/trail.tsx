@@ -1,14 +1,15 @@
 /** What happened last: numbered footprints from where somebody stood to where they stand. */
+import type { Told } from '@taverne/engine';
 import { classes, type Point, seatClass } from '@taverne/ui';
 import { memo } from 'react';
-import type { SideName } from '../../src/index.ts';
-import { type Step, stepsIn } from '../playback.ts';
+import type { Displaced, LeadersEvent, SideName } from '../../src/index.ts';
+import { stepsIn } from '../playback.ts';
 import { useTable } from '../table.tsx';
-import { isSideName, seatOfSide } from '../view.ts';
+import { seatOfSide } from '../view.ts';
 import { centreOf, footOf, moved } from './geometry.ts';
 import styles from './trail.module.css';
 
-interface Footprints extends Step {
+interface Footprints extends Displaced {
   readonly number: number;
   readonly side: SideName;
   /** A turn ago. */
@@ -16,7 +17,7 @@ interface Footprints extends Step {
 }
 
 /** The steps of the turn under way and of the one before it, each turn counted from one. */
-function lastSteps(events: readonly { readonly event: { readonly event: string; readonly rule: string } }[]): Footprints[] {
+function lastSteps(events: readonly Told<LeadersEvent>[]): Footprints[] {
   const begun = events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));
   const [before = 0, now = 0] = begun.length >= 2 ? begun.slice(-2) : [0, begun[0] ?? 0];
   const found: Footprints[] = [];
@@ -24,7 +25,7 @@ function lastSteps(events: readonly { readonly event: { readonly event: string; 
   for (const [i, { event }] of events.entries()) {
     if (i < before) continue;
     if (i === now) number = 0;
-    const side = 'side' in event && isSideName(event.side) ? event.side : 'south';
+    const side = 'side' in event ? event.side : 'south';
     for (const step of stepsIn(event)) found.push({ ...step, side, number: ++number, old: i < now });
   }
   return found;

@@ -1,11 +1,11 @@
 /** The cards beside the board: three on offer, or all that are left, with what each of them does. */
-import { classes, Hidden, Icon, Panel, useSay } from '@taverne/ui';
+import { classes, Hidden, Icon, isYou, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { CARD_NAMES, type CardName } from '../../src/index.ts';
 import { cardWord, holderWord } from '../names.ts';
 import { Portrait } from '../standee.tsx';
 import { useTable } from '../table.tsx';
-import { isCardName, isYou, seatOfSide } from '../view.ts';
+import { isCardName, seatOfSide } from '../view.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './offer.module.css';
 import { KIND_OF } from './types.ts';

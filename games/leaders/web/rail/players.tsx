@@ -1,10 +1,10 @@
 /** Both players, and what is public about each: everything. */
-import { Crest, classes, Hidden, Icon, Panel, type Say, seatClass, useSay } from '@taverne/ui';
+import { Crest, classes, Hidden, Icon, isYou, Panel, type Say, seatClass, useSay } from '@taverne/ui';
 import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
 import { cardWord, figureWord, holderWord } from '../names.ts';
 import { Portrait } from '../standee.tsx';
 import { type LeadersTable, useTable } from '../table.tsx';
-import { cardsOf, isCardName, isYou, otherSide, seatOfSide } from '../view.ts';
+import { cardsOf, isCardName, otherSide, seatOfSide } from '../view.ts';
 import { KindMark } from './kind-mark.tsx';
 import styles from './players.module.css';
 import { KIND_OF } from './types.ts';

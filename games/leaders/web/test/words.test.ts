@@ -68,7 +68,8 @@ describe('events', () => {
 
   test('a pull tells who was drawn where, and keeps the word by which the message tells cases apart', () => {
     const event = match.events.map((told) => told.event).find((each) => each.event === 'used');
-    const { id, values } = tell(event ?? { event: 'used', rule: '' }, state, plain);
+    if (!event) throw new Error('nobody used an ability');
+    const { id, values } = tell(event, state, plain);
     expect(id).toBe('event.used');
     expect(values.figure).toBe('grappler');
     expect(values.displaced).toMatch(/^Web\.figure\.goes/);
@@ -138,11 +139,7 @@ describe('events', () => {
   test('every event of a side can be told to “you”', () => {
     const told = ids.filter((id) => id.startsWith('event.') && argumentsOf(wordsOf(id)).some((name) => name === 'side'));
     expect(told.length).toBeGreaterThan(0);
-    for (const id of told) {
-      const event = { event: id.slice('event.'.length), rule: 'LDR-TURN-01', side: mine };
-      expect(has(tell(event, alone, plain).id)).toBe(true);
-      expect(tell(event, alone, plain).id).toMatch(/^web\.you\./);
-    }
+    for (const id of told) expect(has(id.replace('event.', 'web.you.'))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The keys of a board with the focus on it. Letters can be switched off; arrows, Enter, Escape and numbers cannot. */
 import type { Choice, TableParts } from '../kit.ts';
-import type { TableState } from '../table.ts';
+import type { HostDoor, TableState } from '../table.ts';
 
 export const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 export type Arrow = (typeof ARROWS)[number];
@@ -9,7 +9,7 @@ export const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arr
 
 /** What a board needs to know of its game's table. */
 export interface BoardTable<Spot extends string> {
-  readonly parts: Pick<TableParts, 'door' | 'hotkeys' | 'soon' | 'still'>;
+  readonly parts: Pick<TableParts, 'hotkeys' | 'soon' | 'still'> & { readonly door: Pick<HostDoor, 'undo'> };
   readonly state: Pick<TableState, 'undo'>;
   readonly picks: readonly string[];
   readonly press: (spot: Spot) => void;

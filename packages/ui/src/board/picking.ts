@@ -1,7 +1,8 @@
 /** Picking: options as ways from spot to spot, of which each click leaves fewer. Pure, so that mouse, touch, keyboard and tests go through the same. */
 
 /** A way to an option: what one points at, one after the other. */
-interface Way<Spot extends string> {
+export interface Way<Spot extends string> {
+  readonly key: string;
   readonly path: readonly Spot[];
 }
 

@@ -1,5 +1,5 @@
 /** What is picked for a question, the answer it comes to, and what comes back when something cannot be done. */
-import type { NotOffered, Question } from '@taverne/engine';
+import type { GameTypes, Missed, Question } from '@taverne/engine';
 import { useState } from 'react';
 import type { TableDoor } from '../table.ts';
 import { sayTrouble } from '../trouble.ts';
@@ -7,17 +7,16 @@ import { useLatest } from '../use-latest.ts';
 import { useSay } from '../words.tsx';
 import type { Pressed } from './picking.ts';
 
-interface HandDeeds<Spot extends string, Reply> {
-  readonly question: Question | undefined;
-  readonly door: Pick<TableDoor, 'answer' | 'whyNot'>;
+interface HandDeeds<G extends GameTypes, Spot extends string, Reply> {
+  readonly question: Question<G> | undefined;
+  readonly door: Pick<TableDoor<G>, 'answer' | 'whyNot'>;
   readonly soon: (deed: () => void) => void;
   readonly playback: { readonly left: number; readonly skip: () => void };
   /** What everybody must begin with is picked for them. */
   readonly start: readonly Spot[];
   readonly press: (picks: readonly Spot[], spot: Spot) => Pressed<Spot>;
-  readonly back: (picks: readonly Spot[]) => readonly Spot[];
   /** Why not: what is not offered, and the answer to a click on it. */
-  readonly reply: (refused: readonly NotOffered[], picks: readonly Spot[], spot: Spot) => Reply;
+  readonly reply: (refused: readonly Missed<G>[], picks: readonly Spot[], spot: Spot) => Reply;
 }
 
 export interface Hand<Spot extends string, Reply> {
@@ -32,7 +31,7 @@ export interface Hand<Spot extends string, Reply> {
 
 const NOTHING: readonly never[] = [];
 
-export function useHand<Spot extends string, Reply>(deeds: HandDeeds<Spot, Reply>): Hand<Spot, Reply> {
+export function useHand<G extends GameTypes, Spot extends string, Reply>(deeds: HandDeeds<G, Spot, Reply>): Hand<Spot, Reply> {
   const { question, door, playback, start } = deeds;
   const say = useSay();
   const id = question?.id;
@@ -70,7 +69,8 @@ export function useHand<Spot extends string, Reply>(deeds: HandDeeds<Spot, Reply
     press: (spot) => deeds.soon(() => press(spot)),
     back: () => {
       setWhy(undefined);
-      hold({ id, picks: deeds.back(picks) });
+      // What was picked for the player stays.
+      if (picks.length > start.length) hold({ id, picks: picks.slice(0, -1) });
     },
     why: why && why.id === id ? why.reply : undefined,
     trouble,

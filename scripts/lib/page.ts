@@ -13,7 +13,7 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/{index.html,package.json,vite.config.ts}',
   'apps/web/{src,text,public,tools}',
-  'packages/*/{src,package.json}',
+  'packages/*/{src,text,package.json}',
   'games/{index.ts,entry.ts,text,package.json}',
   'games/*/{manifest.ts,picture.svg,src,text,web,rules,package.json}',
 ];

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
 import { games } from '@taverne/games';
 import { TROUBLES } from '@taverne/protocol/words';
+import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
@@ -12,6 +13,7 @@ import fr from '../text/fr.json' with { type: 'json' };
 type Messages = { readonly [id: string]: string };
 const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly fr: Messages }])[] = [
   ['the shell', { en, fr }],
+  ['every board', houseWords],
   ['the guide', learnMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),

@@ -1,6 +1,6 @@
 /** What the board and the panels of Leaders share. */
 import type { Missed } from '@taverne/engine';
-import { createTable, useRefused } from '@taverne/ui';
+import { createTable, type FrameTable, useRefused } from '@taverne/ui';
 import { useCallback, useState } from 'react';
 import type { Leaders } from '../src/index.ts';
 import { BOARD } from './board/geometry.ts';
@@ -22,6 +22,8 @@ interface Own {
   readonly showsThreats: boolean;
   readonly toggleThreats: () => void;
 }
+
+export type LeadersTable = FrameTable<Leaders, Spot, Way, Stand, Reply> & Own;
 
 export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, Stand, Reply, Own>({
   ways: ({ options }, view) => waysOf(options, view),
@@ -46,8 +48,6 @@ export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, 
   },
   full: () => BOARD,
 });
-
-export type LeadersTable = ReturnType<typeof useTable>;
 
 /** Of those who can be drawn or pushed about, somebody else comes first. */
 function firstAbility(open: readonly Way[]): Way | undefined {

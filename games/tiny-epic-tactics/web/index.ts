@@ -14,9 +14,9 @@ import { Aid } from './rail/aid.tsx';
 import { Tactics } from './rail/tactics.tsx';
 import { Track } from './rail/track.tsx';
 import { Units } from './rail/units.tsx';
-import { TacticsRoom } from './room.tsx';
+import { Table } from './table.tsx';
 import { useTurn } from './turn.ts';
-import { isAdventure, viewOf } from './view.ts';
+import { isAdventure, openPack, type Tactics as Types } from './view.ts';
 
 /** How high a page must be to hold everything; dungeons and the Enemy's row need more room than flags or the Artifact. */
 const HIGH = { units: 0, track: 880, tactics: 800 };
@@ -24,16 +24,16 @@ const HIGH_FOR_ADVENTURE = { units: 0, track: 1040, tactics: 900 };
 /** With the score above it all. */
 const HIGH_AT_THE_END = { units: 1040, track: 1160, tactics: 0 };
 
-const highFor = (state: TableState): typeof HIGH => {
+const highFor = (state: TableState<Types>): typeof HIGH => {
   if (state.outcome) return HIGH_AT_THE_END;
-  const view = viewOf(state);
-  return view && isAdventure(view) ? HIGH_FOR_ADVENTURE : HIGH;
+  return isAdventure(state.view) ? HIGH_FOR_ADVENTURE : HIGH;
 };
 
-export const kit: GameKit = {
+export const kit: GameKit<Types> = {
   game: 'tiny-epic-tactics',
   messages,
-  Table: TacticsRoom,
+  prepare: openPack,
+  Table,
   Board: BoardView,
   Notes,
   Matter,

@@ -1,11 +1,11 @@
 /** Names and lists in the reader's language. */
 import type { Json, Seat } from '@taverne/engine';
-import { known, type Say, type SeatInfo, type TableState, type Values } from '@taverne/ui';
+import { crestOf, isOneOfMany, isYou, known, listed, type Say, type SeatInfo, type TableState, type Values } from '@taverne/ui';
 import { type Book, bookOf } from '../src/content/book.ts';
 import { cellNamed } from '../src/realm/cells.ts';
 import { DIRECTIONS, NONE } from '../src/words.ts';
 import { cardName } from '../text/names.ts';
-import { isEnemySide, isOneOfMany, isYou, type View, viewOf } from './view.ts';
+import { isEnemySide, type Tactics, type View } from './view.ts';
 
 export const unitWord = (say: Say, view: View, id: string): string => cardName(view, say, 'unit', id);
 
@@ -32,15 +32,7 @@ export function chamberWord(say: Say, { realm }: Book, cell: string): string {
 
 const abilityWord = (say: Say, name: string): string => known(say, `ability.${name}.name`) ?? name;
 
-/** `a, b and c`. */
-export function list(say: Say, items: readonly string[]): string {
-  const [first = '', ...rest] = items;
-  const last = rest.pop();
-  if (last === undefined) return first;
-  return say('web.list.last', { rest: [first, ...rest].join(', '), last });
-}
-
-const SEAT_WORDS = ['sun', 'moon', 'leaf', 'star'] as const;
+type Seated = Pick<TableState, 'seats'>;
 
 /** Bots of one level, and people who chose one name, are told apart by their crests. */
 function isSameName(one: SeatInfo | undefined, other: SeatInfo): boolean {
@@ -48,16 +40,16 @@ function isSameName(one: SeatInfo | undefined, other: SeatInfo): boolean {
   return name !== undefined && one?.kind === other.kind && name === (other.name ?? other.level);
 }
 
-const isOneOfSeveral = ({ seats }: TableState, side: Seat): boolean =>
+const isOneOfSeveral = ({ seats }: Seated, side: Seat): boolean =>
   seats.some((other, i) => i !== side && isSameName(seats[side], other));
-const crestWord = (say: Say, side: Seat): string => say(`web.crest.${SEAT_WORDS[side % 4] ?? 'sun'}`);
+const crestWord = (say: Say, side: Seat): string => say(`web.crest.${crestOf(side)}`);
 
 /** At the head of a narrow column: what tells a side from the others. */
-export const columnWord = (say: Say, state: TableState, view: View, side: Seat): string =>
+export const columnWord = (say: Say, state: Seated, view: View, side: Seat): string =>
   isOneOfSeveral(state, side) ? crestWord(say, side) : holderWord(say, state, view, side);
 
 /** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
-export function holderWord(say: Say, state: TableState, view: View, side: Seat): string {
+export function holderWord(say: Say, state: Seated, view: View, side: Seat): string {
   if (isEnemySide(view, side))
     return say('web.enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats });
   const holder = state.seats[side];
@@ -73,10 +65,7 @@ export function holderWord(say: Say, state: TableState, view: View, side: Seat):
 export const inside = (say: Say, view: View, side: Seat, name: string): string =>
   isEnemySide(view, side) && name === say('web.enemy.side', { n: 1, count: 1 }) ? say('web.enemy.inside') : name;
 
-export function nameOf(state: TableState, seat: Seat, say: Say): string {
-  const view = viewOf(state);
-  return view ? holderWord(say, state, view, seat) : '';
-}
+export const nameOf = (state: TableState<Tactics>, seat: Seat, say: Say): string => holderWord(say, state, state.view, seat);
 
 // ── figures of events and refusals ──
 
@@ -89,7 +78,7 @@ function toldAs(say: Say, view: View, value: Json, field: string): string | numb
   if (typeof value === 'boolean' || value === null) return String(value);
   if (typeof value === 'string') return named(say, view, value, field);
   if (isList(value)) {
-    return list(
+    return listed(
       say,
       value.map((each, i) => String(toldAs(say, view, each, i === 0 ? field : `${field}+`))),
     );

@@ -1,18 +1,9 @@
-/** Playing back what happened: the board stands as it was before the events that are still to be shown, and follows them one by one. */
-import type { Happening, Told } from '@taverne/engine';
-import { QUICK, useShowing } from '@taverne/ui';
-import { useCallback, useMemo } from 'react';
+/** How everybody stands while events are still to be shown, what each of them shows, and for how long. */
 import type { Book } from '../src/content/book.ts';
-import type { UnitId } from '../src/events.ts';
+import type { CellName, TacticsEvent, UnitId } from '../src/events.ts';
 import { cellNamed } from '../src/realm/cells.ts';
-import { CLASS_NAMES, type DieSymbol } from '../src/words.ts';
+import { CLASS_NAMES } from '../src/words.ts';
 import type { UnitView, View } from './view.ts';
-
-type Fields = { readonly [name: string]: unknown };
-const fieldsOf = (event: Happening): Fields => ({ ...event });
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Somebody on the way, cell by cell. */
 export interface Journey {
@@ -26,133 +17,102 @@ export interface Float {
   readonly by: number;
 }
 
-export interface Rolled {
-  readonly unit: UnitId;
-  readonly dice: readonly (readonly DieSymbol[])[];
-  readonly what: string;
-}
-
-/** Who went where in an event; the first cell of the path is where they came from, as far as the event tells it. */
-export function journeyIn(event: Happening, book: Book): Journey | undefined {
-  const told = fieldsOf(event);
-  const cells = (names: readonly unknown[]) =>
-    names.flatMap((name) => {
-      const cell = cellNamed(book.realm, text(name));
-      return cell === undefined ? [] : [cell];
-    });
+/** Who goes where in an event, as far as it tells. */
+function wayIn(event: TacticsEvent): readonly CellName[] | undefined {
   switch (event.event) {
     case 'moved':
     case 'pushed':
-      return { unit: text(told.unit), path: cells(list(told.path)) };
+      return event.path;
     case 'placed':
-      return { unit: text(told.unit), path: cells([told.from, told.to]) };
+      return [event.from, event.to];
     case 'chamber-entered':
-      return { unit: text(told.unit), path: cells([told.cell]) };
+      return [event.cell];
     default:
       return undefined;
   }
 }
 
-export function floatIn(event: Happening): Float | undefined {
-  const told = fieldsOf(event);
+export function journeyIn(event: TacticsEvent, { realm }: Book): Journey | undefined {
+  const way = wayIn(event);
+  return way && 'unit' in event && event.unit !== undefined
+    ? { unit: event.unit, path: way.flatMap((name) => cellNamed(realm, name) ?? []) }
+    : undefined;
+}
+
+export function floatIn(event: TacticsEvent): Float | undefined {
   switch (event.event) {
     case 'damaged':
-      return { unit: text(told.unit), by: -whole(told.damage) };
+      return { unit: event.unit, by: -event.damage };
     case 'lost-hp':
-      return { unit: text(told.unit), by: -whole(told.by) };
+      return { unit: event.unit, by: -event.by };
     case 'healed':
-      return { unit: text(told.unit), by: whole(told.by) };
+      return { unit: event.unit, by: event.by };
     default:
       return undefined;
   }
 }
 
-const isSymbol = (word: unknown): word is DieSymbol => word === 'push' || word === 'star' || word === 'miss';
+type Rolled = Extract<TacticsEvent, { event: 'rolled' | 'rerolled' }>;
 
-export function rollIn(event: Happening): Rolled | undefined {
-  if (event.event !== 'rolled' && event.event !== 'rerolled') return undefined;
-  const told = fieldsOf(event);
-  const dice = list(told.dice).map((die) => list(die).filter(isSymbol));
-  return { unit: text(told.unit), dice, what: text(told.for) };
-}
+export const rollIn = (event: TacticsEvent): Rolled | undefined =>
+  event.event === 'rolled' || event.event === 'rerolled' ? event : undefined;
 
 /** Everybody on the board or in a dungeon. */
 export type Pieces = ReadonlyMap<UnitId, UnitView>;
 
 /** Everybody as they were before these events, of which the last led to the view. */
-export function piecesBefore(view: View, book: Book, events: readonly Happening[], earlier: readonly Happening[]): Pieces {
+export function piecesBefore(
+  view: View,
+  book: Book,
+  events: readonly TacticsEvent[],
+  earlier: readonly TacticsEvent[],
+): Pieces {
   const pieces = new Map(view.units.filter(({ cell }) => cell !== null).map((piece) => [piece.id, piece]));
-  const change = (id: UnitId, by: Partial<UnitView>) => {
+  const change = (id: UnitId, by: (piece: UnitView) => Partial<UnitView>) => {
     const piece = pieces.get(id);
-    if (piece) pieces.set(id, { ...piece, ...by });
+    if (piece) pieces.set(id, { ...piece, ...by(piece) });
   };
   for (const [i, event] of [...events.entries()].toReversed()) {
-    const told = fieldsOf(event);
-    const unit = text(told.unit);
-    const piece = pieces.get(unit);
+    const float = floatIn(event);
+    if (float) change(float.unit, ({ hp }) => ({ hp: hp - float.by }));
     switch (event.event) {
       case 'moved':
       case 'pushed':
       case 'placed':
       case 'chamber-entered': {
-        const before = [...earlier, ...events.slice(0, i)];
-        const cell = text(told.from) || lastCellOf(before, unit);
-        if (cell !== '') change(unit, { cell });
+        const cell = event.event === 'placed' ? event.from : lastCellOf([...earlier, ...events.slice(0, i)], event.unit);
+        if (cell !== undefined) change(event.unit, () => ({ cell }));
         break;
       }
       case 'captured':
-        pieces.set(unit, fallen(book, unit, whole(told.from), text(told.cell)));
+        pieces.set(event.unit, fallen(book, event.unit, event.from, event.cell));
         break;
       case 'enemy-came':
-        pieces.delete(unit);
+        pieces.delete(event.unit);
         break;
-      case 'damaged':
-        if (piece) change(unit, { hp: piece.hp + whole(told.damage) });
-        break;
-      case 'lost-hp':
-        if (piece) change(unit, { hp: piece.hp + whole(told.by) });
-        break;
-      case 'healed':
-        if (piece) change(unit, { hp: piece.hp - whole(told.by) });
-        break;
+      default:
     }
   }
   return pieces;
 }
 
-const isPlaced = (value: unknown): value is { readonly unit: UnitId; readonly cell: string } =>
-  typeof value === 'object' && value !== null && 'unit' in value && 'cell' in value;
-
 /** Where the events before this one had left a unit. */
-function lastCellOf(events: readonly Happening[], unit: UnitId): string {
+function lastCellOf(events: readonly TacticsEvent[], unit: UnitId): CellName | undefined {
   for (const event of events.toReversed()) {
-    const told = fieldsOf(event);
-    if (event.event === 'deployed') {
-      const placed = list(told.units)
-        .filter(isPlaced)
-        .find((each) => each.unit === unit);
-      if (placed) return placed.cell;
-    }
-    if (told.unit !== unit) continue;
-    switch (event.event) {
-      case 'moved':
-      case 'pushed': {
-        const last = text(list(told.path).at(-1));
-        if (last) return last;
-        break;
-      }
-      case 'placed':
-        return text(told.to);
-      case 'enemy-came':
-      case 'chamber-entered':
-      case 'move-stopped':
-        return text(told.cell);
-    }
+    const cell = endIn(event, unit);
+    if (cell !== undefined) return cell;
   }
-  return '';
+  return undefined;
 }
 
-function fallen(book: Book, id: UnitId, side: number, cell: string): UnitView {
+function endIn(event: TacticsEvent, unit: UnitId): CellName | undefined {
+  if (event.event === 'deployed') return event.units.find((each) => each.unit === unit)?.cell;
+  if (!('unit' in event) || event.unit !== unit) return undefined;
+  if (event.event === 'enemy-came' || event.event === 'move-stopped') return event.cell;
+  return wayIn(event)?.at(-1);
+}
+
+function fallen(book: Book, id: UnitId, side: number, cell: CellName): UnitView {
   const card = book.content.units[book.unitNumbers.get(id) ?? -1];
   const kind = card?.class ?? 'warrior';
   return {
@@ -181,42 +141,37 @@ const SHOWN_FLOAT = 420;
 export const A_THOUGHT = 280;
 const MOST_THOUGHTS = 5;
 
+/** How long somebody walks over so many cells. */
+export const walkTime = (cells: number): number => Math.min(LONGEST_WALK, 160 + cells * STEP);
+
 /** How long an event is shown before the next one. */
-export function showing(event: Happening, book: Book): number {
+export function showing(event: TacticsEvent, book: Book): number {
   const journey = journeyIn(event, book);
-  if (journey) return Math.min(LONGEST_WALK, 160 + journey.path.length * STEP);
+  if (journey) return walkTime(journey.path.length);
   if (rollIn(event)) return SHOWN_DICE;
   if (floatIn(event)) return SHOWN_FLOAT;
-  if (event.event === 'enemy-activated' && 'thoughts' in event && Array.isArray(event.thoughts))
-    return SHOWN_FLOAT + Math.min(MOST_THOUGHTS, event.thoughts.length) * A_THOUGHT;
+  if (event.event === 'enemy-activated') return SHOWN_FLOAT + Math.min(MOST_THOUGHTS, event.thoughts.length) * A_THOUGHT;
   return event.event === 'captured' || event.event === 'enemy-came' || event.event === 'tactic-played' ? SHOWN_FLOAT : 0;
 }
 
-export interface Playback {
+export interface Stand {
   readonly pieces: Pieces;
-  /** What is being shown now. */
-  readonly current: Happening | undefined;
   /** Where whoever is on the way set out. */
   readonly origin: number | undefined;
-  /** Where it is in the line, so that the same thing happening twice is shown twice. */
-  readonly at: string;
-  /** How many of the fresh events are still to come. */
-  readonly left: number;
-  readonly skip: () => void;
 }
 
-export function usePlayback(
-  view: View,
-  book: Book,
-  all: readonly Told[],
-  fresh: readonly Told[],
-  played: () => void,
-): Playback {
-  const lasts = useCallback((event: Happening | undefined) => (event ? showing(event, book) : QUICK), [book]);
-  const { current, rest, at } = useShowing(fresh, played, lasts);
-  const earlier = useMemo(() => all.slice(0, all.length - rest.length).map(({ event }) => event), [all, rest]);
-  const pieces = useMemo(() => piecesBefore(view, book, rest, earlier), [view, book, rest, earlier]);
+/** What is on the board already (`earlier`, the `current` event last), and what is still to come (`rest`). */
+interface Shown {
+  readonly current: TacticsEvent | undefined;
+  readonly rest: readonly TacticsEvent[];
+  readonly earlier: readonly TacticsEvent[];
+}
+
+export function standBefore(view: View, book: Book, { current, rest, earlier }: Shown): Stand {
   const walker = current && journeyIn(current, book)?.unit;
-  const origin = walker === undefined ? undefined : cellNamed(book.realm, lastCellOf(earlier.slice(0, -1), walker));
-  return { pieces, current, origin, at, left: rest.length, skip: played };
+  const left = walker === undefined ? undefined : lastCellOf(earlier.slice(0, -1), walker);
+  return {
+    pieces: piecesBefore(view, book, rest, earlier),
+    origin: left === undefined ? undefined : cellNamed(book.realm, left),
+  };
 }

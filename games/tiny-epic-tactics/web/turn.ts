@@ -1,11 +1,11 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, choiceGroups, known, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, choiceGroups, headOf, known, listed, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
-import { boxWord, chamberWord, crystalWord, holderWord, list, tacticWord, unitWord } from './names.ts';
+import { boxWord, chamberWord, crystalWord, holderWord, nameOf, tacticWord, unitWord } from './names.ts';
 import { isWeighed, openWays, pushesNext } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';
-import { isAdventure, isEnemySide, isYou, unitOnCell, unitWithId } from './view.ts';
+import { isAdventure, isEnemySide, unitOnCell, unitWithId } from './view.ts';
 
 export function useTurn(): Turn {
   const table = useTable();
@@ -14,9 +14,18 @@ export function useTurn(): Turn {
 }
 
 export function turnOf(table: TacticsTable, say: Say): Turn {
-  const { state, view, picks, ways, back } = table;
+  const { state, view, picks, ways, question, back, playback } = table;
   return {
-    ...headOf(table, say),
+    ...headOf({
+      say,
+      state,
+      question,
+      active: view.active,
+      left: playback.left,
+      nameOf: (seat) => nameOf(state, seat, say),
+      title: titleOf(table, say),
+      asks: () => sentenceOf(table, say, question?.name ?? ''),
+    }),
     phases: state.outcome ? [] : phasesOf(table, say),
     moment: say(isAdventure(view) ? 'web.moment.adventure' : 'web.moment', {
       mode: known(say, `option.mode.${view.mode}.label`) ?? view.mode,
@@ -36,64 +45,15 @@ export function turnOf(table: TacticsTable, say: Say): Turn {
 
 // ── title and sentence ──
 
-type Head = Pick<Turn, 'title' | 'seat' | 'subject' | 'sentence'>;
+type Asks = Pick<Turn, 'subject' | 'sentence'>;
 
-function headOf(table: TacticsTable, say: Say): Head {
-  const { state, view, question, playback } = table;
-  if (state.outcome && playback.left === 0) return endHead(table, say);
-  const asked = state.asked[0];
-  const side = question?.seat ?? asked?.seat ?? view.active;
-  const name = holderWord(say, state, view, side);
-  const isMine = state.seats[side]?.mine === true;
-  if (!question) {
-    const others = state.asked.filter(({ seat }) => state.seats[seat]?.mine !== true);
-    const names = list(
-      say,
-      others.map(({ seat }) => holderWord(say, state, view, seat)),
-    );
-    const sentence = playback.left > 0 ? say('web.playing') : asked ? waitFor(say, asked.name, names) : '';
-    const title = isEnemySide(view, view.active)
-      ? say('web.title.enemy')
-      : isYou(state, view.active)
-        ? say('web.title.yours')
-        : say('web.title.theirs', { name: holderWord(say, state, view, view.active) });
-    return { title, seat: side, subject: undefined, sentence };
-  }
-  const isForeign = view.phase === 'act' && view.active !== side;
-  const id = isForeign ? 'web.title.reaction' : isYou(state, side) && isMine ? 'web.title.you' : 'web.title.turn';
-  return { title: say(id, { name }), seat: side, ...sentenceOf(table, say, question.name) };
+/** Asked in the turn of somebody else, or while the Enemy plays. */
+function titleOf({ question, view }: TacticsTable, say: Say): string | undefined {
+  if (question) return view.phase === 'act' && view.active !== question.seat ? say('web.title.reaction') : undefined;
+  return isEnemySide(view, view.active) ? say('web.title.enemy') : undefined;
 }
 
-const waitFor = (say: Say, question: string, side: string): string =>
-  known(say, `wait.${question}`, { side }) ?? say('web.wait', { side });
-
-function endHead({ state, view }: TacticsTable, say: Say): Head {
-  const places = state.outcome?.places ?? [];
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const how = state.outcome?.how ?? '';
-  const won = winners.some((seat) => isYou(state, seat));
-  const names = list(
-    say,
-    winners.map((seat) => holderWord(say, state, view, seat)),
-  );
-  const leaver = state.outcome?.leaver;
-  const values = {
-    winner: names,
-    winners: winners.length,
-    leaver: leaver === undefined ? '' : holderWord(say, state, view, leaver),
-  };
-  const isAboutYou = leaver === undefined ? won : isYou(state, leaver);
-  const title = winners.length === 0 ? 'web.title.lost' : won ? 'web.title.you-won' : 'web.title.won';
-  return {
-    title: say(title, { name: names, n: winners.length }),
-    seat: winners[0],
-    subject: undefined,
-    sentence:
-      (isAboutYou ? known(say, `web.you.outcome.${how}`) : undefined) ?? known(say, `outcome.${how}.says`, values) ?? '',
-  };
-}
-
-function sentenceOf(table: TacticsTable, say: Say, name: string): Pick<Head, 'subject' | 'sentence'> {
+function sentenceOf(table: TacticsTable, say: Say, name: string): Asks {
   const { picks, view, ways } = table;
   const [first, second] = picks;
   const unit = first === undefined ? undefined : unitOnCell(view, first);
@@ -252,7 +212,7 @@ export function wayLabel({ view, book }: TacticsTable, say: Say, way: Way): stri
     rest: way.rest.join(' '),
     dungeon: boxWord(say, view, way.rest[0] ?? ''),
   };
-  const revealed = list(
+  const revealed = listed(
     say,
     way.tactics.map((card) => tacticWord(say, view, card)),
   );

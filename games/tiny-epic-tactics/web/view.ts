@@ -1,10 +1,10 @@
 /** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
-import type { Seat } from '@taverne/engine';
-import type { TableState } from '@taverne/ui';
+import type { GameTypes } from '@taverne/engine';
+import { isYou, type TableOptions, type TableState } from '@taverne/ui';
 import '../src/cards.ts';
 import { type Book, bookFor, bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
-import type { CellName, UnitId } from '../src/events.ts';
+import type { CellName, TacticsEvent, UnitId } from '../src/events.ts';
 import { parse } from '../src/parse.ts';
 import { cellNamed } from '../src/realm/cells.ts';
 import { emptyState, type Side, type State } from '../src/state.ts';
@@ -13,21 +13,20 @@ import { NONE } from '../src/words.ts';
 
 export type { UnitView, View } from '../src/view.ts';
 
-/** Views come from the game itself; this only tells the compiler so. */
-export const isView = (view: unknown): view is View =>
-  typeof view === 'object' && view !== null && 'units' in view && 'corners' in view && 'zones' in view;
+/** What Tactics says to its page. */
+export interface Tactics extends GameTypes {
+  readonly view: View;
+  readonly event: TacticsEvent;
+}
 
-let opened: TableState['options'];
+let opened: TableOptions | undefined;
 
-/** The view of a table, ready to be looked things up for: it names its pack only, and the options have the text. */
-export function viewOf({ view, options }: Pick<TableState, 'view' | 'options'>): View | undefined {
-  if (!isView(view)) return undefined;
-  if (view.pack !== '' && options !== opened) {
-    opened = options;
-    const read = parse(options ?? {});
-    if (read.ok) bookFor(read.value);
-  }
-  return view;
+/** Opens the pack that views of a match name: the options have its text. */
+export function openPack(options: TableOptions): void {
+  if (options === opened) return;
+  opened = options;
+  const read = options.pack === undefined ? undefined : parse(options);
+  if (read?.ok) bookFor(read.value);
 }
 
 export const isAdventure = (view: View): boolean => view.mode === 'solo' || view.mode === 'co-op';
@@ -71,17 +70,13 @@ export function statsOf(view: View, unit: Pick<UnitView, 'id' | 'side'>): EnemyS
 
 // ── whose ──
 
-/** Whoever looks plays one seat, and others sit elsewhere. */
-export const isOneOfMany = ({ seats }: TableState): boolean => seats.filter(({ mine }) => mine).length === 1;
-/** The one seat of whoever looks: where several share a screen, nobody is just “you”. */
-export const isYou = (state: TableState, seat: Seat): boolean => state.seats[seat]?.mine === true && isOneOfMany(state);
-
 /** Plays on the same side as whoever looks (TET-TEAM-01, TET-COOP-01). */
-export const isPartner = (state: TableState, { teams }: Pick<View, 'teams'>, side: Side): boolean =>
+export const isPartner = (state: Pick<TableState, 'seats'>, { teams }: Pick<View, 'teams'>, side: Side): boolean =>
   !isYou(state, side) && state.seats.some((_, seat) => isYou(state, seat) && teams[seat] === teams[side]);
 
 /** Whose units are shown as one's own. */
-export const mySide = (state: TableState, view: View): Side => state.eyes ?? (view.active < view.seats ? view.active : 0);
+export const mySide = (state: Pick<TableState, 'eyes'>, view: View): Side =>
+  state.eyes ?? (view.active < view.seats ? view.active : 0);
 
 // ── what the rules need to know ──
 

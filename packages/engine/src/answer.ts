@@ -1,5 +1,5 @@
 /** Asking and answering: the way in for people, who name an option by its notation and the question by its id. */
-import type { GameTypes, NameOf, Preview, Question } from './game-types.ts';
+import type { Preview, Question } from './game-types.ts';
 import { countAnswers, type Deputy, type LineEntry } from './journal.ts';
 import type { Match } from './match.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,9 +10,9 @@ import type { Happening, NotOffered, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
 /** A seat and the name of what it is asked: public, whatever is offered and whoever has answered already. */
-export interface Asked<G extends GameTypes = GameTypes> {
+export interface Asked<N extends string = string> {
   readonly seat: Seat;
-  readonly name: NameOf<G>;
+  readonly name: N;
 }
 
 /** Just enough of a match for asking; imagined worlds have it too. */

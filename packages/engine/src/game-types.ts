@@ -59,35 +59,39 @@ export type FiguresOf<G extends GameTypes = GameTypes, N extends NameOf<G> = Nam
   [P in N]: FiguresIn<G['questions'][P]>;
 }[N];
 
-interface QuestionNamed<G extends GameTypes, N extends NameOf<G>> {
+interface QuestionNamed<N extends string, V, F> {
   /** The seat, how many answers it has given, a digest of what it is offered: unmoved by others unless its own options change. */
   readonly id: string;
   readonly seat: Seat;
   readonly name: N;
-  readonly options: readonly Option<AnswerOf<G, N>>[];
+  readonly options: readonly Option<V>[];
   /** `all`: sealed until everybody asked has answered. `first`: others are asked too and may be quicker. */
   readonly until: 'one' | 'all' | 'first';
   readonly safe?: string;
   /** The rule behind the question. */
   readonly rule?: RuleId;
   /** Public, or the seat's own to know. No part of the id, and made for people only. */
-  readonly figures?: FiguresOf<G, N>;
+  readonly figures?: F;
 }
 
 /** A question as its seat sees it, told apart by its name. */
-export type Question<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = { [P in N]: QuestionNamed<G, P> }[N];
+export type Question<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
+  [P in N]: QuestionNamed<P, AnswerOf<G, P>, FiguresOf<G, P>>;
+}[N];
 
-interface NotOfferedTo<G extends GameTypes, N extends NameOf<G>> {
+interface NotOfferedTo<N extends string, V, W extends string> {
   /** The question. */
   readonly name: N;
   readonly key: string;
   /** Left out: it would be no answer at all, or the key says it. */
-  readonly value?: AnswerOf<G, N>;
-  readonly refusal: Refusal<G['why']>;
+  readonly value?: V;
+  readonly refusal: Refusal<W>;
 }
 
 /** Something that somebody may expect to be offered for a question and that is not. */
-export type Missed<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = { [P in N]: NotOfferedTo<G, P> }[N];
+export type Missed<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
+  [P in N]: NotOfferedTo<P, AnswerOf<G, P>, G['why']>;
+}[N];
 
 /** The two-way table of a game's notation. */
 export type Notation<G extends GameTypes = GameTypes> = {

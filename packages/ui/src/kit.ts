@@ -11,7 +11,9 @@ import type { Messages, Said, Say } from './words.tsx';
 /** `own`: whoever looks has their own side before them. `fixed`: the board lies as the rulebook draws it, whoever looks. */
 export type Orientation = 'own' | 'fixed';
 
-export interface TableParts<G extends GameTypes = GameTypes> extends BoardProps<G> {
+export type TableParts<G extends GameTypes = GameTypes> = BoardProps<G> & Wishes;
+
+interface Wishes {
   /** Fades instead of movement. */
   readonly calm: boolean;
   readonly orientation: Orientation;

@@ -6,8 +6,10 @@ import type {
   Asked,
   FairChance,
   GameTypes,
+  Happening,
   Holder,
   Missed,
+  NameOf,
   NotOffered,
   Order,
   Outcome,
@@ -39,7 +41,10 @@ export interface Clock {
 /** As whoever made the match gave them; the game's own parser understood them. */
 export type TableOptions = { readonly [name: string]: unknown };
 
-export interface TableState<G extends GameTypes = GameTypes> {
+/** By the types of its game; told field by field, so that one of any game passes where no game is known. */
+export type TableState<G extends GameTypes = GameTypes> = StateTold<G['view'], Question<G>, NameOf<G>, G['event']>;
+
+interface StateTold<View, Asking, Name extends string, E extends Happening> {
   readonly match: string;
   readonly game: string;
   /** The sequence number: how many entries the journal has. */
@@ -47,15 +52,15 @@ export interface TableState<G extends GameTypes = GameTypes> {
   readonly seats: readonly SeatInfo[];
   /** Whose eyes these are; undefined: a spectator's. At one screen they change with whoever is asked. */
   readonly eyes: Seat | undefined;
-  readonly view: G['view'];
+  readonly view: View;
   /** The match options as they were given, long texts included: a board draws what they brought. Left out: the usual ones. */
   readonly options?: TableOptions;
   /** What those eyes are asked. */
-  readonly questions: readonly Question<G>[];
+  readonly questions: readonly Asking[];
   /** Whom the table asks, whoever has answered: public. */
-  readonly asked: readonly Asked<G>[];
+  readonly asked: readonly Asked<Name>[];
   /** Everything those eyes may know of what happened. */
-  readonly events: readonly Told<G['event']>[];
+  readonly events: readonly Told<E>[];
   /** How many answers these eyes may take back on their own. */
   readonly undo: number;
   /** Beyond that one may ask the others. */
@@ -96,17 +101,21 @@ export interface HostDoor {
 }
 
 /** The same door for the parts of a game's page: what it tells of a question is the game's own. */
-export interface TableDoor<G extends GameTypes = GameTypes> extends Omit<HostDoor, 'whyNot' | 'preview'> {
-  whyNot(question: string): Promise<readonly Missed<G>[]>;
-  preview(question: string, key: string): Promise<Preview<G> | undefined>;
+export type TableDoor<G extends GameTypes = GameTypes> = DoorTelling<Missed<G>, Preview<G>>;
+
+interface DoorTelling<M, P> extends Omit<HostDoor, 'whyNot' | 'preview'> {
+  whyNot(question: string): Promise<readonly M[]>;
+  preview(question: string, key: string): Promise<P | undefined>;
 }
 
 /** What a board is given. */
-export interface BoardProps<G extends GameTypes = GameTypes> {
-  readonly state: TableState<G>;
-  readonly door: TableDoor<G>;
+export type BoardProps<G extends GameTypes = GameTypes> = BoardGiven<TableState<G>, TableDoor<G>, G['event']>;
+
+interface BoardGiven<State, Door, E extends Happening> {
+  readonly state: State;
+  readonly door: Door;
   /** Events that have not been played back yet; the board animates them and calls `played`. */
-  readonly fresh: readonly Told<G['event']>[];
+  readonly fresh: readonly Told<E>[];
   readonly played: () => void;
   /** The board cannot be touched: a replay, or a preview of another moment. */
   readonly still: boolean;

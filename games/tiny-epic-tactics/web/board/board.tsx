@@ -15,6 +15,7 @@ import { lookOf } from './look-of.ts';
 import { HiddenPrices, LyingMark, type Mark, marksOf, StandingMark } from './marks.tsx';
 import { Tablets } from './portals.tsx';
 import { RealmPicture } from './realm.tsx';
+import { Following } from './sight.tsx';
 import { ScenerySprite } from './sprite.tsx';
 import { Unit, UnitPicture } from './units.tsx';
 
@@ -28,6 +29,7 @@ export function BoardView() {
   const artifact = view.artifact === null ? undefined : cellNamed(realm, view.artifact);
   return (
     <>
+      <Following />
       <FigureSprite />
       <ScenerySprite />
       <DrawnBoard className={classes('tet', styles.board, look.flat && styles.flat)}>

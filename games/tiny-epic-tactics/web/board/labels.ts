@@ -1,9 +1,9 @@
 /** A cell in words, for whoever hears the board: `K7, forest, height 2, Fenwick, yours, 6 of 8, can act`. */
-import type { Say } from '@taverne/ui';
+import { isYou, type Say } from '@taverne/ui';
 import { cellName } from '../../src/realm/cells.ts';
 import { holderWord, unitWord } from '../names.ts';
 import type { TacticsTable } from '../table.tsx';
-import { isYou, unitOnCell } from '../view.ts';
+import { unitOnCell } from '../view.ts';
 import type { Mark } from './marks.tsx';
 import { ZONE_NAMES } from './scenery.tsx';
 

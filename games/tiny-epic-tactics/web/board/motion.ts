@@ -1,8 +1,6 @@
 /** Movement along a path: from cell to cell, with a small hop at each. */
 import { type Point, QUICK } from '@taverne/ui';
-
-const STEP = 110;
-const LONGEST = 620;
+import { walkTime } from '../playback.ts';
 
 /** The element stands at the last point already. */
 export function walkAlong(element: Element, points: readonly Point[], calm: boolean): Animation {
@@ -15,7 +13,7 @@ export function walkAlong(element: Element, points: readonly Point[], calm: bool
     const hop = { transform: `translate(${(point.x + next.x) / 2 - end.x}px, ${Math.min(point.y, next.y) - 9 - end.y}px)` };
     return [here, hop];
   });
-  return element.animate(frames, { duration: Math.min(LONGEST, 160 + points.length * STEP), easing: 'ease-in-out' });
+  return element.animate(frames, { duration: walkTime(points.length), easing: 'ease-in-out' });
 }
 
 /** A number floats up and fades. */

@@ -1,9 +1,8 @@
 /** What one sees of the realm: all of it, or on a phone the neighbourhood of what matters now. */
-import { type Box, Drawing, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type Box, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
+import { useEffect, useLayoutEffect } from 'react';
 import { centreOf, HALF_WIDTH, LEVEL, SQUARE } from '../look/projection.ts';
-import { useForecast } from '../pointer.tsx';
-import { type TacticsTable, useTable } from '../table.tsx';
+import { type TacticsTable, useForecast, useTable } from '../table.tsx';
 import { mySide, unitWithId } from '../view.ts';
 import { duelOf } from './effects.tsx';
 import { fullOf, pointOf } from './insets.ts';
@@ -44,37 +43,26 @@ export function around(points: readonly Point[]): Box {
 const pointsOf = (table: TacticsTable, names: readonly (string | null | undefined)[]): Point[] =>
   names.flatMap((name) => pointOf(table, name) ?? []);
 
-/** The zoom belongs to the board, its buttons stand elsewhere on the page. */
-export function ZoomProvider({ children }: { readonly children: ReactNode }) {
-  const { book, look, playback } = useTable();
-  const { x, y, width, height } = fullOf({ book, look, playback });
-  const full = useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
-  return (
-    <Drawing full={full}>
-      <Following full={full} />
-      {children}
-    </Drawing>
-  );
-}
-
-function Following({ full }: { readonly full: Box }) {
+/** What matters is in sight, whatever happens. */
+export function Following() {
   const table = useTable();
   const zoom = useDrawingZoom();
   const { focus } = useForecast();
   const { look, question, view } = table;
+  const { x, y, width, height } = fullOf(table);
   // Turned or tilted, the whole is shown again; where that would be too small, the neighbourhood of one's own units.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the look changes; a zoom is not undone by a step
   useLayoutEffect(() => {
     if (isPhone()) zoom.show(aroundMine(table), nearOf(table));
     else zoom.fit();
-  }, [full, look]);
+  }, [x, y, width, height, look]);
   // A new question about cells that are out of sight leads there once; then the eye is free.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isPhone()) return;
     const marks = pointsOf(table, [...marksOf(table).keys()]);
-    const { x, y, width, height } = zoom.box;
-    const isSeen = marks.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height);
+    const { box } = zoom;
+    const isSeen = marks.some((at) => at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height);
     const [first] = marks;
     if (first && !isSeen) zoom.reveal(around([first]), coversOf());
   }, [question?.id]);

@@ -1,13 +1,12 @@
 /** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
-import { Button, Choices, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
-import { list, partWord, shortWord, signed, unitWord } from '../names.ts';
+import { Button, Choices, Crest, isYou, listed, Note, type Say, seatClass, useSay } from '@taverne/ui';
+import { partWord, shortWord, signed, unitWord } from '../names.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
-import { useForecast } from '../pointer.tsx';
 import { figureIn, isTold, listOf, objectsOf, partsIn } from '../preview.ts';
 import { Sign, type SymbolName, signOf } from '../symbols.tsx';
-import { type TacticsTable, useTable } from '../table.tsx';
+import { type TacticsTable, useForecast, useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
-import { isYou, unitWithId } from '../view.ts';
+import { unitWithId } from '../view.ts';
 import styles from './notes.module.css';
 
 /** In the sheet of a phone the buttons stand below it. */
@@ -193,7 +192,7 @@ function Forecast({ way }: { readonly way: Way }) {
               cells: whole(effect.cells),
               stars: whole(effect.stars),
               perStar: whole(effect.perStar),
-              units: list(
+              units: listed(
                 say,
                 words(effect.units).map((id) => shortWord(say, view, id)),
               ),
@@ -204,7 +203,7 @@ function Forecast({ way }: { readonly way: Way }) {
         {listOf(preview, 'intercept').length > 0 && (
           <Line sign="shield">
             {say('web.forecast.intercept', {
-              units: list(
+              units: listed(
                 say,
                 words(preview.intercept).map((id) => shortWord(say, view, id)),
               ),
@@ -213,7 +212,7 @@ function Forecast({ way }: { readonly way: Way }) {
         )}
         {ripostes.length > 0 && (
           <Line sign="riposte" strong={say('web.forecast.riposte')}>
-            {list(
+            {listed(
               say,
               ripostes.map((kind) => partWord(say, kind)),
             ) + (price > 0 ? ` ${say('web.forecast.price', { n: price })}` : '')}

@@ -32,7 +32,11 @@ export function Dice() {
             </span>
           ))}
       </span>
-      {rolled && <small>{say('web.rolled', { unit: shortWord(say, view, rolled.unit), what: rolled.what })}</small>}
+      {rolled && (
+        <small>
+          {say('web.rolled', { unit: shortWord(say, view, rolled.unit), what: rolled.event === 'rolled' ? rolled.for : '' })}
+        </small>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** In a dungeon a click on a chamber answers twice: first that the unit walks, then where to. */
-import type { Question } from '@taverne/engine';
 import type { TableDoor } from '@taverne/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Tactics } from '../view.ts';
 import type { Way } from './ways.ts';
 
-type Answering = Pick<TableDoor, 'answer' | 'whyNot'>;
+type Answering = Pick<TableDoor<Tactics>, 'answer' | 'whyNot'>;
 
 interface Wish {
   /** The question that was answered for its sake. */
@@ -23,7 +23,7 @@ export const goingOn = (ways: readonly Way[], { cell }: Wish): string | undefine
   ways.find((way) => way.question === 'walk' && way.cell === cell)?.key;
 
 /** The same door, for a hand that points at chambers. */
-export function useWalkOn(question: Question | undefined, ways: readonly Way[], door: TableDoor): Answering {
+export function useWalkOn(question: { readonly id: string } | undefined, ways: readonly Way[], door: Answering): Answering {
   const wish = useRef<Wish | undefined>(undefined);
   const id = question?.id;
   useEffect(() => {

@@ -2,7 +2,6 @@
  * Options as ways: what one points at, one after the other, until only that option is left. They are read off the notation:
  * its words name units, cells and cards, and what is left over is told by buttons.
  */
-import type { Question } from '@taverne/engine';
 import type { Book } from '../../src/content/book.ts';
 import type { CardId, CellName, UnitId } from '../../src/events.ts';
 import { cellName, cellNamed, next } from '../../src/realm/cells.ts';
@@ -58,7 +57,13 @@ export function meantBy(spot: Spot, ways: readonly Way[], book: Book): Spot {
   return way?.path[0] ?? spot;
 }
 
-export const waysOf = (question: Question, view: View, book: Book): Way[] =>
+/** As much of a question as its ways are made of. */
+export interface Asked {
+  readonly name: string;
+  readonly options: readonly { readonly key: string }[];
+}
+
+export const waysOf = (question: Asked, view: View, book: Book): Way[] =>
   question.options.flatMap(({ key }) => chamberByChamber(wayOf(key, question.name, view, book), view, book));
 
 /** In a dungeon one walks from chamber to chamber (TET-SOLO-DGN-09): the first is pointed at, and the walk begins with it. */

@@ -1,7 +1,7 @@
 /** Solo and co-op: the time that is left, the dungeons, and the Enemy's row with the cards under it. */
-import { classes, Hidden, Panel, useSay } from '@taverne/ui';
+import { classes, Hidden, listed, Panel, useSay } from '@taverne/ui';
 import { Portrait } from '../figures/sprite.tsx';
-import { boxWord, crystalWord, enemyCardWord, holderWord, list, shortWord } from '../names.ts';
+import { boxWord, crystalWord, enemyCardWord, holderWord, shortWord } from '../names.ts';
 import { thoughtsIn } from '../notes/thoughts.tsx';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
@@ -96,7 +96,7 @@ export function Adventure() {
       <p className={styles.piles}>
         {say('web.enemy.piles', { deck: view.enemyDeck.length, discard: view.enemyDiscard.length })}
         {view.enemyDiscard.length > 0 &&
-          ` (${list(
+          ` (${listed(
             say,
             view.enemyDiscard.map((card) => enemyCardWord(say, view, card)),
           )})`}

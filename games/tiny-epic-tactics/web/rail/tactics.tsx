@@ -1,9 +1,9 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
-import { classes, Panel, useSay } from '@taverne/ui';
+import { classes, isYou, Panel, useSay } from '@taverne/ui';
 import { tacticText } from '../../text/cards.ts';
 import { holderWord, tacticWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { isYou, mySide } from '../view.ts';
+import { mySide } from '../view.ts';
 import { Orders } from './orders.tsx';
 import styles from './tactics.module.css';
 

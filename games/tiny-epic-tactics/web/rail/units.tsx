@@ -1,10 +1,10 @@
 /** Units in full: one's own first, and those of everybody else at a click on their crest. */
-import { Crest, classes, Hidden, Panel, useSay } from '@taverne/ui';
+import { Crest, classes, Hidden, isYou, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { unitText } from '../../text/cards.ts';
 import { holderWord, inside, unitWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { isYou, mySide, sidesOf, statsOf, type UnitView, unitsOf } from '../view.ts';
+import { mySide, sidesOf, statsOf, type UnitView, unitsOf } from '../view.ts';
 import { UnitCard } from './unit-card.tsx';
 import styles from './units.module.css';
 

@@ -67,10 +67,10 @@ test('TET-RUL-18: alone with bots one is not asked where one could only pass; am
   if (!me || !other) throw new Error('two sit here');
   const table = tableState({ match, view }, [0]);
   const alone = { ...table, seats: [me, { ...other, kind: 'bot' as const }] };
-  expect(firstOrders(table, view)).toBeUndefined();
-  const orders = firstOrders(alone, view) ?? [];
+  expect(firstOrders(table)).toBeUndefined();
+  const orders = firstOrders(alone) ?? [];
   for (const moment of MOMENTS_ASKED) expect(wishIn(orders, moment, view.turns)).toBe('empty');
   // Once: whoever orders otherwise is heard, and so is whoever takes them back in the middle of the match.
-  expect(firstOrders({ ...alone, orders: ordersFor([], undefined, 'never', 0) }, view)).toBeUndefined();
-  expect(firstOrders(alone, { ...view, phase: 'act' })).toBeUndefined();
+  expect(firstOrders({ ...alone, orders: ordersFor([], undefined, 'never', 0) })).toBeUndefined();
+  expect(firstOrders({ ...alone, view: { ...view, phase: 'act' } })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Say, TableState } from '@taverne/ui';
 import { bookOf } from '../../src/content/book.ts';
 import { tinyEpicTactics } from '../../src/index.ts';
 import { waysOf } from '../picking/ways.ts';
-import type { View } from '../view.ts';
+import type { Tactics, View } from '../view.ts';
 
 export interface Wanted {
   readonly options?: { readonly [name: string]: unknown };
@@ -81,9 +81,9 @@ export function play(wanted: Omit<Wanted, 'until'>) {
 
 /** The state of a table whose only guest holds these seats. */
 export function tableState(
-  { match, view }: { readonly match: { readonly events: TableState['events'] }; readonly view: View },
+  { match, view }: { readonly match: { readonly events: TableState<Tactics>['events'] }; readonly view: View },
   mine: readonly number[],
-): TableState {
+): TableState<Tactics> {
   return {
     match: 'm',
     game: 'tiny-epic-tactics',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bookFor, bookOf, houseBook } from '../../src/content/book.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
 import { nameOf } from '../names.ts';
-import { cornerOf, dungeonRow, isPartner, viewOf } from '../view.ts';
+import { cornerOf, dungeonRow, isPartner, openPack } from '../view.ts';
 import { plain, seated, tableState, untilAct } from './table.ts';
 
 const packed = (id: string): string => JSON.stringify({ id, tactics: HOUSE.tactics.map((card) => ({ ...card, amount: 3 })) });
@@ -20,15 +20,12 @@ test('a page that has never seen the pack opens it from the options of the table
   expect(copy.pack.length).toBeLessThan(32);
   forget();
   expect(() => bookOf(copy)).toThrow();
-  expect(viewOf({ view: copy, options })).toBe(copy);
+  openPack(options);
   expect(bookOf(copy).content.tactics[0]?.amount).toBe(3);
   forget();
-  expect(nameOf({ ...tableState({ match, view: copy }, [0]), options: { ...options } }, 1, plain)).toEqual(expect.any(String));
+  openPack({ ...options });
+  expect(nameOf(tableState({ match, view: copy }, [0]), 1, plain)).toEqual(expect.any(String));
   expect(bookOf(copy).content.id).toBe('mine');
-});
-
-test('what is no view is none', () => {
-  expect(viewOf({ view: { units: [] } })).toBeUndefined();
 });
 
 test('TET-SETUP-14: of two corners the one that lies near already stays near', () => {

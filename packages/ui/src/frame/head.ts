@@ -75,7 +75,7 @@ function endOf({ say, state, nameOf }: HeadGiven, { places, how, leaver }: Outco
   const isMine = (seat: Seat): boolean => isYou(state, seat);
   const [hasWon, hasLost] = [winners.some(isMine), leaver === undefined ? losers.some(isMine) : isMine(leaver)];
   // A first place that all share is a draw, unless the game has words for winning it.
-  const isDrawn = losers.length === 0 && winners.length > 1 && known(say, `web.won.${how}`) === undefined;
+  const isDrawn = losers.length === 0 && winners.length > 1 && known(say, `web.won.${how}`, values) === undefined;
   const title = winners.length === 0 ? 'lost' : isDrawn ? 'drawn' : hasWon ? 'you-won' : 'won';
   const mine = hasWon && !isDrawn ? `web.won.${how}` : `web.lost.${how}`;
   return {

@@ -1,15 +1,22 @@
 /** The games this server offers. It knows them only through the engine's interface. */
-import type { Game, Level } from '@taverne/engine';
+import type { Evaluation, Game, Level } from '@taverne/engine';
 import type { GamesReply } from '@taverne/protocol';
 
 /** What the module of games must export; `@taverne/games` does. Bots load the same module in their threads. */
 export interface GamesModule {
-  readonly games: readonly { readonly id: string; load(): Promise<Game>; levels(): Promise<readonly Level[]> }[];
+  readonly games: readonly {
+    readonly id: string;
+    load(): Promise<Game>;
+    levels(): Promise<readonly Level[]>;
+    evaluation?(): Promise<Evaluation>;
+  }[];
 }
 
 export interface ServedGame {
   readonly game: Game;
   readonly levels: readonly Level[];
+  /** Left out: the game has no opinion of a state. */
+  readonly evaluation?: Evaluation;
 }
 
 export type Registry = ReadonlyMap<string, ServedGame>;
@@ -19,7 +26,10 @@ export async function loadGames(specifier: string): Promise<Registry> {
   const module: unknown = await import(specifier);
   if (!isGames(module)) throw new TypeError(`${specifier} lists no games`);
   const served = await Promise.all(
-    module.games.map(async (entry) => [entry.id, { game: await entry.load(), levels: await entry.levels() }] as const),
+    module.games.map(async (entry): Promise<[string, ServedGame]> => {
+      const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
+      return [entry.id, { game, levels, ...(evaluation && { evaluation }) }];
+    }),
   );
   return new Map(served);
 }

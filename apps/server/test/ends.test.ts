@@ -28,14 +28,29 @@ test('a draw is offered, declined, offered again when the game allows it, and ag
   });
 });
 
-test('a bot declines', async () => {
+test.each([
+  ['is behind', 'leaderD1.riderC4.vizierE4.archerD4_leaderD7.bruiserA4', { how: 'agreement', places: [1, 1] }],
+  ['is ahead', 'leaderD1.bruiserA4_leaderD7.riderC4.vizierE4.archerD4', undefined],
+])('a bot that %s says what it thinks of a draw', async (_, figures, outcome) => {
+  const where = await place(FAST);
+  const anna = await where.player();
+  const options = { first: '0', position: `discovery_s10_act_${figures}_offer.nemesis.bear.assassin` };
+  const { match } = await anna.create({ game: 'leaders', options, seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
+  await anna.watch(match);
+  expect(await anna.ask({ type: 'draw', match, say: 'offer' })).toMatchObject({ draw: { by: 0 } });
+  await until(() => anna.states.get(match)?.draw === undefined || anna.states.get(match)?.outcome !== undefined);
+  expect(anna.states.get(match)?.outcome).toEqual(outcome && expect.objectContaining(outcome));
+});
+
+test('a bot of a game without an evaluation declines', async () => {
   const where = await place(FAST);
   const anna = await where.player();
   const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
   await anna.watch(match);
   await untilAsked(anna, match, 'act');
-  expect(await anna.ask({ type: 'draw', match, say: 'offer' })).toMatchObject({ type: 'state' });
-  expect(anna.states.get(match)?.draw).toBeUndefined();
+  expect(await anna.ask({ type: 'draw', match, say: 'offer' })).toMatchObject({ draw: { by: 0 } });
+  await until(() => anna.states.get(match)?.draw === undefined);
+  expect(anna.states.get(match)?.outcome).toBeUndefined();
 });
 
 test('a rematch has the same terms with the seats moved on; both ask for it, in whatever order', async () => {

@@ -4,12 +4,14 @@
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { botAsked } from '@taverne/bots';
 import { questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
 import { Piscina } from 'piscina';
 import { answering } from '../deeds/play.ts';
 import type { House } from '../matches/house.ts';
 import type { Table } from '../matches/table.ts';
 import type { Metrics } from '../metrics.ts';
+import { hearOffers, type Judge } from './draws.ts';
 import type { Task } from './worker.ts';
 
 /** A question that a bot is asked. */
@@ -53,6 +55,7 @@ export class Thinker {
         () =>
           this.look(table),
     );
+    hearOffers(house, this.judge);
   }
 
   get size(): number {
@@ -155,6 +158,17 @@ export class Thinker {
     }
   }
 
+  private readonly judge: Judge = async (game, sight) => {
+    try {
+      const value: unknown = await this.pool.run({ game, sight }, { name: 'judge' });
+      return { value: typeof value === 'number' ? value : undefined };
+    } catch (error) {
+      if (this.closed) return undefined;
+      this.house.parts.log.error({ game, err: error }, 'a bot failed to judge a draw');
+      return { value: undefined };
+    }
+  };
+
   async close(): Promise<void> {
     this.closed = true;
     for (const errand of this.errands.values()) hurry(errand);
@@ -172,12 +186,9 @@ function hurry({ stop }: Errand): void {
   Atomics.store(new Int32Array(stop), 0, 1);
 }
 
-/** What a bot must answer. Where anybody may cut in, only whom the others would wait for: a bot does not interrupt. */
+/** What a bot must answer. */
 function questionFor({ match }: Table, seat: Seat) {
-  if (!match || match.outcome || match.gone.has(seat)) return undefined;
-  const { request } = match.world;
-  if (request?.until === 'first' && request.asks[0]?.seat !== seat) return undefined;
-  return questionsOf(match, seat)[0];
+  return match && botAsked(match, (each) => each === seat) >= 0 ? questionsOf(match, seat)[0] : undefined;
 }
 
 interface Seen {

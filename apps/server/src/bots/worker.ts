@@ -27,6 +27,16 @@ function poolData(raw: unknown): PoolData {
 
 const registry = loadGames(poolData(workerData).games);
 
+interface Position {
+  readonly game: string;
+  readonly sight: Sight;
+}
+
+/** How the match looks to the sight's seat, if the game has an opinion. */
+export async function judge({ game, sight }: Position): Promise<number | undefined> {
+  return (await registry).get(game)?.evaluation?.(sight.quiet, sight.seat);
+}
+
 export default async function think({ game: id, level, sight, seed, stop }: Task): Promise<Advice> {
   const served = (await registry).get(id);
   const found = served?.levels.find((each) => each.level === level) ?? served?.levels.at(-1);

@@ -1,4 +1,5 @@
 /** Answering, and what ends the match by somebody's word. */
+import { answerDraw, botOfferedDraw } from '@taverne/bots';
 import {
   agreeToDraw,
   answer,
@@ -51,6 +52,18 @@ export const resigning = (limits: Limits, seat: Seat): Deed => atTable(limits, (
 const DRAWS = { offer: offerDraw, agree: agreeToDraw, decline: declineDraw } as const;
 export const drawing = (limits: Limits, seat: Seat, say: keyof typeof DRAWS): Deed =>
   atTable(limits, (match) => DRAWS[say](match, seat));
+
+export const isBotAt =
+  ({ seats }: Table) =>
+  (seat: Seat): boolean =>
+    seats[seat]?.kind === 'bot';
+
+/** `value`: how the match looks to the bot, if it has an opinion. Nothing happens if the offer no longer stands. */
+export const botAnsweringDraw = (limits: Limits, seat: Seat, value: number | undefined): Deed =>
+  atTable(limits, (match, table) => {
+    if (botOfferedDraw(match, isBotAt(table)) === seat) answerDraw(match, seat, value);
+    return undefined;
+  });
 
 export const ordering = (limits: Limits, seat: Seat, orders: unknown): Deed =>
   atTable(limits, (match) => setOrders(match, seat, orders));

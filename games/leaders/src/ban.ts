@@ -1,6 +1,7 @@
 /** The ban phases of Strategist mode. */
 import { type Option, option, type Table } from '@taverne/engine';
 import type { LeadersEvent } from './events.ts';
+import { writeBan } from './notation.ts';
 import { cardsHeld, type State } from './state.ts';
 import { type Card, cardName, NORTH, SIDE_NAMES, type Side, SOUTH } from './words.ts';
 
@@ -15,8 +16,9 @@ export const MOST_BANS = 4;
 export const CARDS_FOR_SECOND_PHASE = 3;
 
 /** Any card still available; Leaders are none (LDR-STRAT-04). */
-export const banOptions = (state: State): Option<Ban>[] =>
-  state.offer.map((card) => option(`ban ${cardName(card)}`, { do: 'ban', card }));
+export const banOptions = (state: State): Option<Ban>[] => state.offer.map((card) => banOption({ do: 'ban', card }));
+
+const banOption = (ban: Ban): Option<Ban> => option(writeBan(ban), ban);
 
 /** In each phase the first player bans first (LDR-STRAT-02, LDR-STRAT-06). */
 export const banner = (state: State): Side => (state.bans.length % BANS_PER_PHASE === 0 ? SOUTH : NORTH);

@@ -4,6 +4,7 @@
  */
 import { type Option, option } from '@taverne/engine';
 import { type Cell, type CellName, cellName, NEIGHBOURS, type PerCell, perCell } from './board.ts';
+import { writeDeed } from './notation.ts';
 import { cellOf, figureOn, markActed, put, type State, shift } from './state.ts';
 import { type Figure, type FigureName, figureName, NONE, type None, perFigure } from './words.ts';
 
@@ -49,7 +50,9 @@ export const move = (figure: Figure, from: Cell, to: Cell): ActionOption =>
   MOVES[figure][from][to] ?? keep(MOVES[figure], from, to, newMove(figure, from, to));
 
 const newMove = (figure: Figure, from: Cell, to: Cell): ActionOption =>
-  option(`${cellName(from)} ${cellName(to)}`, { do: 'move', figure, from, to, target: NONE, targetTo: NONE });
+  deed({ do: 'move', figure, from, to, target: NONE, targetTo: NONE });
+
+const deed = (action: Action): ActionOption => option(writeDeed(action), action);
 
 /** The basic moves from a cell, with where they lead: a list costs as many looks as there are neighbours. */
 export interface Step {
@@ -71,10 +74,7 @@ function keep(table: Table, a: Cell, b: Cell, made: ActionOption): ActionOption 
 }
 
 const ARRIVALS = perFigure((figure) =>
-  perCell(
-    (to): ActionOption =>
-      option(`${figureName(figure)} ${cellName(to)}`, { do: 'ability', figure, to, target: NONE, targetTo: NONE }),
-  ),
+  perCell((to): ActionOption => deed({ do: 'ability', figure, to, target: NONE, targetTo: NONE })),
 );
 
 /** `rider C4`: the character alone changes cells. */
@@ -87,22 +87,16 @@ export const sending = (figure: Figure, target: Cell, targetTo: Cell): ActionOpt
   SENDINGS[figure][target][targetTo] ?? keep(SENDINGS[figure], target, targetTo, newSending(figure, target, targetTo));
 
 const newSending = (figure: Figure, target: Cell, targetTo: Cell): ActionOption =>
-  newUse(figure, `${figureName(figure)} ${cellName(target)} ${cellName(targetTo)}`, { to: NONE, target, targetTo });
+  deed({ do: 'ability', figure, to: NONE, target, targetTo });
 
-export const END: Option<End> = option('end', { do: 'end' });
+const THE_END: End = { do: 'end' };
+export const END: Option<End> = option(writeDeed(THE_END), THE_END);
 
 /** Any other use of an ability that is told by two cells: made when it is first wanted, and the same one ever after. */
-export function uses(
-  figure: Figure,
-  notation: (a: Cell, b: Cell) => string,
-  aim: (a: Cell, b: Cell) => Aim,
-): (a: Cell, b: Cell) => ActionOption {
+export function uses(figure: Figure, aim: (a: Cell, b: Cell) => Aim): (a: Cell, b: Cell) => ActionOption {
   const made = table();
-  return (a, b) => made[a][b] ?? keep(made, a, b, newUse(figure, notation(a, b), aim(a, b)));
+  return (a, b) => made[a][b] ?? keep(made, a, b, deed({ do: 'ability', figure, ...aim(a, b) }));
 }
-
-const newUse = (figure: Figure, notation: string, aim: Aim): ActionOption =>
-  option(notation, { do: 'ability', figure, ...aim });
 
 // ── carrying them out ──
 

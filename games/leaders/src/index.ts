@@ -2,6 +2,7 @@
 import { type GameOf, wonBy } from '@taverne/engine';
 import { agreement } from './draws.ts';
 import { SEATS } from './ending.ts';
+import { NOTATION } from './notation.ts';
 import { FIELDS } from './options.ts';
 import { readPosition, writePosition } from './position.ts';
 import { parse, setup } from './setup.ts';
@@ -22,8 +23,7 @@ export const leaders: GameOf<Leaders> = {
   version: 1,
   seats: { min: SEATS, max: SEATS },
   longest: LONGEST,
-  // The notation and the board say it all (LDR-DEC-06).
-  tersely: true,
+  notation: NOTATION,
   fields: FIELDS,
   options: parse,
   setup,
@@ -60,6 +60,7 @@ export {
 export { encirclers, type Fate, fateOf, type Part, type Participant, participants } from './capture.ts';
 export type { Action, Displaced, End, Move, Use } from './deeds.ts';
 export type { LeadersEvent } from './events.ts';
+export { NOTATION } from './notation.ts';
 export { FIELDS, type Mode, type Options } from './options.ts';
 export { readPosition, writePosition } from './position.ts';
 export type { Reason, Why } from './reasons.ts';

@@ -17,7 +17,8 @@ export type DeedPreview = Victory & {
   readonly nemesis?: { readonly from: CellName; readonly to: readonly CellName[] };
 };
 
-export type RecruitPreview = Victory & { readonly card: CardName; readonly cells: readonly CellName[] };
+/** A recruit may win, too; it displaces nobody. */
+export type RecruitPreview = DeedPreview & { readonly card: CardName; readonly cells: readonly CellName[] };
 
 export function previewAction(state: State, deed: Action | End): DeedPreview {
   if (deed.do === 'end') return {};

@@ -3,6 +3,7 @@ import { draw, type Option, option, type Table } from '@taverne/engine';
 import { type Cell, cellName, LEADER_START, RECRUITMENT_CELLS } from './board.ts';
 import { isEncircled } from './capture.ts';
 import type { LeadersEvent } from './events.ts';
+import { writeRecruit } from './notation.ts';
 import { BANNED, CELL_TAKEN, NEEDS_TWO_CELLS, RECRUIT_ENCIRCLES, type Reason, START_CELL } from './reasons.ts';
 import { cardsHeld, join, type State } from './state.ts';
 import {
@@ -40,13 +41,13 @@ const placesFor = (card: Card, cells: readonly Cell[]): Cell[][] =>
     ? cells.flatMap((bear) => cells.filter((cub) => cub !== bear).map((cub) => [bear, cub]))
     : cells.map((cell) => [cell]);
 
-/** `recruit archer C1`, `recruit bear C1 E1` (LDR-DEC-06). */
-const recruitOption = (card: Card, cells: readonly Cell[]): Option<Recruit> =>
-  option(`recruit ${[cardName(card), ...cells.map(cellName)].join(' ')}`, { do: 'recruit', card, cells });
+const recruitOption = (recruit: Recruit): Option<Recruit> => option(writeRecruit(recruit), recruit);
 
 const recruitsOf = (side: Side) =>
   perFigure((figure): readonly Option<Recruit>[] =>
-    isCard(figure) ? placesFor(figure, RECRUITMENT_CELLS[side]).map((cells) => recruitOption(figure, cells)) : [],
+    isCard(figure)
+      ? placesFor(figure, RECRUITMENT_CELLS[side]).map((cells) => recruitOption({ do: 'recruit', card: figure, cells }))
+      : [],
   );
 
 /** Side → card → every way to put it on the board. */

@@ -1,7 +1,7 @@
 /** Leaders on a page: its board, its panels, and words for what happens. */
 import './faded.css';
 import type { GameKit } from '@taverne/ui';
-import type { Leaders } from '../src/index.ts';
+import { type Leaders, NOTATION } from '../src/index.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { Drawing } from './book.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
@@ -18,6 +18,7 @@ import { useTurn } from './turn.ts';
 export const kit: GameKit<Leaders> = {
   game: 'leaders',
   messages,
+  notation: NOTATION,
   Table,
   Board: BoardView,
   Notes,

@@ -26,7 +26,7 @@ interface Own {
 export type LeadersTable = FrameTable<Leaders, Spot, Way, Stand, Reply> & Own;
 
 export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, Stand, Reply, Own>({
-  ways: ({ options }, view) => waysOf(options, view),
+  ways: waysOf,
   press,
   start,
   reply: ({ refused, picks, spot, view }) => {

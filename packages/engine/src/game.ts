@@ -39,9 +39,7 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly seats: Seats;
   /** No match asks more questions than this. */
   readonly longest: number;
-  /** Whoever knows the game and sees its view can read the value of an option off its key: then a server sends keys alone. */
-  readonly tersely?: true;
-  /** How its options are written, and read back by whoever sees a view: where there is one, hosts send keys alone. */
+  /** How its options are written, and read back by whoever sees a view: where there is one, a server sends keys alone. */
   readonly notation?: Notation;
 
   /** The match options as data: the lobby, the command line and the documents read them. */

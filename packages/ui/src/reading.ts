@@ -1,42 +1,49 @@
-/** What a table was sent, as its game's page reads it: where keys came alone, the game's own notation says what they mean. */
-import type { Missed, NotOffered, Question } from '@taverne/engine';
-import { useEffect, useMemo, useRef } from 'react';
+/**
+ * What a table was sent, as its game's page reads it. Here, and nowhere else, what came from a host that knows no game becomes
+ * the game's own: by the name of the game the kit is the one that goes with it, and where keys came alone, its notation says what they mean.
+ */
+import type { GameTypes, Missed, NotOffered, Question } from '@taverne/engine';
+import { useMemo } from 'react';
 import type { GameKit } from './kit.ts';
 import type { HostDoor, TableDoor, TableState } from './table.ts';
+import { useLatest } from './use-latest.ts';
 
-type Reader = Pick<GameKit, 'game' | 'notation' | 'prepare'>;
+type Reader<G extends GameTypes> = Pick<GameKit<G>, 'game' | 'notation'>;
 
-/** The table with the value of every option. */
-export function readState(kit: Reader, state: TableState): TableState {
-  kit.prepare?.(state.options ?? {});
-  const { notation } = kit;
-  if (!notation || state.questions.length === 0) return state;
-  return { ...state, questions: state.questions.map((question) => readQuestion(kit, question, state.view)) };
+/** The one word that the compiler has to take on trust: told by the table of its game, it is its game's own. */
+const isItsOwn = <T>(told: unknown): told is T => typeof told === 'object';
+function inItsTypes<T>(told: object): T {
+  if (!isItsOwn<T>(told)) throw new TypeError('a table tells objects');
+  return told;
 }
 
-function readQuestion(kit: Reader, question: Question, view: unknown): Question {
+/** A question with the value of every option. */
+export function readQuestion<G extends GameTypes>(kit: Reader<G>, question: Question, view: G['view']): Question<G> {
+  const { game, notation }: Reader<GameTypes> = inItsTypes(kit);
   const { name } = question;
-  const options = question.options.map((option) => {
-    const { key } = option;
-    if (option.value !== undefined) return option;
-    const value = kit.notation?.[name]?.read(key, view);
-    if (value === undefined) throw new TypeError(`the notation of ${kit.game} does not say what "${key}" means for ${name}`);
+  const read = notation?.[name];
+  if (!read) return inItsTypes(question);
+  const options = question.options.map(({ key, value = read.read(key, view) }) => {
+    if (value === undefined) throw new TypeError(`the notation of ${game} does not say what "${key}" means for ${name}`);
     return { key, value };
   });
-  return { ...question, options };
+  return inItsTypes({ ...question, options });
 }
 
 /** What is not offered for a question: by its name and, as far as it could be an answer at all, with its value. */
-export const readMissed = (
-  { notation }: Reader,
+export function readMissed<G extends GameTypes>(
+  kit: Reader<G>,
   refused: readonly NotOffered[],
   name: string,
-  view: unknown,
-): readonly Missed[] =>
-  refused.map((each) => {
+  view: G['view'],
+): readonly Missed<G>[] {
+  const { notation }: Reader<GameTypes> = inItsTypes(kit);
+  const missed = refused.map((each) => {
     const value = notation?.[name]?.read(each.key, view);
     return value === undefined ? { ...each, name } : { ...each, name, value };
   });
+  return inItsTypes(missed);
+}
 
 /** A table and its door for the parts of a page. The door stays the same one, however the table changes. */
 export function useReading(
@@ -44,21 +51,14 @@ export function useReading(
   given: TableState,
   door: HostDoor,
 ): { readonly state: TableState; readonly door: TableDoor } {
-  const state = useMemo(() => readState(kit, given), [kit, given]);
-  const now = useRef(state);
-  useEffect(() => {
-    now.current = state;
-  }, [state]);
-  const read = useMemo(
-    (): TableDoor => ({
-      ...door,
-      whyNot: async (id) => {
-        const { questions, view } = now.current;
-        const name = questions.find((question) => question.id === id)?.name;
-        return name === undefined ? [] : readMissed(kit, await door.whyNot(id), name, view);
-      },
-    }),
-    [kit, door],
-  );
+  const state = useMemo(() => {
+    kit.prepare?.(given.options ?? {});
+    return { ...given, questions: given.questions.map((question) => readQuestion(kit, question, given.view)) };
+  }, [kit, given]);
+  const whyNot = useLatest(async (id: string) => {
+    const name = state.questions.find((question) => question.id === id)?.name;
+    return name === undefined ? [] : readMissed(kit, await door.whyNot(id), name, state.view);
+  });
+  const read = useMemo((): TableDoor => ({ ...door, whyNot }), [door, whyNot]);
   return { state, door: read };
 }

@@ -91,7 +91,7 @@ export class StateTexts {
 /** Of a game whose keys say it all, the keys alone. */
 function shownTo(match: Match, seat: Seat): Own['questions'] {
   const questions = questionsOf(match, seat);
-  if (!match.game.tersely) return questions;
+  if (!match.game.notation) return questions;
   return questions.map((question) => ({ ...question, options: question.options.map(({ key }) => ({ key })) }));
 }
 

@@ -1,15 +1,11 @@
 /** Bruiser (active): takes the cell of an adjacent enemy and pushes that enemy on. */
-import { BEYOND, cellName, NEIGHBOURS } from '../board.ts';
+import { BEYOND, NEIGHBOURS } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { type Active, considerUse, isIdle, occupied, shielded } from '../search.ts';
 import { figureOn, sideOn } from '../state.ts';
 import { BRUISER, other } from '../words.ts';
 
-const push = uses(
-  BRUISER,
-  (target, targetTo) => `bruiser ${cellName(target)} ${cellName(targetTo)}`,
-  (target, targetTo) => ({ to: target, target, targetTo }),
-);
+const push = uses(BRUISER, (target, targetTo) => ({ to: target, target, targetTo }));
 
 export const bruiser: Active = {
   figure: BRUISER,

@@ -1,22 +1,14 @@
 /** Grappler (active): goes to somebody it can see, or drags that character to itself. */
-import { BETWEEN, cellName } from '../board.ts';
+import { BETWEEN } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { SAME_AS_MOVE } from '../reasons.ts';
 import { type Active, considerUse, isIdle, shielded, unseenFromAfar } from '../search.ts';
 import { cellOf } from '../state.ts';
 import { GRAPPLER, NONE } from '../words.ts';
 
-const go = uses(
-  GRAPPLER,
-  (target) => `grappler go ${cellName(target)}`,
-  (target, to) => ({ to, target, targetTo: NONE }),
-);
+const go = uses(GRAPPLER, (target, to) => ({ to, target, targetTo: NONE }));
 
-const pull = uses(
-  GRAPPLER,
-  (target) => `grappler pull ${cellName(target)}`,
-  (target, targetTo) => ({ to: NONE, target, targetTo }),
-);
+const pull = uses(GRAPPLER, (target, targetTo) => ({ to: NONE, target, targetTo }));
 
 export const grappler: Active = {
   figure: GRAPPLER,

@@ -1,15 +1,10 @@
 /** Illusionist (active): trades places with somebody it can see. */
-import { cellName } from '../board.ts';
 import { uses } from '../deeds.ts';
 import { type Active, considerUse, isIdle, shielded, unseenFromAfar } from '../search.ts';
 import { cellOf } from '../state.ts';
 import { ILLUSIONIST } from '../words.ts';
 
-const swap = uses(
-  ILLUSIONIST,
-  (_, target) => `illusionist ${cellName(target)}`,
-  (from, target) => ({ to: target, target, targetTo: from }),
-);
+const swap = uses(ILLUSIONIST, (from, target) => ({ to: target, target, targetTo: from }));
 
 export const illusionist: Active = {
   figure: ILLUSIONIST,

@@ -1,7 +1,8 @@
 /** Nemesis (special): takes no action, but must move whenever the enemy Leader has been displaced. */
 import { type Option, option } from '@taverne/engine';
-import { type Cell, cellName, DISTANCE, NEIGHBOURS, perCell, WITHIN_TWO } from '../board.ts';
+import { type Cell, DISTANCE, NEIGHBOURS, perCell, WITHIN_TWO } from '../board.ts';
 import { isEncircled } from '../capture.ts';
+import { writeReact } from '../notation.ts';
 import { NEMESIS_ENCIRCLES, NO_WAY, OCCUPIED, type Reason, TWO_STEPS } from '../reasons.ts';
 import { cellOf, ownerOf, type State, shift } from '../state.ts';
 import { NEMESIS, NONE, other, type Side } from '../words.ts';
@@ -12,7 +13,8 @@ export interface React {
   readonly to: Cell;
 }
 
-const REACTS = perCell((to): Option<React> => option(`nemesis ${cellName(to)}`, { do: 'react', to }));
+const reactOption = (react: React): Option<React> => option(writeReact(react), react);
+const REACTS = perCell((to) => reactOption({ do: 'react', to }));
 
 /** The Leader that the Nemesis hunts: the enemy's, never that of its own side (LDR-RUL-02). */
 export function prey(state: State): Side | undefined {

@@ -2,10 +2,21 @@
  * Options as ways: the things one points at, one after the other, until only that option is left. The picking below knows
  * no rule; it only follows these paths. A figure's own cell comes first, then whom it aims at, then where somebody ends.
  */
-import type { Option } from '@taverne/engine';
-import type { CardName, CellName, FigureName, View } from '../../src/index.ts';
+import type { AnswerOf, Question } from '@taverne/engine';
+import {
+  type Action,
+  type CardName,
+  type Cell,
+  type CellName,
+  cardName,
+  cellName,
+  type FigureName,
+  figureName,
+  type Leaders,
+  NONE,
+  type View,
+} from '../../src/index.ts';
 import { figureOn } from '../view.ts';
-import { type Deed, deedOf } from './notation.ts';
 
 /** What can be pointed at: a cell of the board, or a card beside it. */
 export type Spot = CellName | CardName;
@@ -32,26 +43,25 @@ export interface Way {
 
 const NO_WAY = { path: [], figure: undefined, card: undefined, target: undefined, arrivals: [] } as const;
 
-export const waysOf = (options: readonly Pick<Option, 'key'>[], view: View): Way[] =>
-  options.flatMap(({ key }) => {
-    const deed = deedOf(key, view);
-    const way = deed && wayOf(key, deed, view);
-    return way ? [way] : [];
-  });
+export const waysOf = (question: Question<Leaders>, view: View): Way[] =>
+  question.options.flatMap(({ key, value }) => wayOf(key, value, view) ?? []);
 
-function wayOf(key: string, deed: Deed, view: View): Way | undefined {
-  switch (deed.do) {
+/** None: whoever would have to act is not on the board. */
+export function wayOf(key: string, value: AnswerOf<Leaders>, view: View): Way | undefined {
+  switch (value.do) {
     case 'end':
       return { ...NO_WAY, key, kind: 'end' };
-    case 'ban':
-      return { ...NO_WAY, key, kind: 'ban', path: [deed.card], card: deed.card };
+    case 'ban': {
+      const card = cardName(value.card);
+      return { ...NO_WAY, key, kind: 'ban', path: [card], card };
+    }
     case 'recruit':
-      return recruitWay(key, deed.card, deed.cells);
+      return recruitWay(key, cardName(value.card), value.cells.map(cellName));
     case 'react':
-      return reactWay(key, deed.to, view);
+      return reactWay(key, cellName(value.to), view);
     case 'move':
     case 'ability':
-      return actionWay(key, deed, view);
+      return actionWay(key, value, view);
   }
 }
 
@@ -69,15 +79,18 @@ function reactWay(key: string, to: CellName, view: View): Way | undefined {
   return from && { ...NO_WAY, key, kind: 'react', path: [from, to], figure: 'nemesis', arrivals: [{ figure: 'nemesis', to }] };
 }
 
-function actionWay(key: string, deed: Extract<Deed, { do: 'move' | 'ability' }>, view: View): Way | undefined {
-  const { figure, to, target, targetTo } = deed;
+function actionWay(key: string, action: Action, view: View): Way | undefined {
+  const figure = figureName(action.figure);
   const from = view.at[figure];
   if (!from) return undefined;
+  const [to, target, targetTo] = [action.to, action.target, action.targetTo].map(cellOrNone);
   const other = target && figureOn(view, target);
   const arrivals: Arrival[] = to ? [{ figure, to }] : [];
   if (other && targetTo) arrivals.push({ figure: other, to: targetTo });
-  return { ...NO_WAY, key, kind: deed.do, path: pathOf(from, to, target, targetTo), figure, target, arrivals };
+  return { ...NO_WAY, key, kind: action.do, path: pathOf(from, to, target, targetTo), figure, target, arrivals };
 }
+
+const cellOrNone = (cell: Cell | typeof NONE): CellName | undefined => (cell === NONE ? undefined : cellName(cell));
 
 /**
  * Nobody aimed at: the end cell is enough. Two who change places: so is the other one. Otherwise the target first, then the

@@ -1,20 +1,16 @@
-/** Which of the reasons for what is not offered answers a click: read from notations (LDR-DEC-06), sorted by how much they tell. */
-import type { NotOffered, Refusal } from '@taverne/engine';
-import type { FigureName, View, Why } from '../../src/index.ts';
-import { isCardName, isCell, isFigureName } from '../view.ts';
+/** Which of the reasons for what is not offered answers a click, sorted by how much they tell. */
+import type { Missed, Refusal } from '@taverne/engine';
+import type { FigureName, Leaders, View, Why } from '../../src/index.ts';
 import type { Picks } from './picking.ts';
-import type { Spot } from './ways.ts';
+import { type Spot, wayOf } from './ways.ts';
 
-/** The spots a notation names: `D1 D2`, `grappler pull B3`, `recruit bear C1 E1`. */
-export function spotsOf(key: string, view: View): Spot[] {
-  const [first = '', ...rest] = key.split(' ');
-  const begin = isFigureName(first) ? view.at[first] : isCell(first) ? first : undefined;
-  const others = rest.filter((word) => isCell(word) || isCardName(word));
-  return begin ? [begin, ...others] : others;
+/** What one would have pointed at for it, one after the other. */
+function spotsOf({ key, value }: Missed<Leaders>, view: View): readonly Spot[] {
+  return (value && wayOf(key, value, view)?.path) ?? [];
 }
 
 /** From what tells most to what is plain to see. A reason that is not named is in the middle. */
-const TELLING: readonly string[] = [
+const TELLING: readonly Why[] = [
   'own-capture',
   'own-encirclement',
   'nemesis-encircles',
@@ -27,8 +23,8 @@ const TELLING: readonly string[] = [
   'banned',
   'needs-two-cells',
   'start-cell',
-] satisfies readonly Why[];
-const PLAIN: readonly string[] = [
+];
+const PLAIN: readonly Why[] = [
   'not-visible',
   'too-near',
   'same-as-move',
@@ -36,9 +32,9 @@ const PLAIN: readonly string[] = [
   'no-way',
   'occupied',
   'nothing-changes',
-] satisfies readonly Why[];
+];
 
-function rank({ why }: Refusal): number {
+function rank({ why }: Refusal<Why>): number {
   const telling = TELLING.indexOf(why);
   if (telling >= 0) return telling;
   const plain = PLAIN.indexOf(why);
@@ -48,15 +44,20 @@ function rank({ why }: Refusal): number {
 export interface Reply {
   readonly spot: Spot;
   readonly picks: Picks;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: Refusal<Why> | undefined;
   /** Who was pointed at or picked. */
   readonly figure: FigureName | undefined;
 }
 
 /** The refusal that answers a click on `spot` while `picks` are picked; none: nobody would have expected it to work. */
-export function refusalFor(refused: readonly NotOffered[], view: View, picks: Picks, spot: Spot): Refusal | undefined {
-  const fitting = refused.filter(({ key }) => {
-    const spots = spotsOf(key, view);
+export function refusalFor(
+  refused: readonly Missed<Leaders>[],
+  view: View,
+  picks: Picks,
+  spot: Spot,
+): Refusal<Why> | undefined {
+  const fitting = refused.filter((missed) => {
+    const spots = spotsOf(missed, view);
     // With nothing picked the click is on a figure that cannot act; otherwise on what comes next.
     return picks.every((each, i) => spots[i] === each) && spots[picks.length] === spot;
   });
@@ -64,14 +65,14 @@ export function refusalFor(refused: readonly NotOffered[], view: View, picks: Pi
 }
 
 /** A figure that cannot act at all has one reason for all it might try; otherwise the most telling one. */
-function best(fitting: readonly NotOffered[], whole: boolean): Refusal | undefined {
+function best(fitting: readonly Missed<Leaders>[], whole: boolean): Refusal<Why> | undefined {
   const sorted = fitting.map(({ refusal }) => refusal).sort((a, b) => rank(a) - rank(b));
   const common = sorted.find(({ why }) => sorted.every((each) => each.why === why));
   return whole ? (common ?? sorted.find(({ why }) => why === 'occupied') ?? sorted[0]) : sorted[0];
 }
 
 /** What is worth a hatching on the board: what one would expect to be able to do, were it not for a rule. */
-const HATCHED: ReadonlySet<string> = new Set<Why>([
+const HATCHED: ReadonlySet<Why> = new Set([
   'own-capture',
   'own-encirclement',
   'nemesis-encircles',
@@ -85,15 +86,16 @@ const HATCHED: ReadonlySet<string> = new Set<Why>([
 
 /** The spots that come next and are barred, with the first reason for each. */
 export function barred(
-  refused: readonly NotOffered[],
+  refused: readonly Missed<Leaders>[],
   view: View,
   picks: Picks,
   open: ReadonlySet<Spot>,
-): ReadonlyMap<Spot, Refusal> {
-  const found = new Map<Spot, Refusal>();
+): ReadonlyMap<Spot, Refusal<Why>> {
+  const found = new Map<Spot, Refusal<Why>>();
   if (picks.length === 0) return found;
-  for (const { key, refusal } of refused) {
-    const spots = spotsOf(key, view);
+  for (const missed of refused) {
+    const { refusal } = missed;
+    const spots = spotsOf(missed, view);
     const spot = spots[picks.length];
     if (spot === undefined || open.has(spot) || found.has(spot) || !HATCHED.has(refusal.why)) continue;
     if (picks.every((each, i) => spots[i] === each)) found.set(spot, refusal);

@@ -1,8 +1,10 @@
 /** A match to pick from, without a page. */
 import { answer, questionsOf, quick, startMatch, viewOf, whyNot } from '@taverne/engine';
-import type { Say } from '@taverne/ui';
-import { leaders } from '../../src/index.ts';
+import { type GameKit, readMissed, readQuestion, type Say } from '@taverne/ui';
+import { type Leaders, leaders, NOTATION } from '../../src/index.ts';
 import { waysOf } from '../picking/ways.ts';
+
+const READER = { game: 'leaders', notation: NOTATION } satisfies Pick<GameKit<Leaders>, 'game' | 'notation'>;
 
 /** Begins from a position text; `keys` are answered first, by whoever is asked. */
 export function seated(options: { readonly [name: string]: unknown }, ...keys: readonly string[]) {
@@ -19,7 +21,9 @@ export function seated(options: { readonly [name: string]: unknown }, ...keys: r
   if (!question) throw new Error('nobody is asked');
   const view = viewOf(match, question.seat);
   const refused = whyNot(match, question.seat, question.id);
-  return { match, view, question, ways: waysOf(question.options, view), refused: refused.ok ? refused.value : [] };
+  const read = readQuestion(READER, question, view);
+  const missed = readMissed(READER, refused.ok ? refused.value : [], question.name, view);
+  return { match, view, question: read, ways: waysOf(read, view), refused: missed };
 }
 
 export const position = (south: string, north: string, offer = 'acrobat.vizier.assassin'): string =>

@@ -1,7 +1,7 @@
 /** A click on what cannot be done finds the reason that tells most. */
 import { describe, expect, test } from 'vitest';
 import { nextSpots } from '../picking/picking.ts';
-import { barred, refusalFor, spotsOf } from '../picking/why-not.ts';
+import { barred, refusalFor } from '../picking/why-not.ts';
 import { position, seated } from './table.ts';
 
 describe('reasons', () => {
@@ -26,13 +26,6 @@ describe('reasons', () => {
     const { view, refused } = seated({ position: position('leaderD1 riderB3', 'leaderD7') });
     expect(refusalFor(refused, view, [], 'D7')).toBeUndefined();
   });
-});
-
-test('notations name their spots', () => {
-  const { view } = seated({ position: position('leaderD1 grapplerC3', 'leaderD7 riderG4') });
-  expect(spotsOf('D1 D2', view)).toEqual(['D1', 'D2']);
-  expect(spotsOf('grappler pull G4', view)).toEqual(['C3', 'G4']);
-  expect(spotsOf('recruit bear C1 E1', view)).toEqual(['bear', 'C1', 'E1']);
 });
 
 test('barred cells are those a rule keeps one from, not those out of reach', () => {

@@ -1,5 +1,5 @@
 /** The action phase: one of all the active player can do, done (TET-TURN-05). */
-import { ask, type Play, type Table } from '@taverne/engine';
+import type { Play, Table } from '@taverne/engine';
 import { actOptions } from './act-options.ts';
 import { declare, pay } from './allowance.ts';
 import { attackPlay } from './attack/attack.ts';
@@ -16,6 +16,7 @@ import type { State } from './state.ts';
 import { playBetween } from './tactics/between.ts';
 import { marchPoints } from './tactics/declared.ts';
 import { reveal } from './tactics/hand.ts';
+import { ask } from './types.ts';
 import { sideOf } from './units.ts';
 
 type Teller = Table<TacticsEvent>;

@@ -1,6 +1,8 @@
 /** Who may still act, and what acting costs: the three actions of a turn and the Weakened token (TET-ACT-03 to 17). */
-import type { Refusal, Table } from '@taverne/engine';
+
+import type { Table } from '@taverne/engine';
 import type { TacticsEvent } from './events.ts';
+import type { Reason } from './reasons.ts';
 import type { Side, State, Unit } from './state.ts';
 import { cardOf, cure, hpOf, isWeak, sideOf, TOKEN_PRICE, unitCount, unitId, unitsOf, weaken } from './units.ts';
 import { ACTION_KINDS, type ActionKind, NONE } from './words.ts';
@@ -27,7 +29,7 @@ export function mayAct(state: State, unit: Unit, kind: ActionKind): boolean {
 }
 
 /** What keeps it from this kind of action. The refusals are the same few, so that asking costs nothing. */
-export function hindrance(state: State, unit: Unit, kind: ActionKind): Refusal | undefined {
+export function hindrance(state: State, unit: Unit, kind: ActionKind): Reason | undefined {
   if (state.left <= 0) return NO_ACTIONS_LEFT;
   if (isWeak(state, unit)) return WEAKENED;
   const count = unitCount(state, sideOf(unit));
@@ -41,12 +43,12 @@ export function hindrance(state: State, unit: Unit, kind: ActionKind): Refusal |
   return (done & attacks) !== 0 && (BIT[kind] & attacks) !== 0 ? SECOND_ATTACK : undefined;
 }
 
-const NO_ACTIONS_LEFT: Refusal = { rule: 'TET-TURN-05', why: 'no-actions-left' };
-const WEAKENED: Refusal = { rule: 'TET-ACT-09', why: 'weakened' };
-const NOT_FOR_THE_CAPTOR: Refusal = { rule: 'TET-TACTIC-01', why: 'not-for-the-captor' };
-const TWO_ACTIONS: Refusal = { rule: 'TET-ACT-07', why: 'two-actions' };
-const SAME_KIND: Refusal = { rule: 'TET-ACT-05', why: 'same-kind' };
-const SECOND_ATTACK: Refusal = { rule: 'TET-ACT-06', why: 'second-attack' };
+const NO_ACTIONS_LEFT: Reason = { rule: 'TET-TURN-05', why: 'no-actions-left' };
+const WEAKENED: Reason = { rule: 'TET-ACT-09', why: 'weakened' };
+const NOT_FOR_THE_CAPTOR: Reason = { rule: 'TET-TACTIC-01', why: 'not-for-the-captor' };
+const TWO_ACTIONS: Reason = { rule: 'TET-ACT-07', why: 'two-actions' };
+const SAME_KIND: Reason = { rule: 'TET-ACT-05', why: 'same-kind' };
+const SECOND_ATTACK: Reason = { rule: 'TET-ACT-06', why: 'second-attack' };
 
 /** Would this action weaken the unit (TET-ACT-04)? With two units or one in play nothing does (TET-ACT-15, TET-ACT-16). */
 export const wouldWeaken = (state: State, unit: Unit): boolean =>
@@ -66,7 +68,7 @@ export function declare(state: State, table: Table<TacticsEvent>, unit: Unit, ki
 // ── the token ──
 
 /** May the 2 HP be paid for this unit's token (TET-ACT-11)? */
-export function refusePayment(state: State, unit: Unit): Refusal | undefined {
+export function refusePayment(state: State, unit: Unit): Reason | undefined {
   if (!isWeak(state, unit)) return { rule: 'TET-ACT-11', why: 'not-weakened' };
   if (state.weak[unit] === 2) return { rule: 'TET-ACT-10', why: 'weakened-this-turn' };
   if (hpOf(state, unit) <= TOKEN_PRICE) return { rule: 'TET-ACT-11', why: 'too-few-hp', figures: { hp: hpOf(state, unit) } };

@@ -1,19 +1,11 @@
-/**
- * What the active player can do: the values of the question `act`, and their notation. Units go by the id of their card,
- * cells and boxes by name: `move W3 H7`, `walk W3`, `enter W3 3x2`, `hit W3 B5`, `shoot R1 B5`, `cast M1 B5 +2`, `cast M4 B5 +1 N`, `fire W3 B5`,
- * `pay W3`, `play T01 W2`, `end`. Tactics revealed with a declaration follow it: `move W3 H9 with T04`.
- */
+/** What the active player can do: the values of the question `act`, and options made of them. */
 import { type Option, option } from '@taverne/engine';
 import { type Book, bookOf } from './content/book.ts';
+import { writeDeed } from './notation.ts';
 import type { Reach } from './reach.ts';
-import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { CardNumber, State, Unit } from './state.ts';
-import { unitId } from './units.ts';
 import { type Direction, NONE } from './words.ts';
-
-/** No tactic comes with it. */
-export const PLAIN: readonly CardNumber[] = [];
 
 /** A Move to a cell by the best path. */
 export interface MoveDeed {
@@ -79,43 +71,6 @@ export interface EndDeed {
   readonly do: 'end';
 }
 export type Deed = MoveDeed | WalkDeed | EnterDeed | AttackDeed | PayDeed | TacticDeed | EndDeed;
-
-/** ` with T05 T06`; nothing for none. */
-export function withTactics(state: State, tactics: readonly CardNumber[]): string {
-  if (tactics.length === 0) return '';
-  const { content } = bookOf(state);
-  return ` with ${tactics.map((card) => content.tactics[card]?.id).join(' ')}`;
-}
-
-const VERBS = { melee: 'hit', ranged: 'shoot', ballista: 'fire' } as const;
-
-export function keyOf(state: State, deed: Deed): string {
-  switch (deed.do) {
-    case 'move':
-      return `move ${unitId(state, deed.unit)} ${cellName(bookOf(state).realm, deed.to)}${withTactics(state, deed.tactics)}`;
-    case 'walk':
-      return `walk ${unitId(state, deed.unit)}${withTactics(state, deed.tactics)}`;
-    case 'enter':
-      return `enter ${unitId(state, deed.unit)} ${bookOf(state).realm.boxes[deed.box]?.id}${withTactics(state, deed.tactics)}`;
-    case 'melee':
-    case 'ranged':
-    case 'ballista': {
-      const { unit, target, tactics } = deed;
-      return `${VERBS[deed.do]} ${unitId(state, unit)} ${unitId(state, target)}${withTactics(state, tactics)}`;
-    }
-    case 'spell': {
-      const { unit, target, mana, way, tactics } = deed;
-      const extra = `${mana > 0 ? ` +${mana}` : ''}${way ? ` ${way}` : ''}`;
-      return `cast ${unitId(state, unit)} ${unitId(state, target)}${extra}${withTactics(state, tactics)}`;
-    }
-    case 'pay':
-      return `pay ${unitId(state, deed.unit)}`;
-    case 'tactic':
-      return `play ${bookOf(state).content.tactics[deed.card]?.id} ${unitId(state, deed.unit)}`;
-    case 'end':
-      return 'end';
-  }
-}
 
 /** The Moves of a unit, plain or with a tactic: by cell, made or not yet, and step by step. */
 interface Moves {
@@ -196,6 +151,6 @@ export function offerMoves(
   offers.count = end;
 }
 
-export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(keyOf(state, deed), deed);
+export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(writeDeed(deed, state), deed);
 
 export const END: Option<EndDeed> = option('end', { do: 'end' });

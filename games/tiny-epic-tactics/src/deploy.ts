@@ -1,15 +1,22 @@
 /** Deployment: who starts in which corner, and which unit on which of its cells (TET-SETUP-12 to 14, TET-TEAM-03, TET-RUL-57). */
-import { ask, type NotOffered, type Option, option, type Play, type Table } from '@taverne/engine';
+import { type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import type { TacticsEvent } from './events.ts';
+import { writeCorners, writeDeployment } from './notation.ts';
 import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
+import type { Missing, Reason } from './reasons.ts';
 import type { Side, State, Unit } from './state.ts';
+import { ask } from './types.ts';
 import { teamOf, UNITS_PER_SIDE, unitId, unitOf, unitsOf } from './units.ts';
-import { NONE, type None } from './words.ts';
+import { CORNERS, NONE, type None } from './words.ts';
 
-/** In the order of `realm.starts`: clockwise, so that the opposite corner is two further. */
-const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+/** A unit and its starting cell. */
+export interface Deployment {
+  readonly unit: Unit;
+  readonly to: Cell;
+}
+
 const opposite = (corner: number): number => (corner + 2) % CORNERS.length;
 
 const isTeamMode = (state: State): boolean => state.rules.mode === 'teams' || state.rules.mode === 'battle-teams';
@@ -34,17 +41,17 @@ function openCorners(state: State, side: Side): number[] {
 function cornerOptions(state: State, side: Side): Option<readonly number[]>[] {
   return openCorners(state, side).map((corner) => {
     const pair = startsInPairs(state) ? [corner, opposite(corner)] : [corner];
-    return option(pair.map((each) => CORNERS[each]).join('+'), pair);
+    return option(writeCorners(pair), pair);
   });
 }
 
 /** Corners that are taken, and those where partners would not be opposite. */
-function cornersNotOffered(state: State, side: Side): NotOffered[] {
+function cornersNotOffered(state: State, side: Side): Missing[] {
   if (startsInPairs(state)) return [];
   const open = openCorners(state, side);
   return CORNERS.flatMap((key, corner) => {
     if (open.includes(corner)) return [];
-    const refusal =
+    const refusal: Reason =
       state.corners[corner] === NONE
         ? { rule: 'TET-RUL-57', why: 'partners-opposite' }
         : { rule: 'TET-SETUP-13', why: 'corner-taken' };
@@ -86,9 +93,10 @@ export function* deploy(state: State, table: Table<TacticsEvent>): Play<boolean>
   }
   const unit = nextUnit(state, side);
   const { realm } = bookOf(state);
-  const cells = (): Option<Cell>[] =>
-    freeStarts(state, side).map((cell) => option(`${unitId(state, unit)} ${cellName(realm, cell)}`, cell));
-  state.at[unit] = yield* ask(side, 'deploy', cells, { rule: 'TET-SETUP-12' });
+  const cells = (): Option<Deployment>[] =>
+    freeStarts(state, side).map((to) => option(writeDeployment({ unit, to }, state), { unit, to }));
+  const { to } = yield* ask(side, 'deploy', cells, { rule: 'TET-SETUP-12' });
+  state.at[unit] = to;
   if (nextUnit(state, side) !== NONE) return false;
   const units = unitsOf(state, side).map((each) => ({
     unit: unitId(state, each),

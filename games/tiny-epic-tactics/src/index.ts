@@ -1,16 +1,17 @@
 /** Tiny Epic Tactics, as a game of the engine. */
-import { type Game, type Outcome, type Seat, wonBy } from '@taverne/engine';
+import { type GameOf, type Outcome, type Seat, wonBy } from '@taverne/engine';
 import './cards.ts';
 import { adventureEnd } from './ending.ts';
-import type { TacticsEvent } from './events.ts';
-import { FIELDS, type Options } from './options.ts';
+import { NOTATION } from './notation.ts';
+import { FIELDS } from './options.ts';
 import { misfit, parse } from './parse.ts';
 import { setup } from './setup.ts';
 import { isAdventure } from './solo/closed.ts';
 import { copy, type State } from './state.ts';
 import { step } from './turn.ts';
+import type { Tactics } from './types.ts';
 import { teamOf } from './units.ts';
-import { hidden, rename, type View, view } from './view.ts';
+import { hidden, rename, view } from './view.ts';
 
 /**
  * A turn has three actions, four with a tactic; a Move step by step asks at most some fifteen times, an attack with its riposte
@@ -31,7 +32,7 @@ function forfeit(state: State, seat: Seat, why: 'resign' | 'time', seats: number
   return { places, teams: state.teams, how, rule: 'TET-ONL-02' };
 }
 
-export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
+export const tinyEpicTactics: GameOf<Tactics> = {
   id: 'tiny-epic-tactics',
   version: 2,
   seats: {
@@ -50,6 +51,7 @@ export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
     },
   },
   longest: LONGEST,
+  notation: NOTATION,
   fields: FIELDS,
   options: parse,
   misfit,
@@ -67,7 +69,9 @@ export const tinyEpicTactics: Game<State, Options, TacticsEvent, View> = {
 export { type Book, bookFor } from './content/book.ts';
 export type { Deed } from './deeds.ts';
 export type { TacticsEvent } from './events.ts';
+export { NOTATION } from './notation.ts';
 export { FIELDS, type Options } from './options.ts';
 export type { Score } from './score.ts';
 export type { State } from './state.ts';
+export type { Tactics } from './types.ts';
 export type { HandView, UnitView, View, ZoneView } from './view.ts';

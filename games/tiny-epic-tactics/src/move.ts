@@ -1,22 +1,24 @@
 /** Movement: a Move action to a cell or step by step, and movement that an effect gives (TET-MOVE-01 to 10). */
-import { ask, type Option, option, type Play, type RuleId, type Seat, type Table } from '@taverne/engine';
+import { type Option, option, type Play, type RuleId, type Seat, type Table } from '@taverne/engine';
 import { takeIfThere } from './artifact.ts';
 import { bookOf } from './content/book.ts';
 import { isOver } from './ending.ts';
 import { begin, follow } from './entering.ts';
 import type { TacticsEvent } from './events.ts';
-import { NO_WAY_OUT, previewGoing } from './outlook.ts';
+import { writeGoal } from './notation.ts';
+import { previewGoing, previewStep } from './outlook.ts';
 import { pathInto, pathTo, type Step } from './path.ts';
 import { type Manner, reach, stepCost } from './reach.ts';
-import { cellName, isChamber } from './realm/cells.ts';
+import { isChamber } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import { endOfWalk, enterChamber } from './solo/chambers.ts';
 import { ENTRANCE_COST, enterDungeon } from './solo/dungeon.ts';
 import { boxesInReach } from './solo/way-in.ts';
 import type { State, Unit, Walk } from './state.ts';
-import { STOP, steps, stepsNotOffered } from './steps.ts';
+import { priceOf, STOP, steps, stepsNotOffered, stepTo } from './steps.ts';
 import { window } from './tactics/windows.ts';
 import { talentsOf } from './talents.ts';
+import { ask } from './types.ts';
 import { cellOf, isInPlay, sideOf } from './units.ts';
 import { NONE } from './words.ts';
 
@@ -76,12 +78,12 @@ function* stride(state: State, table: Teller, going: Walk, seat: Seat): Play {
       rule: 'TET-MOVE-02',
       ...(options.includes(STOP) ? { safe: STOP.key } : {}),
       notOffered: () => stepsNotOffered(state, unit, going),
-      preview: (value) => ({ cost: value.cost, left: going.mp - value.cost, ...(value.do === 'enter' ? NO_WAY_OUT : {}) }),
+      preview: (value) => previewStep(going, priceOf(state, going, value), value.do === 'enter'),
     });
     if (choice.do === 'stop') return;
     if (choice.do === 'enter') goIn(state, table, going, choice.box);
     else if (isChamber(bookOf(state).realm, choice.to)) yield* enterChamber(state, table, unit, choice.to);
-    else yield* follow(state, table, going, [choice]);
+    else yield* follow(state, table, going, [stepTo(state, going, choice.to)]);
   }
 }
 
@@ -101,7 +103,7 @@ export function* moveBy(state: State, table: Teller, { unit, mp, by, portals, ru
   const seat = sideOf(by);
   const to = yield* ask(seat, 'go', () => destinations(state, { unit, mp }, manner), {
     rule,
-    safe: 'stay',
+    safe: writeGoal(NONE, state),
     preview: (value) => previewGoing(state, { unit, mp, to: value, manner }),
   });
   if (to === NONE) return;
@@ -114,20 +116,14 @@ export function* moveBy(state: State, table: Teller, { unit, mp, by, portals, ru
   if (isInPlay(state, unit)) takeIfThere(state, table, unit);
 }
 
-/** `stay`, the cells in reach, and `enter 3x2` for the dungeons, whose Entrances stand for them. */
+/** To stay, the cells in reach, and the dungeons, whose Entrances stand for them. */
 function destinations(state: State, { unit, mp }: Going, manner: Manner): Option<Cell>[] {
   const { realm } = bookOf(state);
   const { cells, count, costs } = reach(state, unit, mp, manner);
   const boxes = manner.portals ? boxesInReach(state, unit, costs, mp) : [];
   const free = cells.slice(0, count).sort((a, b) => a - b);
-  return [
-    option('stay', NONE),
-    ...free.map((cell) => option(cellName(realm, cell), cell)),
-    ...boxes.flatMap((box) => {
-      const placed = realm.boxes[box];
-      return placed ? [option(`enter ${placed.id}`, placed.dungeon.entrance)] : [];
-    }),
-  ];
+  const entrances = boxes.map((box) => realm.boxes[box]?.dungeon.entrance ?? NONE);
+  return [NONE, ...free, ...entrances].map((to) => option(writeGoal(to, state), to));
 }
 
 /** The box whose Entrance this is; NONE for a cell of the realm. */

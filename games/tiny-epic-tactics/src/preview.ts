@@ -1,15 +1,19 @@
 /** What an answer would bring about: the path with its costs, the damage with its parts, and whether it weakens the unit. */
-import type { Preview } from '@taverne/engine';
 import { wouldWeaken } from './allowance.ts';
-import { previewAttack } from './attack/preview.ts';
+import { type AttackPreview, previewAttack } from './attack/preview.ts';
 import type { Deed, EnterDeed, MoveDeed, WalkDeed } from './deeds.ts';
-import { previewEntering, previewMove } from './outlook.ts';
+import { type MovePreview, previewEntering, previewMove } from './outlook.ts';
 import { movementOf } from './reach.ts';
 import type { State } from './state.ts';
 import { marchPoints } from './tactics/declared.ts';
 import { hpOf, TOKEN_PRICE } from './units.ts';
 
-export function previewDeed(state: State, deed: Deed): Preview {
+/** `weakens`: it is the unit's second action (TET-ACT-04); `mp`: what a walk begins with; `hp`: what a payment leaves. */
+export type DeedPreview =
+  | ((MovePreview | AttackPreview | { readonly mp: number }) & { readonly weakens: boolean })
+  | { readonly hp?: number };
+
+export function previewDeed(state: State, deed: Deed): DeedPreview {
   switch (deed.do) {
     case 'move':
     case 'walk':
@@ -25,7 +29,7 @@ export function previewDeed(state: State, deed: Deed): Preview {
   }
 }
 
-function previewWalking(state: State, deed: MoveDeed | WalkDeed | EnterDeed): Preview {
+function previewWalking(state: State, deed: MoveDeed | WalkDeed | EnterDeed): MovePreview | { readonly mp: number } {
   const mp = movementOf(state, deed.unit) + marchPoints(state, deed.tactics);
   switch (deed.do) {
     case 'move':

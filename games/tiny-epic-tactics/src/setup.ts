@@ -1,16 +1,18 @@
 /** Setting up: options, teams, the deal of units and of tactics (TET-SETUP-01 to 19). */
-import { type Ask, askAll, type Option, option, type Play, type Table } from '@taverne/engine';
+import { option, type Play, type Table } from '@taverne/engine';
 import { bookOf, isBattle } from './content/book.ts';
 import { deploy } from './deploy.ts';
 import type { TacticsEvent } from './events.ts';
 import { drawTactics, keepTactic, tacticId } from './hand.ts';
+import { writeTactic } from './notation.ts';
 import type { Options } from './options.ts';
 import { isAdventure } from './solo/closed.ts';
 import { dealPairs, keepOne } from './solo/deal.ts';
 import { placeEnemy } from './solo/placement.ts';
 import { enemyOf } from './solo/row.ts';
-import { type CardNumber, emptyState, type Side, type State } from './state.ts';
+import { emptyState, type Side, type State } from './state.ts';
 import { handOf } from './tactics/hand.ts';
+import { askAll } from './types.ts';
 import { take, unitId, unitOf } from './units.ts';
 import { CLASS_NAMES, type Mode } from './words.ts';
 
@@ -99,12 +101,13 @@ export function* keepOneTactic(state: State, table: Teller): Play {
   const sides = Array.from({ length: state.seats }, (_, side) => side).filter((side) => handOf(state, side).length > 0);
   const kept = yield* askAll(
     sides.map(
-      (side): Ask<Option<CardNumber>> => ({
-        seat: side,
-        name: 'keep',
-        rule: 'TET-SETUP-15',
-        options: () => handOf(state, side).map((card) => option(tacticId(state, card), card)),
-      }),
+      (side) =>
+        ({
+          seat: side,
+          name: 'keep',
+          rule: 'TET-SETUP-15',
+          options: () => handOf(state, side).map((card) => option(writeTactic(card, state), card)),
+        }) as const,
     ),
   );
   for (const [i, side] of sides.entries()) {

@@ -1,5 +1,5 @@
 /** The turn: control, actions, recovery, tactic draw (TET-TURN-03), and who comes next (TET-TURN-02, TET-RUL-22). */
-import { ask, option, type Play, type Table } from '@taverne/engine';
+import { option, type Play, type Table } from '@taverne/engine';
 import { act } from './act.ts';
 import { ACTIONS_PER_TURN, actsOf } from './allowance.ts';
 import { bookOf, isBattle } from './content/book.ts';
@@ -7,6 +7,7 @@ import { controlCheck } from './control.ts';
 import { endByCap, endByScore, isCapped, isOverBefore, roundOf } from './ending.ts';
 import type { TacticsEvent } from './events.ts';
 import { drawTactics, tacticId } from './hand.ts';
+import { writeTactic } from './notation.ts';
 import { dealOne, deployOne, keepOneTactic } from './setup.ts';
 import { enemyTurn } from './solo/activation.ts';
 import { isAdventure } from './solo/closed.ts';
@@ -14,6 +15,7 @@ import { passTime } from './solo/time.ts';
 import type { Side, State } from './state.ts';
 import { discardTactic, handOf } from './tactics/hand.ts';
 import { drawCount, rest } from './talents.ts';
+import { ask } from './types.ts';
 import { cellOf, cure, HAND_LIMIT, sideOf, unitCount, unitsOf } from './units.ts';
 import { NONE } from './words.ts';
 
@@ -94,7 +96,7 @@ function endActions(state: State, table: Teller): void {
 function* discardOne(state: State, table: Teller): Play {
   const side = state.active;
   if (handOf(state, side).length > HAND_LIMIT) {
-    const card = yield* ask(side, 'discard', () => handOf(state, side).map((each) => option(tacticId(state, each), each)), {
+    const card = yield* ask(side, 'discard', () => handOf(state, side).map((each) => option(writeTactic(each, state), each)), {
       rule: 'TET-TACTIC-07',
     });
     discardTactic(state, side, card);

@@ -25,6 +25,9 @@ export type Chamber = (typeof CHAMBERS)[number];
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** In the order of `realm.starts`: clockwise, so that the opposite corner is two further. */
+export const CORNERS = ['NW', 'NE', 'SE', 'SW'] as const;
+
 /** What a face of the action die shows; a face may show two. */
 export const SYMBOLS = ['push', 'star', 'miss'] as const;
 export type DieSymbol = (typeof SYMBOLS)[number];

@@ -3,24 +3,7 @@ import { readFileSync } from 'node:fs';
 import { battery, checkGolden } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
 import { tinyEpicTactics } from '../src/index.ts';
-import type { Mode } from '../src/words.ts';
-
-const TABLES: readonly (readonly [Mode, number])[] = [
-  ['competitive', 2],
-  ['competitive', 3],
-  ['competitive', 4],
-  ['teams', 4],
-  ['battle', 2],
-  ['battle', 3],
-  ['battle', 4],
-  ['battle-teams', 4],
-  ['solo', 1],
-  ['co-op', 2],
-];
-
-/** Random play that seeks the middle and fights there. */
-const bold = (key: string): boolean =>
-  /^(hit|shoot|cast|fire|walk|enter|yes|T\d)/.test(key) || /^move \w+ [D-K]([4-9]|1[0-2])$/.test(key);
+import { bold, TABLES } from './tables.ts';
 
 describe('the battery', () => {
   test.each(TABLES)('%s with %i seats', (mode, seats) => {

@@ -2,13 +2,14 @@
  * Carry (B8): when a Move action begins, an adjacent ally at the same elevation may be chosen; when it ends after at least 1
  * cell, that ally may be placed on a free cell adjacent to the carrier and not higher. Placing is no movement; once per turn.
  */
-import { ask, type Option, option } from '@taverne/engine';
+import { type Option, option } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import { cellName } from '../realm/cells.ts';
+import { writeRide } from '../notation.ts';
 import type { Cell } from '../realm/types.ts';
 import { closedBoxes, isClosed } from '../solo/closed.ts';
 import type { State, Unit } from '../state.ts';
-import { areAllies, cellOf, isEnemyUnit, isInPlay, isUsed, markUsed, put, sideOf, unitId, unitOn } from '../units.ts';
+import { ask } from '../types.ts';
+import { areAllies, cellOf, isEnemyUnit, isInPlay, isUsed, markUsed, put, sideOf, unitOn } from '../units.ts';
 import { NONE } from '../words.ts';
 import type { Ability } from './ability.ts';
 import { areAtOneElevation, unitsAround } from './neighbours.ts';
@@ -35,7 +36,7 @@ export const carry: Ability = {
   },
 };
 
-interface Ride {
+export interface Ride {
   readonly unit: Unit;
   readonly to: Cell;
 }
@@ -44,12 +45,11 @@ const STAY: Option<Ride> = option('no', { unit: NONE, to: NONE });
 
 /** `W2 H7`. */
 function rides(state: State, unit: Unit, carried: number): Option<Ride>[] {
-  const { realm } = bookOf(state);
   const cells = places(state, unit);
   const options: Option<Ride>[] = [];
   for (let each = 0; each < state.at.length; each++) {
     if (((carried >> each) & 1) === 0 || !isInPlay(state, each)) continue;
-    for (const to of cells) options.push(option(`${unitId(state, each)} ${cellName(realm, to)}`, { unit: each, to }));
+    for (const to of cells) options.push(option(writeRide({ unit: each, to }, state), { unit: each, to }));
   }
   return options;
 }

@@ -8,6 +8,7 @@ import type { AttackKind } from '../content/types.ts';
 import type { Part } from '../events.ts';
 import { distance } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
+import type { Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
 import { talentsOf } from '../talents.ts';
 import { areAllies, areEnemies, cellOf, isEnemyUnit, statsOf, stockOf } from '../units.ts';
@@ -25,7 +26,6 @@ import {
   OTHER_ELEVATION,
   OUT_OF_RANGE,
   PUT_ON_BALLISTA,
-  type Reason,
   SPELL_OUT_OF_RANGE,
 } from './reasons.ts';
 

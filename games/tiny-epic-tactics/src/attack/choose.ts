@@ -2,17 +2,19 @@
  * Whoever owns the unit that an effect comes from makes its choices, a partner's unit or not. An Enemy does whatever it may,
  * and its compass picks (TET-RUL-37).
  */
-import { ask, option, type Play, type RuleId } from '@taverne/engine';
+import { option, type Play, type RuleId } from '@taverne/engine';
+import { writeUnit } from '../notation.ts';
 import { turned } from '../realm/cells.ts';
 import { compassOf, firstByCompass } from '../solo/compass.ts';
 import type { State, Unit } from '../state.ts';
-import { isEnemyUnit, sideOf, unitId } from '../units.ts';
+import { ask, type MayQuestion, type UnitQuestion } from '../types.ts';
+import { isEnemyUnit, sideOf } from '../units.ts';
 import { DIRECTIONS, type Direction } from '../words.ts';
 
 /** A choice among units, by the name of its question. */
 export interface UnitChoice {
   readonly by: Unit;
-  readonly name: string;
+  readonly name: UnitQuestion;
   readonly among: readonly Unit[];
   readonly rule: RuleId;
 }
@@ -22,11 +24,11 @@ export function* chooseUnit(state: State, { by, name, among, rule }: UnitChoice)
   const [only = -1, second] = among;
   if (second === undefined) return only;
   if (isEnemyUnit(state, by)) return firstByCompass(state, by, among);
-  return yield* ask(sideOf(by), name, () => among.map((unit) => option(unitId(state, unit), unit)), { rule });
+  return yield* ask(sideOf(by), name, () => among.map((unit) => option(writeUnit(unit, state), unit)), { rule });
 }
 
 /** May, or may not. */
-export function* may(state: State, by: Unit, name: string, rule: RuleId): Play<boolean> {
+export function* may(state: State, by: Unit, name: MayQuestion, rule: RuleId): Play<boolean> {
   if (isEnemyUnit(state, by)) return true;
   return yield* ask(sideOf(by), name, () => YES_OR_NO, { rule, safe: 'no' });
 }

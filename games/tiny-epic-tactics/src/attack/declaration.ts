@@ -1,7 +1,8 @@
 /** What is declared at the start of an attack or a casting: who, how, on whom, and what is paid and revealed with it. */
 import type { AttackKind } from '../content/types.ts';
-import { type AttackDeed, PLAIN } from '../deeds.ts';
+import type { AttackDeed } from '../deeds.ts';
 import type { Attack, CardNumber, State, Unit } from '../state.ts';
+import { PLAIN } from '../state.ts';
 import { statsOf } from '../units.ts';
 import type { Direction } from '../words.ts';
 

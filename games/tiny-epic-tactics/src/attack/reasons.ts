@@ -1,9 +1,8 @@
 /** Why a target is out of the question: the rule and a word for the translators. The figures of a case are added on demand. */
-import type { Refusal } from '@taverne/engine';
+import type { RuleId } from '@taverne/engine';
+import type { Reason, Why } from '../reasons.ts';
 
-export type Reason = Refusal;
-
-const reason = <const W extends string>(rule: string, why: W) => ({ rule, why });
+const reason = (rule: RuleId, why: Why): Reason => ({ rule, why });
 
 /** Attacks on allies do not exist (TET-TEAM-08), nor spells for allies on enemies. */
 export const NOT_AN_ENEMY = reason('TET-TEAM-08', 'not-an-enemy');

@@ -1,20 +1,23 @@
 /** "Why not?": attacks and castings that are not on offer, with the rule and the figures of the case. */
-import type { Json, NotOffered, Refusal } from '@taverne/engine';
+
+import type { Json } from '@taverne/engine';
 import { hindrance } from '../allowance.ts';
 import { bookOf } from '../content/book.ts';
 import type { AttackKind } from '../content/types.ts';
-import { type AttackDeed, keyOf, PLAIN } from '../deeds.ts';
+import type { AttackDeed } from '../deeds.ts';
+import { writeDeed } from '../notation.ts';
 import { distance, isChamber } from '../realm/cells.ts';
+import type { Missing, Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
+import { PLAIN } from '../state.ts';
 import { areAllies, areEnemies, cellOf, isInPlay, statsOf, stockOf } from '../units.ts';
 import { aimOf, refuse } from './aim.ts';
 import { kindsOf } from './options.ts';
-import type { Reason } from './reasons.ts';
 import { hasPush, mostExtra } from './reinforce.ts';
 
 /** Every attack of a kind that the unit has, on whomever it might think of. */
-export function attacksNotOffered(state: State, unit: Unit): NotOffered[] {
-  const refused: NotOffered[] = [];
+export function attacksNotOffered(state: State, unit: Unit): Missing[] {
+  const refused: Missing[] = [];
   if (isChamber(bookOf(state).realm, cellOf(state, unit))) return refused;
   for (let target = 0; target < state.at.length; target++) {
     if (!isInPlay(state, target) || target === unit) continue;
@@ -32,18 +35,18 @@ function isConceivable(state: State, kind: AttackKind, unit: Unit, target: Unit)
 }
 
 /** What keeps the unit from acting at all comes before what is wrong with the target. */
-function refusals(state: State, kind: AttackKind, unit: Unit, target: Unit): NotOffered[] {
+function refusals(state: State, kind: AttackKind, unit: Unit, target: Unit): Missing[] {
   const plain = plainDeed(state, kind, unit, target);
   const reason = refuse(state, kind, unit, target);
   const refusal = hindrance(state, unit, kind) ?? (reason && withFigures(state, reason, plain));
-  if (refusal) return [{ key: keyOf(state, plain), refusal }];
+  if (refusal) return [{ key: writeDeed(plain, state), refusal }];
   if (plain.do !== 'spell') return [];
   // In reach and allowed: what is missing is the mana for more dice (TET-SPELL-03).
   const mana = stockOf(state, unit);
   return [1, 2, 3]
     .filter((extra) => extra > mostExtra(state, unit))
     .map((extra) => ({
-      key: keyOf(state, { ...plain, mana: extra }),
+      key: writeDeed({ ...plain, mana: extra }, state),
       refusal: { rule: 'TET-SPELL-03', why: 'too-little-mana', figures: { mana, price: 1 + extra } },
     }));
 }
@@ -55,12 +58,12 @@ function plainDeed(state: State, kind: AttackKind, unit: Unit, target: Unit): At
 }
 
 /** Distance, range with its parts, elevations, what is in store. */
-function withFigures(state: State, { rule, why }: Reason, deed: AttackDeed): Refusal {
+function withFigures(state: State, { rule, why }: Reason, deed: AttackDeed): Reason {
   const figures = caseOf(state, why, deed);
   return figures ? { rule, why, figures } : { rule, why };
 }
 
-function caseOf(state: State, why: string, { do: kind, unit, target }: AttackDeed): Refusal['figures'] | undefined {
+function caseOf(state: State, why: string, { do: kind, unit, target }: AttackDeed): Reason['figures'] | undefined {
   const { realm } = bookOf(state);
   const [from, to] = [cellOf(state, unit), cellOf(state, target)];
   const heights = { elevation: realm.elevation[from] ?? 0, target: realm.elevation[to] ?? 0 };

@@ -6,8 +6,6 @@ import { statsOf, stockOf } from '../units.ts';
 import { DIRECTIONS, type Direction } from '../words.ts';
 
 export interface Reinforcement {
-  /** ` +2 N`, as it follows the target in the notation. */
-  readonly key: string;
   readonly mana: number;
   readonly way: Direction | null;
 }
@@ -21,7 +19,7 @@ export function reinforcements(state: State, unit: Unit): Reinforcement[] {
   const ways: readonly (Direction | null)[] = hasPush(statsOf(state, unit).spell) ? DIRECTIONS : NO_WAY;
   const list: Reinforcement[] = [];
   for (let mana = 0; mana <= mostExtra(state, unit); mana++) {
-    for (const way of ways) list.push({ key: `${mana > 0 ? ` +${mana}` : ''}${way ? ` ${way}` : ''}`, mana, way });
+    for (const way of ways) list.push({ mana, way });
   }
   return list;
 }

@@ -3,18 +3,19 @@
  * (TET-RIPOSTE-01) and at nobody else (TET-RIPOSTE-08, TET-RIPOSTE-09), once the attack is played out (TET-RIPOSTE-04); those
  * caught in an area do not (TET-RIPOSTE-15). It is no action (TET-RIPOSTE-16) and is never answered (TET-RIPOSTE-13).
  */
-import { ask, type Option, option, type Play, type Preview, type Table } from '@taverne/engine';
+import { type Option, option, type Play, type Table } from '@taverne/engine';
 import { pay } from '../allowance.ts';
-import { PLAIN, withTactics } from '../deeds.ts';
 import type { TacticsEvent } from '../events.ts';
+import { writeRiposte } from '../notation.ts';
 import { compassOf } from '../solo/compass.ts';
-import type { Attack, CardNumber, State, Unit } from '../state.ts';
+import type { Attack, State, Unit } from '../state.ts';
 import { tacticsFor } from '../tactics/declared.ts';
 import { isAtWork } from '../tactics/hand.ts';
+import { ask } from '../types.ts';
 import { hpOf, isEnemyUnit, isInPlay, isWeak, sideOf, statsOf, TOKEN_PRICE } from '../units.ts';
 import { refuseMelee, refuseRanged, refuseSpell } from './aim.ts';
 import { type Declaration, declaration, isAttackSpell } from './declaration.ts';
-import { previewDeclared } from './preview.ts';
+import { previewDeclared, type RipostePreview } from './preview.ts';
 import { hasPush, reinforcements } from './reinforce.ts';
 
 /** What was hit, can it hit back? `free`: without paying for a token. Ways and prices are public, so everybody can tell. */
@@ -55,40 +56,38 @@ function enemyRiposte(state: State, unit: Unit, on: Unit): Declaration | undefin
 }
 
 type Answer = Declaration | null;
-const NO: Option<Answer> = option('no', null);
+
+const answerOption = (state: State, answer: Answer): Option<Answer> => option(writeRiposte(answer, state), answer);
 
 function* askRiposte(state: State, unit: Unit, on: Unit): Play<Declaration | undefined> {
   const answer = yield* ask(sideOf(unit), 'riposte', () => riposteOptions(state, unit, on), {
     rule: 'TET-RIPOSTE-05',
-    safe: NO.key,
+    safe: writeRiposte(null, state),
     circumstances: ['riposte', 'target'],
     preview: (value) => (value ? previewRiposte(state, value) : {}),
   });
   return answer ?? undefined;
 }
 
-/** `no`, `hit`, `shoot`, `cast +1 N`, each with the tactics that fit. */
+/** To let it be, and each way to strike back, with the tactics that fit. */
 function riposteOptions(state: State, unit: Unit, on: Unit): Option<Answer>[] {
-  const options: Option<Answer>[] = [NO];
-  const offer = (key: string, plain: Declaration): void => {
-    options.push(option(key, plain));
-    for (const tactics of tacticsFor(state, plain)) options.push(withCards(state, key, plain, tactics));
+  const options = [answerOption(state, null)];
+  const offer = (plain: Declaration): void => {
+    options.push(answerOption(state, plain));
+    for (const tactics of tacticsFor(state, plain)) options.push(answerOption(state, { ...plain, tactics }));
   };
-  if (canHit(state, unit, on)) offer('hit', declaration('melee', unit, on, { riposte: true }));
-  if (canShoot(state, unit, on)) offer('shoot', declaration('ranged', unit, on, { riposte: true }));
+  if (canHit(state, unit, on)) offer(declaration('melee', unit, on, { riposte: true }));
+  if (canShoot(state, unit, on)) offer(declaration('ranged', unit, on, { riposte: true }));
   if (canCast(state, unit, on)) {
-    for (const { key, mana, way } of reinforcements(state, unit)) {
-      offer(`cast${key}`, declaration('spell', unit, on, { riposte: true, mana, way, tactics: PLAIN }));
+    for (const { mana, way } of reinforcements(state, unit)) {
+      offer(declaration('spell', unit, on, { riposte: true, mana, way }));
     }
   }
   return options;
 }
 
-const withCards = (state: State, key: string, plain: Declaration, tactics: readonly CardNumber[]): Option<Answer> =>
-  option(`${key}${withTactics(state, tactics)}`, { ...plain, tactics });
-
 /** As any attack, and the price of the token. */
-function previewRiposte(state: State, declared: Declaration): Preview {
+function previewRiposte(state: State, declared: Declaration): RipostePreview {
   const preview = previewDeclared(state, declared);
   return isWeak(state, declared.by) && !isAtWork(state, 'riposte') ? { ...preview, payment: TOKEN_PRICE } : preview;
 }

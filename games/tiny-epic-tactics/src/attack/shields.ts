@@ -30,7 +30,7 @@ export function shieldsOf(state: State, declared: Declaration): Shield[] {
 export function* shield(state: State, table: Table<TacticsEvent>, declared: Declaration): Play<Unit | None> {
   for (const { unit, talent } of shieldsOf(state, declared)) {
     const { does } = talent;
-    if (!(yield* may(state, unit, does, 'TET-UNIT-06'))) continue;
+    if (!(yield* may(state, unit, 'intercept', 'TET-UNIT-06'))) continue;
     markUsed(state, unit, does);
     table.emit({ event: 'reacted', rule: 'TET-UNIT-06', unit: unitId(state, unit), ability: does });
     return unit;

@@ -2,14 +2,14 @@
 import type { Deed, MoveDeed, SpellDeed, TacticDeed } from '../deeds.ts';
 import { isAdventure } from '../solo/closed.ts';
 import { effectWorth } from '../spells.ts';
-import type { Side, State, Unit } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import { tacticCard, tacticOf } from '../tactics/hand.ts';
 import { maxHp, maxStock, sideOf, statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { heroEnter, heroPlace, heroWalk } from './hero-guess.ts';
 import { shoveWorth } from './hero-strike.ts';
 import { leftOf, placeWorth, zoneHope } from './places.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { bestStrike, strike } from './strike.ts';
 import { threatAt } from './threat.ts';
 import { WORTH } from './weights.ts';
@@ -22,8 +22,8 @@ export interface Standing {
 }
 
 /** Guesses for one question; a unit's own standing is worked out when first wanted. */
-export function guesser(state: State, side: Side): (deed: Deed) => number {
-  const scene = sceneOf(state, state.teams[side] ?? 0);
+export function guesser(scene: Scene): (deed: Deed) => number {
+  const { state } = scene;
   const standings: (Standing | undefined)[] = [];
   const standing = (unit: Unit): Standing => {
     const known = standings[unit];

@@ -1,12 +1,12 @@
 /** What the words on cards stand for, looked up once for each book. */
 import type { Ability, Talent } from '../abilities/ability.ts';
-import type { Tactic, Tactics, WindowCard, WindowCards } from '../tactics/tactic.ts';
+import type { Tactic, TacticTable, WindowCard, WindowCards } from '../tactics/tactic.ts';
 import type { WindowMoment } from '../words.ts';
 import type { AbilityName, Content, Ability as PrintedAbility, TacticCard } from './types.ts';
 
 export interface Behaviours {
   readonly abilities: { readonly [A in AbilityName]: Ability };
-  readonly tactics: Tactics;
+  readonly tactics: TacticTable;
 }
 
 /** What the cards of a content do. */

@@ -1,11 +1,13 @@
 /** Inside a dungeon: which chambers a unit can enter, at what price, and what each of them does (TET-SOLO-DGN-09 to 18). */
-import type { Play, Refusal, Table } from '@taverne/engine';
+
+import type { Play, Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { roll, symbolsIn } from '../dice.ts';
 import type { TacticsEvent } from '../events.ts';
 import { FLIES, gaitOf, SWIMS } from '../gait.ts';
 import { cellName } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
+import type { Reason } from '../reasons.ts';
 import type { State, Unit, Walk } from '../state.ts';
 import { cellOf, classOf, isInPlay, statsOf, stockOf, unitId, weaken } from '../units.ts';
 import { type Chamber, NONE } from '../words.ts';
@@ -33,7 +35,7 @@ export function chamberCost(state: State, unit: Unit, to: Cell): number {
 }
 
 /** Why a unit cannot go from its chamber to this one; undefined: it can, or at least try. */
-export function refuseChamber(state: State, unit: Unit, to: Cell, mp: number): Refusal | undefined {
+export function refuseChamber(state: State, unit: Unit, to: Cell, mp: number): Reason | undefined {
   const { realm } = bookOf(state);
   if (!(realm.near[cellOf(state, unit)] ?? []).some((near) => near === to)) return { rule: 'TET-MOVE-02', why: 'not-adjacent' };
   const cost = chamberCost(state, unit, to);

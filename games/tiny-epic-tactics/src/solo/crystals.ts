@@ -2,12 +2,14 @@
  * The crystal of a dungeon: its visitor leaves, its one-time effect may be used, and its card turns green (TET-SOLO-DGN-19,
  * TET-SOLO-DGN-22). The Crystal of Glory wins.
  */
-import { ask, type Option, option, type Play, type Table } from '@taverne/engine';
+import { type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { CrystalName } from '../content/types.ts';
 import { win } from '../ending.ts';
 import type { TacticsEvent } from '../events.ts';
+import { writeUnit } from '../notation.ts';
 import type { Side, State, Unit } from '../state.ts';
+import { ask, type CrystalQuestion } from '../types.ts';
 import {
   cellOf,
   cure,
@@ -65,10 +67,10 @@ type Effect = (state: State, table: Teller, side: Side, amount: number) => Play 
 const CRYSTALS: { readonly [C in CrystalName]: Effect } = { storm, tide, hour, hearth, sap, glory: () => undefined };
 
 /** The player may use the effect; one that would do nothing is not asked about. */
-function* isWanted(state: State, side: Side, name: CrystalName, useful: boolean): Play<boolean> {
+function* isWanted(state: State, side: Side, name: CrystalQuestion, useful: boolean): Play<boolean> {
   if (!useful || state.ending) return false;
   const options = () => [option('use', true), option('leave', false)];
-  return yield* ask(side, `crystal-${name}`, options, { rule: RULE, safe: 'use' });
+  return yield* ask(side, name, options, { rule: RULE, safe: 'use' });
 }
 
 /**
@@ -76,7 +78,7 @@ function* isWanted(state: State, side: Side, name: CrystalName, useful: boolean)
  * before the finder goes on: the Enemy always fields four units (TET-SOLO-CAP-06).
  */
 function* storm(state: State, table: Teller, side: Side, amount: number): Play {
-  if (!(yield* isWanted(state, side, 'storm', true))) return;
+  if (!(yield* isWanted(state, side, 'crystal-storm', true))) return;
   for (let unit = 0; unit < state.at.length; unit++) {
     if (isEnemyUnit(state, unit) && isInPlay(state, unit))
       yield* suffer(state, table, { unit, hp: amount, why: 'storm', rule: RULE, finder: side });
@@ -87,13 +89,13 @@ function* storm(state: State, table: Teller, side: Side, amount: number): Play {
 /** Each of the player's units regains ammo or mana. */
 function* tide(state: State, table: Teller, side: Side, amount: number): Play {
   const dry = unitsOf(state, side).filter((unit) => stockOf(state, unit) < maxStock(state, unit));
-  if (!(yield* isWanted(state, side, 'tide', dry.length > 0))) return;
+  if (!(yield* isWanted(state, side, 'crystal-tide', dry.length > 0))) return;
   for (const unit of dry) restock(state, table, { unit, by: amount, why: 'tide', rule: RULE });
 }
 
 /** The time token goes back, never beyond its maximum. */
 function* hour(state: State, table: Teller, side: Side, amount: number): Play {
-  if (yield* isWanted(state, side, 'hour', state.time < fullTime(state))) gainTime(state, table, amount, RULE);
+  if (yield* isWanted(state, side, 'crystal-hour', state.time < fullTime(state))) gainTime(state, table, amount, RULE);
 }
 
 /** One of the player's units heals. */
@@ -101,16 +103,16 @@ function* hearth(state: State, table: Teller, side: Side, amount: number): Play 
   const hurt = unitsOf(state, side).filter((unit) => hpOf(state, unit) < maxHp(state, unit));
   if (hurt.length === 0) return;
   const options = (): Option<Unit | None>[] => [
-    ...hurt.map((unit) => option(unitId(state, unit), unit)),
+    ...hurt.map((unit) => option(writeUnit(unit, state), unit)),
     option('leave', NONE),
   ];
-  const chosen = yield* ask(side, 'crystal-hearth', options, { rule: RULE, safe: unitId(state, hurt[0] ?? NONE) });
+  const chosen = yield* ask(side, 'crystal-hearth', options, { rule: RULE, safe: writeUnit(hurt[0] ?? NONE, state) });
   if (chosen !== NONE) heal(state, table, { unit: chosen, by: amount, why: 'hearth', rule: RULE });
 }
 
 /** No unit of the player is Weakened any more. */
 function* sap(state: State, table: Teller, side: Side): Play {
   const weak = unitsOf(state, side).filter((unit) => isWeak(state, unit));
-  if (!(yield* isWanted(state, side, 'sap', weak.length > 0))) return;
+  if (!(yield* isWanted(state, side, 'crystal-sap', weak.length > 0))) return;
   for (const unit of weak) cure(state, table, unit, { rule: RULE, how: 'cure' });
 }

@@ -1,8 +1,10 @@
 /** The deal of solo and co-op: of two cards of each class a player keeps one, his Enemy gets the other (TET-SOLO-SETUP-02). */
-import { ask, option, type Play, type Table } from '@taverne/engine';
+import { option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
+import { writeUnitCard } from '../notation.ts';
 import type { Side, State, Unit } from '../state.ts';
+import { ask } from '../types.ts';
 import { take, UNITS_PER_SIDE, unitId, unitOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { fillEnemyDeck } from './deck.ts';
@@ -38,10 +40,10 @@ function slotToChoose(state: State, side: Side): number {
 /** One choice: which of the two cards of a class stays. True when this side has chosen all. */
 export function* keepOne(state: State, table: Table<TacticsEvent>, side: Side): Play<boolean> {
   const slot = slotToChoose(state, side);
-  const { content, unitsOfClass } = bookOf(state);
+  const { unitsOfClass } = bookOf(state);
   const pair = (state.dealt[side] ?? []).filter((card) => unitsOfClass[slot]?.includes(card));
   const rule = state.rules.mode === 'co-op' ? 'TET-COOP-03' : 'TET-SOLO-SETUP-02';
-  const kept = yield* ask(side, 'keep-unit', () => pair.map((card) => option(content.units[card]?.id ?? '', card)), { rule });
+  const kept = yield* ask(side, 'keep-unit', () => pair.map((card) => option(writeUnitCard(card, state), card)), { rule });
   deal(state, table, unitOf(side, slot), kept);
   deal(state, table, unitOf(enemyOf(state, side), slot), pair.find((card) => card !== kept) ?? NONE);
   state.dealt = state.dealt.map((cards, of) => (of === side ? cards.filter((card) => !pair.includes(card)) : cards));

@@ -1,9 +1,11 @@
 /** The way into a dungeon: when it is open, and what happens to the unit that goes in (TET-SOLO-DGN-01 to 06). */
-import type { Refusal, Table } from '@taverne/engine';
+
+import type { Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { Box } from '../content/types.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { Cell } from '../realm/types.ts';
+import type { Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
 import { areEnemies, isEnemyUnit, unitId, unitOn } from '../units.ts';
 import { NONE, type None } from '../words.ts';
@@ -33,7 +35,7 @@ export function isShutTo(state: State, unit: Unit, cell: Cell): boolean {
 }
 
 /** Why the dungeon in this box cannot be entered now; undefined: it can. The visitor itself is gone from the box by then. */
-export function refuseDungeon(state: State, box: number, visitor: Unit | None = NONE): Refusal | undefined {
+export function refuseDungeon(state: State, box: number, visitor: Unit | None = NONE): Reason | undefined {
   const { realm } = bookOf(state);
   const placed = realm.boxes[box];
   if (!placed) return { rule: 'TET-SOLO-DGN-01', why: 'no-dungeon' };

@@ -2,12 +2,14 @@
  * Out of a dungeon: the boxes return to their places, and the player puts the unit down (TET-SOLO-DGN-19, TET-SOLO-DGN-20,
  * TET-RUL-35), to go on from there (TET-SOLO-DGN-21).
  */
-import { ask, option, type Play, type Table } from '@taverne/engine';
+import { option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
+import { writeCell } from '../notation.ts';
 import { cellName, distance } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
+import { ask } from '../types.ts';
 import { cellOf, sideOf, unitId } from '../units.ts';
 import { NONE } from '../words.ts';
 import { closedBoxes, withAbove } from './closed.ts';
@@ -41,7 +43,7 @@ export function exitsOf(state: State, box: number): Cell[] {
 
 export function* leaveDungeon(state: State, table: Table<TacticsEvent>, unit: Unit, box: number): Play {
   const { realm } = bookOf(state);
-  const exits = () => exitsOf(state, box).map((cell) => option(cellName(realm, cell), cell));
+  const exits = () => exitsOf(state, box).map((cell) => option(writeCell(cell, state), cell));
   const to = yield* ask(sideOf(unit), 'leave', exits, { rule: 'TET-SOLO-DGN-19', safe: exits()[0]?.key ?? '' });
   const from = cellName(realm, cellOf(state, unit));
   state.at[unit] = to;

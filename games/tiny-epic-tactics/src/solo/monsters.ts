@@ -1,9 +1,10 @@
 /** Wandering Monsters: what the bottom of an enemy card does to the unit that meets it (TET-SOLO-DGN-14). */
-import { ask, option, type Play, type Table } from '@taverne/engine';
+import { option, type Play, type Table } from '@taverne/engine';
 import type { MonsterName } from '../content/types.ts';
 import { roll, symbolsIn } from '../dice.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { State, Unit } from '../state.ts';
+import { ask } from '../types.ts';
 import { classOf, heal, hpOf, sideOf, statsOf, stockOf, unitId } from '../units.ts';
 import { discardEnemyCard, drawEnemyCard, enemyCard } from './deck.ts';
 import { loseStock, suffer } from './losses.ts';

@@ -1,9 +1,11 @@
 /** Why a walking unit cannot enter a dungeon or one of its chambers: the same predicates as the options. */
-import type { NotOffered, Refusal } from '@taverne/engine';
+
 import { bookOf } from '../content/book.ts';
-import { keyOf, PLAIN } from '../deeds.ts';
+import { writeDeed } from '../notation.ts';
 import { cellName } from '../realm/cells.ts';
+import type { Missing, Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
+import { PLAIN } from '../state.ts';
 import { cellOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import { refuseChamber } from './chambers.ts';
@@ -11,7 +13,7 @@ import { isAdventure } from './closed.ts';
 import { ENTRANCE_COST, isShutTo, refuseDungeon } from './dungeon.ts';
 import { type Costs, entranceCost } from './way-in.ts';
 
-export function dungeonNotOffered(state: State, unit: Unit, mp: number): NotOffered[] {
+export function dungeonNotOffered(state: State, unit: Unit, mp: number): Missing[] {
   if (!isAdventure(state)) return [];
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
@@ -23,31 +25,37 @@ export function dungeonNotOffered(state: State, unit: Unit, mp: number): NotOffe
 }
 
 /** Of the box whose portal the unit stands before, if any. */
-function entranceNotOffered(state: State, unit: Unit, mp: number): NotOffered[] {
+function entranceNotOffered(state: State, unit: Unit, mp: number): Missing[] {
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
   const box = realm.portals[realm.portalOf[from] ?? NONE]?.box ?? NONE;
   const placed = realm.boxes[box];
   if (!placed) return [];
   const shut = isShutTo(state, unit, from) ? SHUT : undefined;
-  const tired = { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: ENTRANCE_COST, left: mp } };
+  const tired: Reason = { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: ENTRANCE_COST, left: mp } };
   const refusal = shut ?? refuseDungeon(state, box, unit) ?? (mp < ENTRANCE_COST ? tired : undefined);
   return refusal ? [{ key: `enter ${placed.id}`, refusal }] : [];
 }
 
-const SHUT: Refusal = { rule: 'TET-PORTAL-04', why: 'portal-shut' };
+const SHUT: Reason = { rule: 'TET-PORTAL-04', why: 'portal-shut' };
 
 /** `enter R6 3x2`: each dungeon that one Move of the unit does not lead into. The costs go somewhat further than its MP. */
-export function dungeonsNotOffered(state: State, unit: Unit, mp: number, costs: Costs): NotOffered[] {
+export function dungeonsNotOffered(state: State, unit: Unit, mp: number, costs: Costs): Missing[] {
   if (!isAdventure(state)) return [];
   return bookOf(state).realm.boxes.flatMap((_, box) => {
-    const refusal = refuseDungeon(state, box, unit) ?? refuseWay(state, unit, box, mp, entranceCost(state, unit, box, costs));
-    return refusal ? [{ key: keyOf(state, { do: 'enter', unit, box, tactics: PLAIN }), refusal }] : [];
+    const refusal =
+      refuseDungeon(state, box, unit) ?? refuseWay(state, unit, box, { mp, cost: entranceCost(state, unit, box, costs) });
+    return refusal ? [{ key: writeDeed({ do: 'enter', unit, box, tactics: PLAIN }, state), refusal }] : [];
   });
 }
 
 /** The dungeon is open: is the unit near enough? */
-function refuseWay(state: State, unit: Unit, box: number, mp: number, cost: number): Refusal | undefined {
+function refuseWay(
+  state: State,
+  unit: Unit,
+  box: number,
+  { mp, cost }: { readonly mp: number; readonly cost: number },
+): Reason | undefined {
   if (cost <= mp) return undefined;
   const portals = bookOf(state).realm.boxes[box]?.portals ?? [];
   if (portals.every((portal) => isShutTo(state, unit, portal))) return SHUT;

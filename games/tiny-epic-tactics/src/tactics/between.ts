@@ -1,8 +1,9 @@
 /** Tactics of one's own action phase, between actions. They are offered among the actions. */
-import { NOTHING_ASKED, type NotOffered, type Play, type Table } from '@taverne/engine';
+import { NOTHING_ASKED, type Play, type Table } from '@taverne/engine';
 import { TACTIC_MOMENTS } from '../content/types.ts';
 import { deedOption, type Offers, offer, type TacticDeed } from '../deeds.ts';
 import type { TacticsEvent } from '../events.ts';
+import type { Missing, Reason } from '../reasons.ts';
 import type { Side, State } from '../state.ts';
 import { sideOf, unitsOf } from '../units.ts';
 import { handOf, reveal, tacticCard, tacticOf } from './hand.ts';
@@ -19,13 +20,13 @@ export function offerTactics(state: State, side: Side, offers: Offers): void {
 }
 
 /** Cards in hand that could not be played now for any unit; those of other moments are told to wait (TET-TACTIC-01). */
-export function tacticsNotOffered(state: State, side: Side): NotOffered[] {
+export function tacticsNotOffered(state: State, side: Side): Missing[] {
   return handOf(state, side).flatMap((card) => {
     const { id, does } = tacticCard(state, card);
     const tactic = tacticOf(state, card);
     const isNow = tactic.comes === 'between-actions';
     if (isNow && unitsOf(state, side).some((unit) => tactic.could(state, unit))) return [];
-    const refusal = {
+    const refusal: Reason = {
       rule: 'TET-TACTIC-01',
       why: isNow ? 'if-not-met' : 'other-moment',
       figures: { moment: TACTIC_MOMENTS[does] },

@@ -14,10 +14,10 @@ import { pathfinder } from './pathfinder.ts';
 import { plungingFire } from './plunging-fire.ts';
 import { secondWind } from './second-wind.ts';
 import { siegecraft } from './siegecraft.ts';
-import type { Tactics } from './tactic.ts';
+import type { TacticTable } from './tactic.ts';
 import { treacherousFord } from './treacherous-ford.ts';
 
-export const TACTICS: Tactics = {
+export const TACTICS: TacticTable = {
   'second-wind': secondWind,
   'field-rations': fieldRations,
   'hidden-quiver': hiddenQuiver,

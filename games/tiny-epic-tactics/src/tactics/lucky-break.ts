@@ -1,8 +1,10 @@
 /** T08 Lucky Break. IF one of your units has just rolled dice, THEN re-roll any of those dice once; the new result stands. */
-import { ask, type Option, option } from '@taverne/engine';
+import { type Option, option } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { facesOf, throwOne } from '../dice.ts';
+import { writeDice } from '../notation.ts';
 import type { State } from '../state.ts';
+import { ask } from '../types.ts';
 import { sideOf, stockOf, unitId } from '../units.ts';
 import type { WindowTactic } from './tactic.ts';
 
@@ -19,12 +21,12 @@ export const luckyBreak: WindowTactic<'dice-rolled'> = {
   worth: reroll,
 };
 
-/** Every choice of dice but none at all: `1`, `2`, `1 2`… in the order in which they were rolled. */
+/** Every choice of dice but none at all. */
 function choices(count: number): Option<readonly number[]>[] {
   const dice = Array.from({ length: count }, (_, die) => die);
   return Array.from({ length: 2 ** count - 1 }, (_, i) => {
     const again = dice.filter((die) => ((i + 1) >> die) & 1);
-    return option(again.map((die) => die + 1).join(' '), again);
+    return option(writeDice(again), again);
   });
 }
 

@@ -76,7 +76,7 @@ type ByMoment = {
 } & { readonly [M in Exclude<WindowMoment, 'target-declared'>]: WindowTactic<M> };
 
 /** One for each name, of the kind that its moment asks for. */
-export type Tactics = { readonly [T in TacticName]: ByMoment[(typeof TACTIC_MOMENTS)[T]] };
+export type TacticTable = { readonly [T in TacticName]: ByMoment[(typeof TACTIC_MOMENTS)[T]] };
 
 /** A card of a window, by its number in the content. */
 export interface WindowCard<M extends WindowMoment = WindowMoment> {

@@ -3,10 +3,13 @@
  * by public facts alone, some card of the deck in use could be playable now; what they hold decides the options, never the
  * asking. What a player may reveal with his own declaration comes with that declaration and needs no window.
  */
-import { type Ask, askAll, NOTHING_ASKED, type NotOffered, type Option, option, type Play, type Table } from '@taverne/engine';
+import { type AskOf, NOTHING_ASKED, type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
+import { writeTactic } from '../notation.ts';
+import type { Missing } from '../reasons.ts';
 import type { CardNumber, Side, State } from '../state.ts';
+import { askAll, type Tactics } from '../types.ts';
 import { sideOf } from '../units.ts';
 import { NONE, type None, type WindowMoment } from '../words.ts';
 import { handOf, putToWork, reveal, tacticCard } from './hand.ts';
@@ -89,7 +92,7 @@ function asked<M extends WindowMoment>(state: State, moment: M, at: Occasions[M]
 const cardsOf = <M extends WindowMoment>(state: State, moment: M): readonly WindowCard<M>[] => bookOf(state).windows[moment];
 
 /** `pass`, and what the holder can really reveal. The single `pass` is asked too, or its speed would tell. */
-function question<M extends WindowMoment>(state: State, side: Side, { moment, at }: Window<M>): Ask<Option<CardNumber>> {
+function question<M extends WindowMoment>(state: State, side: Side, { moment, at }: Window<M>): AskOf<Tactics, `window-${M}`> {
   const playable = (): CardNumber[] => {
     const could = cardsOf(state, moment).filter(({ tactic }) => tactic.could(state, side, at));
     return handOf(state, side).filter((card) => could.some(({ number }) => number === card));
@@ -102,13 +105,13 @@ function question<M extends WindowMoment>(state: State, side: Side, { moment, at
     lone: 'asked',
     // Public facts that a standing order can name: the moment, whose unit is concerned, whose turn it is.
     circumstances: [moment, sideOf(at.unit) === side ? 'target' : 'other', state.active === side ? 'own-turn' : 'foreign-turn'],
-    options: () => [PASS, ...playable().map((card) => option(tacticCard(state, card).id, card))],
+    options: () => [PASS, ...playable().map((card) => option(writeTactic(card, state), card))],
     notOffered: () => notPlayable(state, side, playable()),
   };
 }
 
 /** The cards in hand whose IF is not true now (TET-TACTIC-01). */
-const notPlayable = (state: State, side: Side, playable: readonly CardNumber[]): NotOffered[] =>
+const notPlayable = (state: State, side: Side, playable: readonly CardNumber[]): Missing[] =>
   handOf(state, side)
     .filter((card) => !playable.includes(card))
     .map((card) => ({ key: tacticCard(state, card).id, refusal: { rule: 'TET-TACTIC-01', why: 'if-not-met' } }));

@@ -26,6 +26,9 @@ export const hexCorners = ({ x, y }: Point, radius: number): Point[] =>
 
 export const hexPoints = (centre: Point, radius: number): string => hexCorners(centre, radius).map(at).join(' ');
 
+/** The same as a path. */
+export const hexPath = (centre: Point, radius: number): string => `M${hexCorners(centre, radius).map(at).join('L')}Z`;
+
 const towards = (from: Point, to: Point, length: number): Point => {
   const away = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * length) / away, y: from.y + ((to.y - from.y) * length) / away };

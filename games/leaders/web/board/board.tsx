@@ -1,5 +1,5 @@
 /** The board of Leaders: thirty-seven cells in a wooden frame, and everybody who stands on them. */
-import { Button, ButtonRow, type Dragged, DrawnBoard, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
+import { Button, ButtonRow, type Dragged, DrawnBoard, Hatching, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
 import { useState } from 'react';
 import type { CellName } from '../../src/index.ts';
 import { FigureSprite } from '../standee.tsx';
@@ -24,6 +24,7 @@ export function BoardView() {
       <DrawnBoard className={styles.board}>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus; the grid above it says it all in words */}
         <g aria-hidden="true">
+          <Hatching />
           <Ground turned={turned} south={view.south} />
           <Fall />
           <Trail />

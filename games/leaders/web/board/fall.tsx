@@ -22,7 +22,7 @@ export function Fall() {
   const leader = centreOf(fall.cell, turned);
   return (
     <g className={seatClass(seatOfSide(view, otherSide(fall.side)))}>
-      <polygon className={styles.fallen} points={hexPoints(leader, 90)} fill="url(#ldr-hatch)" />
+      <polygon className={styles.fallen} points={hexPoints(leader, 90)} fill="url(#house-hatch)" />
       {fall.by.map(({ cell }) => {
         const centre = centreOf(cell, turned);
         return (

@@ -5,7 +5,6 @@ import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
 import { leaderOf } from '../view.ts';
 import { centreOf } from './geometry.ts';
-import styles from './grid.module.css';
 import { cellLabel } from './labels.ts';
 import { marksOf } from './marks.tsx';
 import { walk } from './walk.ts';
@@ -32,8 +31,6 @@ export function Grid({ onDrag, isPinched }: GridProps) {
       turn={turn}
       marks={marks}
       labelOf={(cell) => cellLabel(say, table, cell, marks.get(cell))}
-      className={styles.grid}
-      cellClass={styles.cell}
       walk={(from, arrow) => walk(from, arrow, turned)}
       letters={{ t: toggleThreats }}
       drag={{ canTake: (cell) => picks[0] === cell || ways.some(({ path }) => path[0] === cell), onDrag, isPinched }}

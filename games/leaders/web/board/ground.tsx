@@ -46,9 +46,6 @@ export const Ground = memo(({ turned, south }: GroundProps) => (
       <filter id="ldr-soft" x="-10%" y="-10%" width="120%" height="125%">
         <feGaussianBlur stdDeviation="16" />
       </filter>
-      <pattern id="ldr-hatch" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0,0 V13" className={styles.hatch} />
-      </pattern>
     </defs>
     <Frame turned={turned} south={south} />
     {CELLS.map((cell) => (

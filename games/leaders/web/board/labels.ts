@@ -1,12 +1,11 @@
 /** A cell in words, for whoever hears the board: `D4, Archer, yours, can act`. */
-import { isYou, type Say } from '@taverne/ui';
+import { isYou, type Say, type TileMarkName } from '@taverne/ui';
 import { type CellName, cellNamed, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { figureWord, holderWord, sideWord } from '../names.ts';
 import type { LeadersTable } from '../table.tsx';
 import { figureOn, seatOfSide } from '../view.ts';
-import type { Mark } from './marks.tsx';
 
-export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: Mark | undefined): string {
+export function cellLabel(say: Say, table: LeadersTable, cell: CellName, mark: TileMarkName | undefined): string {
   const { view, state } = table;
   const figure = figureOn(view, cell);
   const side = figure && view.owner[figure];

@@ -1,5 +1,5 @@
 /** Marks on cells, below the figures: who can act, where one can go, whom an ability can reach, what is barred. */
-import { at, hexBrackets, hexPoints, type Point } from '@taverne/ui';
+import { at, hexBrackets, hexPath, hexPoints, type Point, TileMark, type TileMarkName } from '@taverne/ui';
 import type { CellName } from '../../src/index.ts';
 import type { Way } from '../picking/ways.ts';
 import { barred } from '../picking/why-not.ts';
@@ -8,11 +8,8 @@ import { figureOn, isCell } from '../view.ts';
 import { centreOf, moved } from './geometry.ts';
 import styles from './marks.module.css';
 
-/** What a cell is to the player at the moment. */
-export type Mark = 'ready' | 'picked' | 'aimed' | 'go' | 'land' | 'target' | 'barred';
-
-export function marksOf(table: LeadersTable): ReadonlyMap<CellName, Mark> {
-  const marks = new Map<CellName, Mark>();
+export function marksOf(table: LeadersTable): ReadonlyMap<CellName, TileMarkName> {
+  const marks = new Map<CellName, TileMarkName>();
   const { ways, picks, next, view, refused, playback } = table;
   // While something is played back the figures are not where the marks would say.
   if (playback.left > 0) return marks;
@@ -31,7 +28,7 @@ export function marksOf(table: LeadersTable): ReadonlyMap<CellName, Mark> {
   return marks;
 }
 
-function nextMark({ view, picks }: LeadersTable, spot: CellName, through: readonly Way[]): Mark {
+function nextMark({ view, picks }: LeadersTable, spot: CellName, through: readonly Way[]): TileMarkName {
   if (through.some((way) => way.kind === 'recruit')) return 'go';
   if (picks.length >= 2) return 'land';
   if (figureOn(view, spot)) return 'target';
@@ -43,7 +40,7 @@ export function Marks() {
   const { turned } = table;
   const marks = [...marksOf(table)];
   // Ready ones lie below, so that brackets and dots are never covered.
-  const order = (mark: Mark): number => (mark === 'ready' ? 0 : mark === 'barred' ? 1 : 2);
+  const order = (mark: TileMarkName): number => (mark === 'ready' ? 0 : mark === 'barred' ? 1 : 2);
   return (
     <g className={styles.marks}>
       {marks
@@ -56,45 +53,19 @@ export function Marks() {
   );
 }
 
-function CellMark({ mark, centre }: { readonly mark: Mark; readonly centre: Point }) {
-  switch (mark) {
-    case 'ready':
-      return <polygon className={styles.ready} points={hexPoints(centre, 89)} />;
-    case 'picked':
-      return <polygon className={styles.picked} points={hexPoints(centre, 90)} />;
-    case 'go':
-      return (
-        <>
-          <polygon className={styles.go} points={hexPoints(centre, 88)} />
-          <g transform={moved(centre)}>
-            <circle className={styles.goRing} r="23" />
-            <circle className={styles.goDot} r="13" />
-          </g>
-        </>
-      );
-    case 'land':
-      return (
-        <>
-          <polygon className={styles.land} points={hexPoints(centre, 86)} />
-          <circle className={styles.landRing} cx={centre.x} cy={centre.y} r="19" />
-        </>
-      );
-    case 'target':
-    case 'aimed':
-      return (
-        <>
-          <polygon className={mark === 'aimed' ? styles.aimed : styles.aim} points={hexPoints(centre, 88)} />
-          <path className={styles.brackets} d={hexBrackets(centre, 90, 26)} />
-        </>
-      );
-    case 'barred':
-      return (
-        <>
-          <polygon className={styles.hatched} points={hexPoints(centre, 88)} fill="url(#ldr-hatch)" />
-          <polygon className={styles.barredEdge} points={hexPoints(centre, 88)} />
-        </>
-      );
-  }
+function CellMark({ mark, centre }: { readonly mark: TileMarkName; readonly centre: Point }) {
+  return (
+    <>
+      <TileMark mark={mark} tile={hexPath(centre, 88)} brackets={hexBrackets(centre, 90, 26)} />
+      {mark === 'go' && (
+        <g transform={moved(centre)}>
+          <circle className={styles.goRing} r="23" />
+          <circle className={styles.goDot} r="13" />
+        </g>
+      )}
+      {mark === 'land' && <circle className={styles.landRing} cx={centre.x} cy={centre.y} r="19" />}
+    </>
+  );
 }
 
 /** The sign on what is barred stands above the figures. */

@@ -34,8 +34,6 @@ export function Grid({ onDrag }: GridProps) {
       turn={turn}
       marks={marks}
       labelOf={(name) => cellLabel(say, table, cellOf(name), marks.get(name))}
-      className={styles.grid}
-      cellClass={styles.cell}
       walk={(from, arrow) => {
         const page = ARROWS.indexOf(arrow);
         const direction = [0, 1, 2, 3].find((each) => directionOnPage(each, look.turns) === page);
@@ -55,7 +53,7 @@ export function Grid({ onDrag }: GridProps) {
       {(name) => (
         <>
           <path className={styles.body} d={bodyOf(table, cellOf(name))} />
-          <path className={styles.top} d={shape(cornersOf(cellOf(name), realm, look))} />
+          <path d={shape(cornersOf(cellOf(name), realm, look))} />
         </>
       )}
     </BoardGrid>

@@ -1,5 +1,5 @@
 /** What the board shows about options: who can act, where one can go and what it costs, at whom one can aim. */
-import { at, type Point, tidy } from '@taverne/ui';
+import { at, type Point, TileMark, type TileMarkName, tidy } from '@taverne/ui';
 import type { CellName } from '../../src/events.ts';
 import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import { cellUnder, centreOf, cornersOf, type Look } from '../look/projection.ts';
@@ -9,7 +9,8 @@ import { unitWithId } from '../view.ts';
 import styles from './marks.module.css';
 import { between, shape } from './pen.ts';
 
-export type Mark = 'ready' | 'picked' | 'go' | 'card' | 'target' | 'aimed' | 'place';
+/** `card`: in reach with a tactic alone. `place`: where a unit may be deployed. */
+export type Mark = Exclude<TileMarkName, 'land' | 'barred'> | 'card' | 'place';
 
 /** One mark per cell, for the eye and for the ear. */
 export function marksOf({ next, picks, ways, question, book, view, playback }: TacticsTable): ReadonlyMap<CellName, Mark> {
@@ -67,26 +68,14 @@ export function LyingMark({ table, cell, mark }: LyingProps) {
   const { book, look } = table;
   if (mark === undefined) return null;
   const corners = cornersOf(cell, book.realm, look);
-  const tile = shape(inset(corners, 0.07));
-  switch (mark) {
-    case 'go':
-    case 'card':
-      return <path className={mark === 'go' ? styles.go : styles.card} d={tile} />;
-    case 'place':
-      return <path className={styles.place} d={tile} />;
-    case 'ready':
-      return <path className={styles.ready} d={tile} />;
-    case 'picked':
-      return <path className={styles.picked} d={tile} />;
-    case 'target':
-    case 'aimed':
-      return (
-        <>
-          <path className={mark === 'aimed' ? styles.aimed : styles.target} d={tile} />
-          <path className={styles.brackets} d={brackets(inset(corners, 0.04), 0.26)} />
-        </>
-      );
-  }
+  return (
+    <TileMark
+      mark={mark === 'place' ? 'go' : mark === 'card' ? 'land' : mark}
+      className={mark === 'place' ? styles.place : undefined}
+      tile={shape(inset(corners, 0.07))}
+      brackets={brackets(inset(corners, 0.04), 0.26)}
+    />
+  );
 }
 
 /** A cell whose middle is behind a cliff tells its price in front of it. */

@@ -3,8 +3,10 @@
  * dragged from cell to cell. What a cell looks like is the game's own.
  */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { classes } from '../classes.ts';
 import { useLatest } from '../use-latest.ts';
 import { type DragDeeds, type Dragged, dragging } from './dragging.ts';
+import styles from './grid.module.css';
 import { type Arrow, type BoardTable, type BoardTurn, deedOf, isArrow, isBoardKey } from './keys.ts';
 
 interface BoardGridProps<Cell extends string> {
@@ -18,7 +20,6 @@ interface BoardGridProps<Cell extends string> {
   readonly labelOf: (cell: Cell) => string;
   /** What one touches of a cell; the marks and the focus are styled by the class of the cell. */
   readonly children: (cell: Cell) => ReactNode;
-  readonly className?: string | undefined;
   readonly cellClass?: string | undefined;
   /** The neighbour that way on the screen; at the edge there is none. */
   readonly walk: (from: Cell, arrow: Arrow) => Cell | undefined;
@@ -35,7 +36,7 @@ interface Drag<Cell extends string> {
 }
 
 export function BoardGrid<Cell extends string>(props: BoardGridProps<Cell>) {
-  const { label, rows, start, table, turn, marks, labelOf, children, className, cellClass, walk, letters, drag } = props;
+  const { label, rows, start, table, turn, marks, labelOf, children, cellClass, walk, letters, drag } = props;
   const { picks, press, pointAt } = table;
   const [stop, setStop] = useState(start);
   const grid = useRef<SVGGElement>(null);
@@ -65,7 +66,7 @@ export function BoardGrid<Cell extends string>(props: BoardGridProps<Cell>) {
       role="grid"
       tabIndex={-1}
       aria-label={label}
-      className={className}
+      className={styles.grid}
       onKeyDown={onKeyDown}
       onPointerMove={held.onMove}
       onPointerUp={held.onUp}
@@ -83,7 +84,7 @@ export function BoardGrid<Cell extends string>(props: BoardGridProps<Cell>) {
               data-cell={cell}
               data-mark={marks.get(cell)}
               tabIndex={cell === stop ? 0 : -1}
-              className={cellClass}
+              className={classes(styles.cell, cellClass)}
               aria-label={labelOf(cell)}
               aria-selected={picks.includes(cell)}
               onClick={() => {

@@ -20,7 +20,7 @@ export function Ending() {
           return (
             <li key={figure} className={seatClass(seat)}>
               <span className={styles.pic}>
-                <Portrait figure={figure} seat={seat} className={classes(styles.portrait)} />
+                <Portrait name={figure} seat={seat} className={classes(styles.portrait)} />
               </span>
               <b>{figureWord(say, figure)}</b>
               <small>{say(`web.part.${how}`, { cell })}</small>

@@ -44,6 +44,8 @@ export { Panel } from './panel.tsx';
 export { readMissed, readQuestion, useReading } from './reading.ts';
 export { RuleLink, RulesProvider } from './rule-link.tsx';
 export { CREST_NAMES, type CrestName, crestOf, isOneOfMany, isYou, seatClass } from './seats.ts';
+export { type Drawing as FigureDrawing, drawing, penWith, type Stroke } from './standee/drawing.ts';
+export { type Base, createStandees, type Figure } from './standee/standees.tsx';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { detailsOf, type Failure, sayTrouble } from './trouble.ts';

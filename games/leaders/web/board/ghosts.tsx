@@ -7,7 +7,6 @@ import { useForecast, useTable } from '../table.tsx';
 import { isCell, seatOfSide } from '../view.ts';
 import { centreOf, FIGURE_SCALE, FOOT, footOf, moved } from './geometry.ts';
 import styles from './ghosts.module.css';
-import { baseOf } from './pieces.tsx';
 
 export function Landings() {
   const { turned } = useTable();
@@ -52,7 +51,7 @@ function Ghost({ arrival, seat, turned }: { readonly arrival: Arrival; readonly 
       className={classes(styles.ghost, seatClass(seat))}
       transform={`${moved(footOf(arrival.to, turned))} scale(${FIGURE_SCALE})`}
     >
-      <Standee figure={arrival.figure} base={baseOf(seat)} />
+      <Standee name={arrival.figure} seat={seat} />
     </g>
   );
 }

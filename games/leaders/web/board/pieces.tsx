@@ -1,17 +1,15 @@
 /** The figures on the board. They travel when their cell changes, and nothing else moves them. */
-import { appear, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { appear, classes, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CellName, FigureName } from '../../src/index.ts';
 import type { Way } from '../picking/ways.ts';
-import { type BaseName, Standee } from '../standee.tsx';
+import { Standee } from '../standee.tsx';
 import { useForecast, useTable } from '../table.tsx';
 import { seatOfSide } from '../view.ts';
 import { fallIn } from './fall.tsx';
 import { FIGURE_SCALE, footOf, moved } from './geometry.ts';
 import { marksOf } from './marks.tsx';
 import styles from './pieces.module.css';
-
-export const baseOf = (seat: number): BaseName => (crestOf(seat) === 'moon' ? 'moon' : 'sun');
 
 interface PiecesProps {
   /** The figure in the player's hand, and how far it has been dragged. */
@@ -100,7 +98,7 @@ const Piece = memo(({ figure, x, y, seat, acted, picked, ready, leaving, fallen,
         {ready && <ellipse className={styles.aura} cy="8" rx="66" ry="36" fill="url(#ldr-aura)" />}
         {ready && <ellipse className={styles.auraLine} cy="8" rx="52" ry="26" />}
         <g transform={`${moved(shift)} ${fallen ? 'rotate(-62 0 -20)' : ''} scale(${FIGURE_SCALE})`}>
-          <Standee figure={figure} base={baseOf(seat)} />
+          <Standee name={figure} seat={seat} />
         </g>
         {acted && <Tick />}
       </g>

@@ -1,6 +1,6 @@
 /** Every figure with its drawing, and which part of it makes a portrait. */
+import type { Figure, FigureDrawing } from '@taverne/ui';
 import type { FigureName } from '../../src/index.ts';
-import type { Drawing } from '../drawing.ts';
 import { acrobat } from './acrobat.ts';
 import { archer } from './archer.ts';
 import { assassin } from './assassin.ts';
@@ -21,16 +21,9 @@ import { rider } from './rider.ts';
 import { royalGuard } from './royal-guard.ts';
 import { vizier } from './vizier.ts';
 
-export interface Art {
-  readonly drawing: Drawing;
-  readonly scale: number;
-  /** The viewBox of a portrait: head and what gives the figure away. */
-  readonly portrait: string;
-}
+const art = (drawing: FigureDrawing, portrait: string, scale = 1): Figure => ({ drawing, portrait, scale });
 
-const art = (drawing: Drawing, portrait: string, scale = 1): Art => ({ drawing, portrait, scale });
-
-export const ART: { readonly [F in FigureName]: Art } = {
+export const FIGURES: { readonly [F in FigureName]: Figure } = {
   'south-leader': art(queen, '-35 -114 70 74'),
   'north-leader': art(king, '-35 -114 70 74'),
   acrobat: art(acrobat, '-54 -116 100 116'),

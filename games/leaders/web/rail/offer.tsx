@@ -30,7 +30,7 @@ function OnOffer() {
           <li key={card} className={classes(styles.card, next.has(card) && styles.ready, picks[0] === card && styles.picked)}>
             <button type="button" aria-pressed={picks[0] === card} onClick={() => press(card)}>
               <span className={styles.pic}>
-                <Portrait figure={card} seat={undefined} className={styles.portrait} />
+                <Portrait name={card} seat={undefined} className={styles.portrait} />
               </span>
               <span className={styles.words}>
                 <CardWords card={card} />
@@ -101,7 +101,7 @@ function Available() {
                 onBlur={() => point(undefined)}
               >
                 <span className={styles.pic}>
-                  <Portrait figure={card} seat={owner && seatOfSide(view, owner)} className={styles.portrait} />
+                  <Portrait name={card} seat={owner && seatOfSide(view, owner)} className={styles.portrait} />
                   {isBanned && <Icon name="no" className={styles.cross} />}
                 </span>
                 <span className={styles.name}>{cardWord(say, card)}</span>

@@ -74,7 +74,7 @@ function Mini({ figure, side, seat }: MiniProps) {
   const body = (
     <>
       <div className={styles.pic}>
-        <Portrait figure={figure} seat={seat} className={styles.portrait} />
+        <Portrait name={figure} seat={seat} className={styles.portrait} />
         {isCardName(figure) && <KindMark kind={KIND_OF[figure]} className={styles.mark} />}
         {hasActed && (
           <i className={styles.done}>

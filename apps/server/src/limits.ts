@@ -4,10 +4,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many at once, and then so many a second. */
+/** So many at once, and then so many a second, for each guest. All guests of an address together: so many times as much (1). */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
+  readonly address?: number;
 }
 
 export const LIMITS = {
@@ -17,12 +18,15 @@ export const LIMITS = {
   socketsPerAddress: 200,
   /** Matches that one socket may watch. */
   watched: 64,
-  /** Messages of one socket. */
-  messages: { burst: 60, perSecond: 20 },
-  /** A socket that goes on after so many messages too many, or malformed ones, is closed. */
+  /** New sockets. */
+  upgrades: { burst: 60, perSecond: 2, address: 5 },
+  /** Messages on all sockets of a guest. */
+  messages: { burst: 60, perSecond: 20, address: 10 },
+  /** A socket that goes on after so many messages too many, or malformed ones, is no longer listened to. */
   patience: 50,
-  /** Chat lines of one socket. */
-  chat: { burst: 8, perSecond: 0.5 },
+  /** And if it does not go by itself within this time, it is cut off. */
+  goodbye: SECOND,
+  chat: { burst: 8, perSecond: 0.5, address: 10 },
   /** Looks into the past, each of which runs a match again. */
   looks: { burst: 40, perSecond: 5 },
   /** Bytes waiting to be read by a slow client before it is cut off. */
@@ -32,7 +36,7 @@ export const LIMITS = {
   /** How long a new socket may wait before it says hello. */
   hello: 10 * SECOND,
 
-  // ── requests over HTTP, by address ──
+  // ── requests over HTTP ──
   requests: { burst: 200, perSecond: 40 },
   newGuests: { burst: 60, perSecond: 0.5 },
   newMatches: { burst: 40, perSecond: 0.5 },
@@ -43,7 +47,7 @@ export const LIMITS = {
   /** How long a match file may take to be played again. */
   importWork: 3 * SECOND,
   requestTimeout: 20 * SECOND,
-  /** Addresses and guests whose rates are remembered. */
+  /** Addresses and guests of whom it is remembered what they have spent. */
   remembered: 50_000,
 
   // ── matches ──
@@ -94,4 +98,5 @@ export const LIMITS = {
 } as const satisfies Record<string, number | Rate | { least: number; most: number }>;
 
 export type Limits = { readonly [K in keyof typeof LIMITS]: Widened<(typeof LIMITS)[K]> };
-type Widened<T> = T extends number ? number : { readonly [K in keyof T]: number };
+type Widened<T> = T extends number ? number : T extends Rate ? Rate : { readonly [K in keyof T]: number };
+export type RateName = { [K in keyof Limits]: Limits[K] extends Rate ? K : never }[keyof Limits];

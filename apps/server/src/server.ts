@@ -5,13 +5,13 @@ import { Thinker } from './bots/thinker.ts';
 import { type Folder, takeFolder } from './folder.ts';
 import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
-import { openRates } from './http/context.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLog } from './log.ts';
 import { House } from './matches/house.ts';
 import { Makers } from './matches/make.ts';
 import { putDown } from './matches/versions.ts';
 import { Metrics } from './metrics.ts';
+import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
 import { Signer, serverSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -64,10 +64,11 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const makers = new Makers(house, signer);
   const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');
 
-  const context = { house, hub, teller, makers, guests, signer, rates: openRates(all), examining: 0 };
+  const purses = new Purses(all);
+  const context = { house, hub, teller, makers, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
-  const door = new Door(app.server, { desk: { house, hub, teller, makers }, guests, metrics, publicUrl, behindProxy });
+  const door = new Door(app.server, { desk: { house, hub, teller, makers }, guests, metrics, purses, publicUrl, behindProxy });
   app.addHook('preClose', async () => door.close());
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 

@@ -25,7 +25,7 @@ test('too many messages are refused, each of them, and who goes on is cut off', 
 });
 
 test('bystanders do not suffer from somebody who floods', async () => {
-  const where = await place({ messages: { burst: 30, perSecond: 10 }, patience: 1000 });
+  const where = await place({ messages: { burst: 30, perSecond: 10, address: 10 }, patience: 1000 });
   const { match, anna, bert } = await twoAt(where);
   const carl = await where.player('Carl');
   for (let i = 0; i < 500; i++) carl.say({ type: 'watch', match: 'nowhere' });

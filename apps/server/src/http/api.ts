@@ -19,14 +19,14 @@ import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
 import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
 import type { Guest, Listed } from '../storage/port.ts';
-import { type Context, guestOf, guestOrNew, parsed, refuse } from './context.ts';
+import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from './context.ts';
 
 interface ById {
   Params: { id: string };
 }
 
 export function apiRoutes(app: FastifyInstance, context: Context): void {
-  const { house, makers, guests, rates, signer } = context;
+  const { house, makers, guests, signer } = context;
   const { storage, limits, registry } = house.parts;
 
   app.get(`${API_PATH}/games`, async () => describeGames(registry));
@@ -56,12 +56,13 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     const wish = parsed(createMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
     const isLong = Number(request.headers['content-length'] ?? LONGEST.matchBody) > LONGEST.body;
-    if (isLong && !rates.imports.take(request.ip)) {
-      return refuse(reply, woe('too-many', 'too many matches with long options; wait a little'));
-    }
-    if (!rates.newMatches.take(request.ip)) return refuse(reply, woe('too-many', 'too many new matches; wait a little'));
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
+    const payer = payerOf(context, request, guest);
+    if (isLong && !payer.take('imports')) {
+      return refuse(reply, woe('too-many', 'too many matches with long options; wait a little'));
+    }
+    if (!payer.take('newMatches')) return refuse(reply, woe('too-many', 'too many new matches; wait a little'));
     const made = await makers.create(guest, wish.value);
     if (!made.made) return refuse(reply, made.trouble);
     return reply.code(201).send(madeReply(made.table, guest));
@@ -70,11 +71,11 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
   app.post(`${API_PATH}/import`, { bodyLimit: LONGEST.importBody }, async (request, reply) => {
     const wish = parsed(importMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
-    if (!rates.imports.take(request.ip) || context.examining >= limits.importsAtOnce) {
-      return refuse(reply, woe('too-many', 'too many match files; wait a little'));
-    }
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
+    if (!payerOf(context, request, guest).take('imports') || context.examining >= limits.importsAtOnce) {
+      return refuse(reply, woe('too-many', 'too many match files; wait a little'));
+    }
     const { file, ...terms } = wish.value;
     context.examining++;
     const examined = await examine(file, registry, limits).finally(() => {
@@ -105,9 +106,10 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
   app.post<ById>(`${API_PATH}/matches/:id/join`, async (request, reply) => {
     const wish = parsed(joinMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
-    if (!rates.joins.take(request.ip)) return refuse(reply, woe('too-many', 'too many attempts; wait a little'));
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
+    if (!payerOf(context, request, guest).take('joins'))
+      return refuse(reply, woe('too-many', 'too many attempts; wait a little'));
     const joined = await makers.join(request.params.id, guest, wish.value);
     // Whoever sits there already has what was asked for.
     if (joined.you !== undefined) return { match: request.params.id, you: joined.you };

@@ -5,7 +5,7 @@ import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
-import { type Context, refuse } from './context.ts';
+import { type Context, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { mayMeasure } from './measure.ts';
 import { pageRoutes } from './page.ts';
@@ -47,7 +47,7 @@ export async function openApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!context.rates.requests.take(request.ip)) return refuse(reply, woe('too-many', 'too many requests; slow down'));
+    if (!payerOf(context, request).take('requests')) return refuse(reply, woe('too-many', 'too many requests; slow down'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !fromOurPage(request.headers, settings.publicUrl)) {
       return refuse(reply, woe('forbidden', 'this must come from our own page'));

@@ -3,11 +3,10 @@ import type { TroubleReport, TroubleWord } from '@taverne/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Guests } from '../guests.ts';
-import type { Limits } from '../limits.ts';
 import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { woe } from '../matches/trouble.ts';
-import { Buckets } from '../rates.ts';
+import type { Payer, Purses } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Teller } from '../sockets/teller.ts';
@@ -20,29 +19,9 @@ export interface Context {
   readonly makers: Makers;
   readonly guests: Guests;
   readonly signer: Signer;
-  readonly rates: Rates;
+  readonly purses: Purses;
   /** Match files that are being examined now. */
   examining: number;
-}
-
-/** Rates by address. */
-export interface Rates {
-  readonly requests: Buckets;
-  readonly newGuests: Buckets;
-  readonly newMatches: Buckets;
-  readonly joins: Buckets;
-  readonly imports: Buckets;
-}
-
-export function openRates(limits: Limits): Rates {
-  const buckets = (name: keyof Rates) => new Buckets(limits[name], limits.remembered);
-  return {
-    requests: buckets('requests'),
-    newGuests: buckets('newGuests'),
-    newMatches: buckets('newMatches'),
-    joins: buckets('joins'),
-    imports: buckets('imports'),
-  };
 }
 
 const STATUS: { readonly [T in TroubleWord]?: number } = {
@@ -80,6 +59,10 @@ export function parsed<T extends z.ZodType>(
 export const guestOf = ({ guests, house }: Context, request: FastifyRequest): Promise<Guest | undefined> =>
   guests.ofCookie(request.headers.cookie, house.parts.now());
 
+/** Who pays for a request. */
+export const payerOf = ({ purses }: Context, request: FastifyRequest, guest?: Guest): Payer =>
+  purses.payer(request.ip, guest?.id);
+
 /** Who asks; somebody new becomes a guest on the way. */
 export async function guestOrNew(
   context: Context,
@@ -89,7 +72,8 @@ export async function guestOrNew(
 ): Promise<Guest | TroubleReport> {
   const known = await guestOf(context, request);
   if (known) return known;
-  if (!context.rates.newGuests.take(request.ip)) return woe('too-many', 'too many new guests from your address; wait a little');
+  if (!payerOf(context, request).take('newGuests'))
+    return woe('too-many', 'too many new guests from your address; wait a little');
   const { guest, cookie } = await context.guests.welcome(wish.name, wish.language ?? null, context.house.parts.now());
   reply.header('set-cookie', cookie);
   return guest;

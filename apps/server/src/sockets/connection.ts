@@ -5,7 +5,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../limits.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
-import { Bucket } from '../rates.ts';
+import type { Payer } from '../rates.ts';
 import type { Guest } from '../storage/port.ts';
 import { frameOf } from './frame.ts';
 import { type Client, send } from './hub.ts';
@@ -15,8 +15,17 @@ import { textOf } from './text.ts';
 /** Close codes of RFC 6455. */
 const POLICY = 1008;
 
+/** Who is at the other end, and what is around it here. */
+export interface Around {
+  readonly guest: Guest | undefined;
+  readonly payer: Payer;
+  readonly desk: Desk;
+  readonly metrics: Metrics;
+}
+
 export class Connection implements Client {
   readonly guest: Guest | undefined;
+  readonly payer: Payer;
   alive = true;
   private readonly socket: WebSocket;
   /** What the socket itself writes to. Without compression every frame is written at once, so ours may come between its own. */
@@ -24,25 +33,23 @@ export class Connection implements Client {
   private readonly desk: Desk;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
-  private readonly messages: Bucket;
-  /** Most connections never need these two. */
-  private chat: Bucket | undefined;
-  private looks: Bucket | undefined;
   /** Runs until hello is said. */
   private tooQuiet: NodeJS.Timeout | undefined;
   /** Few, so a list will do. */
   private watched: readonly string[] = [];
   private greeted = false;
   private offences = 0;
+  /** It went too far: nothing it says is heard any more. */
+  private shut = false;
 
-  constructor(socket: WebSocket, stream: Duplex, guest: Guest | undefined, desk: Desk, metrics: Metrics) {
+  constructor(socket: WebSocket, stream: Duplex, { guest, payer, desk, metrics }: Around) {
     this.socket = socket;
     this.stream = stream;
     this.guest = guest;
+    this.payer = payer;
     this.desk = desk;
     this.metrics = metrics;
     this.limits = desk.house.parts.limits;
-    this.messages = new Bucket(this.limits.messages);
     desk.hub.enter(this);
     this.tooQuiet = setTimeout(() => this.greeted || socket.close(POLICY, 'say hello first'), this.limits.hello).unref();
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
@@ -90,11 +97,15 @@ export class Connection implements Client {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
+    if (this.shut) return;
     this.alive = true;
-    const now = performance.now();
+    // First of all: to read what somebody sends too much of would be what it wants.
+    if (!this.payer.take('messages')) {
+      this.offend(woe('too-many', 'too many messages; slow down'), glanced(data));
+      return;
+    }
     const message = isBinary ? woe('malformed', 'messages are text') : parse(data);
-    if (!this.messages.take(now)) this.offend(woe('too-many', 'too many messages; slow down'), keyOf(message));
-    else if ('trouble' in message) this.offend(message, keyOf(data));
+    if ('trouble' in message) this.offend(message, keyOf(data));
     else void this.answerSafely(message);
   }
 
@@ -108,10 +119,18 @@ export class Connection implements Client {
     }
   }
 
-  /** Refuses; and closes on somebody who goes on all the same. */
+  /** Refuses; and shuts the door on somebody who goes on all the same. */
   private offend(trouble: TroubleReport, about: About): void {
     this.refuse(trouble, about);
-    if (++this.offences > this.limits.patience) this.socket.close(POLICY, trouble.trouble);
+    if (++this.offences > this.limits.patience) this.shutOut(trouble.trouble);
+  }
+
+  /** Says goodbye and reads no more, so that what still comes stays with its sender; who does not go is cut off. */
+  private shutOut(reason: string): void {
+    this.shut = true;
+    this.socket.close(POLICY, reason);
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), this.limits.goodbye).unref();
   }
 
   private refuse(trouble: TroubleReport, about: About): void {
@@ -137,12 +156,10 @@ export class Connection implements Client {
         hub.unwatch(message.match, this);
         return this.desk.teller.tellPresence(message.match);
       case 'chat':
-        this.chat ??= new Bucket(this.limits.chat);
-        if (!this.chat.take()) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
+        if (!this.payer.take('chat')) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
         break;
       case 'look':
-        this.looks ??= new Bucket(this.limits.looks);
-        if (!this.looks.take()) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
+        if (!this.payer.take('looks')) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
         break;
       default:
         break;
@@ -202,6 +219,12 @@ function keyOf(message: unknown): About {
     ...(typeof key === 'string' && key.length <= LONGEST.key && { key }),
     ...(typeof match === 'string' && /^[\w-]{1,32}$/.test(match) && { match }),
   };
+}
+
+/** The key of a message that is not read, if it can be seen at a glance. */
+function glanced(data: RawData): About {
+  const [, key] = /"key":"([\w-]{1,64})"/.exec(textOf(data)) ?? [];
+  return key === undefined ? {} : { key };
 }
 
 function parse(data: RawData): ClientMessage | TroubleReport {

@@ -3,9 +3,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST, SOCKET_PATH } from '@taverne/protocol';
 import { WebSocketServer } from 'ws';
+import { addressOf, netOf } from '../address.ts';
 import type { Guests } from '../guests.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Purses } from '../rates.ts';
 import { Connection } from './connection.ts';
 import { fromOurPage } from './origin.ts';
 import type { Desk } from './requests.ts';
@@ -23,7 +25,7 @@ export class Door {
     // What we send is small and often secret beside what others chose to say: compression costs memory and may leak.
     perMessageDeflate: false,
   });
-  private readonly connections = new Map<Connection, string>();
+  private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
   private readonly limits: Limits;
   private readonly beats: NodeJS.Timeout;
@@ -43,12 +45,14 @@ export class Door {
 
   private async knock(request: IncomingMessage, stream: Duplex, head: Buffer, around: Around): Promise<void> {
     stream.on('error', () => stream.destroy());
-    const { desk, guests, metrics, publicUrl, behindProxy } = around;
+    const { desk, guests, metrics, purses, publicUrl, behindProxy } = around;
+    const address = addressOf(request, behindProxy);
+    if (!purses.payer(address).take('upgrades')) return turnAway(stream, '429 Too Many Requests');
     const path = request.url?.split('?')[0];
     if (path !== SOCKET_PATH) return turnAway(stream, '404 Not Found');
     if (!fromOurPage(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden');
-    const address = addressOf(request, behindProxy);
-    const here = this.perAddress.get(address) ?? 0;
+    const net = netOf(address);
+    const here = this.perAddress.get(net) ?? 0;
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
     if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
     const guest = await guests.ofCookie(request.headers.cookie, desk.house.parts.now());
@@ -56,33 +60,33 @@ export class Door {
       return turnAway(stream, '429 Too Many Requests');
     }
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, guest, desk, metrics);
-      this.connections.set(connection, address);
-      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-      socket.on('close', () => this.forget(connection, address));
+      const connection = new Connection(socket, stream, { guest, payer: purses.payer(address, guest?.id), desk, metrics });
+      this.connections.add(connection);
+      this.perAddress.set(net, (this.perAddress.get(net) ?? 0) + 1);
+      socket.on('close', () => this.forget(connection, net));
     });
   }
 
-  private forget(connection: Connection, address: string): void {
+  private forget(connection: Connection, net: string): void {
     this.connections.delete(connection);
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
+    const left = (this.perAddress.get(net) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(net, left);
+    else this.perAddress.delete(net);
   }
 
   private beat(): void {
-    for (const connection of this.connections.keys()) connection.beat();
+    for (const connection of this.connections) connection.beat();
   }
 
   /** Tells everybody to come back later; who does not say goodbye in time is cut off. */
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.beats);
-    for (const connection of this.connections.keys()) connection.close(GOING_AWAY, 'the server restarts');
+    for (const connection of this.connections) connection.close(GOING_AWAY, 'the server restarts');
     for (let waited = 0; this.connections.size > 0 && waited < GOODBYE; waited += PAUSE) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
-    for (const connection of this.connections.keys()) connection.end();
+    for (const connection of this.connections) connection.end();
   }
 }
 
@@ -90,17 +94,11 @@ export interface Around {
   readonly desk: Desk;
   readonly guests: Guests;
   readonly metrics: Metrics;
+  readonly purses: Purses;
   readonly publicUrl: URL | undefined;
   readonly behindProxy: boolean;
 }
 
-/** The address of the other side; behind a proxy, the one that the proxy added last. */
-function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = behindProxy ? request.headers['x-forwarded-for'] : undefined;
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? request.socket.remoteAddress ?? '';
-}
-
 function turnAway(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
 }

@@ -2,11 +2,14 @@
 import type { Seat } from '@taverne/engine';
 import type { ServerMessage } from '@taverne/protocol';
 import type { Table } from '../matches/table.ts';
+import type { Payer } from '../rates.ts';
 import type { Guest } from '../storage/port.ts';
 
 /** One connection, as the rest of the server sees it. */
 export interface Client {
   readonly guest: Guest | undefined;
+  /** Who pays for what it asks. */
+  readonly payer: Payer;
   /** Sends a message that is text already; the same text may go to many. */
   sendText(text: string): void;
 }

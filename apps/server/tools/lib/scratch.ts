@@ -28,6 +28,7 @@ export const scratchSettings = (data: string, port = 0): Omit<Settings, 'url'> =
 /** No limit on how fast one may speak: for tools that measure something else. */
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 export const UNHURRIED = {
+  upgrades: ENDLESS,
   messages: ENDLESS,
   requests: ENDLESS,
   newGuests: ENDLESS,

@@ -80,7 +80,9 @@ export function changeSeat(match: Match, seat: Seat, wish: Holder): Trouble | un
 /** The draw on offer and who has agreed so far. It lapses when another seat declines or gives an answer of its own. */
 export function drawOffer(match: Match): { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined {
   const agreed: Seat[] = [];
-  for (const entry of match.journal.toReversed()) {
+  for (let at = match.journal.length - 1; at >= 0; at--) {
+    const entry = match.journal[at];
+    if (!entry) break;
     if (entry.type === 'offer')
       return answeredSince(match.journal, entry) ? undefined : { by: entry.seat, agreed: [entry.seat, ...agreed] };
     if (entry.type === 'agree') agreed.unshift(entry.seat);

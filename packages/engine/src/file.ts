@@ -8,7 +8,7 @@ import { hex, oneOf, parse, plain, record, text, whole } from './parse.ts';
 import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { said } from './sentences.ts';
-import { bytes, sha256, toHex } from './sha256.ts';
+import { bytes, Sha256, toHex } from './sha256.ts';
 import type { Seat } from './words.ts';
 
 export const FORMAT = 1;
@@ -29,18 +29,58 @@ export function fileOf(match: Match, chance?: FairChance): MatchFile {
 }
 
 /** The file as text. */
-export function writeFile(file: MatchFile): string {
+export const writeFile = (file: MatchFile): string => atOnce(writing(file));
+
+/** The same, a stretch at a time, for a host whom others wait for. */
+export function* writing(file: MatchFile): Generator<void, string> {
   const { journal, ...head } = file;
   const lines = Object.entries({ taverne: 'match', format: FORMAT, ...head }).map(
     ([k, v]) => `  ${JSON.stringify(k)}: ${JSON.stringify(v)},`,
   );
-  const entries = journal.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  return `{\n${lines.join('\n')}\n  "journal": [\n${entries}\n  ],\n  "fingerprint": "${fingerprint(file)}"\n}\n`;
+  const entries: string[] = [];
+  for (const entry of journal) {
+    entries.push(`    ${JSON.stringify(entry)}`);
+    if (entries.length % STRETCH === 0) yield;
+  }
+  const print = yield* fingerprint(file);
+  return `{\n${lines.join('\n')}\n  "journal": [\n${entries.join(',\n')}\n  ],\n  "fingerprint": "${print}"\n}\n`;
 }
 
+/** How many entries are written before others may have their turn. */
+const STRETCH = 50;
+
 /** Over the data, not the text: white space and the order of fields do not matter, any other change does. */
-function fingerprint(file: MatchFile): string {
-  return toHex(sha256(bytes(canonical({ format: FORMAT, ...file }))));
+function* fingerprint(file: MatchFile): Generator<void, string> {
+  const { journal, ...head } = file;
+  // The fields in the order of their names, as everything that lies deeper.
+  const fields = new Map(Object.entries({ format: FORMAT, ...head }).map(([name, part]) => [name, canonical(part)]));
+  const hash = new Sha256();
+  let comma = '{';
+  for (const name of [...fields.keys(), 'journal'].sort()) {
+    hash.add(bytes(`${comma}${JSON.stringify(name)}:`));
+    comma = ',';
+    if (name !== 'journal') hash.add(bytes(fields.get(name) ?? ''));
+    else {
+      for (let at = 0; at < journal.length; at += STRETCH) {
+        const part = journal
+          .slice(at, at + STRETCH)
+          .map(canonical)
+          .join();
+        hash.add(bytes(at === 0 ? `[${part}` : `,${part}`));
+        yield;
+      }
+      hash.add(bytes(journal.length === 0 ? '[]' : ']'));
+    }
+  }
+  hash.add(bytes('}'));
+  return toHex(hash.digest());
+}
+
+function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
 }
 
 function canonical(value: unknown): string {
@@ -79,7 +119,7 @@ export function readFile(source: string): Result<MatchFile> {
   const parsed = parse(checkFile, raw, 'damaged', 'file');
   if (!parsed.ok) return parsed;
   const { taverne: _, format: __, fingerprint: found, ...file } = parsed.value;
-  if (fingerprint(file) !== found) {
+  if (atOnce(fingerprint(file)) !== found) {
     return fail('damaged', said('file-edited', {}), 'file.fingerprint');
   }
   const wrong = misplaced(file.journal) ?? unseated(file);

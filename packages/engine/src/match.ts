@@ -28,8 +28,12 @@ export interface Origin<S> {
 /** A quiet point to come back to. */
 interface Mark<S> extends Origin<S> {
   readonly at: number;
+  /** How many events lay before it; less than none: those have been let go. */
   readonly events: number;
 }
+
+/** Of quiet points that nobody can take back to freely, one in so many entries of the line is kept: nothing needs a longer run. */
+const MARKS_APART = 100;
 
 /** Holds a match together and writes it down; what can be done with it stands in the chapters around. */
 export class Match<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> implements Recorder<S, E> {
@@ -54,8 +58,10 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   ended: Outcome | undefined;
   world: World<S, E>;
   private marks: Mark<S>[] = [];
+  /** The place of the line before which nobody can take back freely. */
+  private firm = 0;
 
-  constructor(game: Game<S, O, E, V>, terms: Terms<O>, chance: Source, past: Past<S> = {}) {
+  constructor(game: Game<S, O, E, V>, terms: Terms<O>, chance: Source, past: Past<S, O, E, V> = {}) {
     this.game = game;
     this.terms = terms;
     this.chance = chance;
@@ -65,7 +71,15 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.answered = this.count();
     this.holders = Array.from({ length: terms.seats }, () => ({ kind: 'person' }));
     this.orders = Array.from({ length: terms.seats }, () => []);
-    this.world = this.resume(undefined);
+    if (past.known) this.takeOver(past.known, past.shared ?? 0);
+    this.world = this.resume(this.marks.at(-1));
+  }
+
+  /** The quiet points and events of a match whose line begins with the same entries. */
+  private takeOver(known: Match<S, O, E, V>, shared: number): void {
+    if (known.eventsFrom > 0) return;
+    this.marks = known.marks.filter((mark) => mark.at <= shared && mark.at <= this.line.length);
+    this.events.push(...known.events.slice(0, this.marks.at(-1)?.events ?? 0));
   }
 
   get outcome(): Outcome | undefined {
@@ -83,7 +97,8 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.answered = this.count();
     this.marks = this.marks.filter((mark) => mark.at <= line.length);
     const mark = this.marks.at(-1);
-    this.events.length = mark?.events ?? 0;
+    this.events.length = Math.max(0, mark?.events ?? 0);
+    if (mark && mark.events < 0) this.eventsFrom = mark.at + 1;
     this.world = this.resume(mark);
   }
 
@@ -93,7 +108,8 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
    */
   letGo(few: number): void {
     if (this.events.length < 2 * few) return;
-    const first = Math.min(this.marks[0]?.events ?? 0, this.events.length - few);
+    const firm = this.marks.findLast((mark) => mark.at <= this.firm);
+    const first = Math.min(firm?.events ?? 0, this.events.length - few);
     const last = this.events[first - 1];
     if (!last) return;
     this.eventsFrom = last.at + 1;
@@ -140,21 +156,31 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.forget(world.at);
   }
 
-  /** Keeps the quiet points that somebody could still undo to; any other is found by running the line from its origin. */
+  /** Keeps the quiet points that somebody could still undo to, and now and then one before; any other is found by running on from those. */
   private forget(now: number): void {
     let earliest = now;
     for (let seat = 0; seat < this.terms.seats; seat++) {
       earliest = Math.min(earliest, undoPoints(this.line, seat, 0, now).at(-1) ?? now);
     }
-    while ((this.marks[1]?.at ?? now + 1) <= earliest) this.marks.shift();
+    this.firm = earliest;
+    const { marks } = this;
+    for (let i = marks.length - 2; i > 0; i--) {
+      const [before, next] = [marks[i - 1], marks[i + 1]];
+      if (!before || !next || next.at > earliest) continue;
+      if (next.at - before.at > MARKS_APART) break;
+      marks.splice(i, 1);
+    }
   }
 }
 
 /** What a match that is not new brings along. */
-export interface Past<S> {
+export interface Past<S, O = unknown, E extends Happening = Happening, V = unknown> {
   readonly journal?: Entry[];
   readonly origin?: Origin<S>;
   readonly line?: LineEntry[];
+  /** Another match whose line has the first `shared` entries in common with this one: what is known of it need not be run again. */
+  readonly known?: Match<S, O, E, V>;
+  readonly shared?: number;
 }
 
 export interface Start {

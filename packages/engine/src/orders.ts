@@ -31,7 +31,9 @@ export interface Due {
   readonly wait: boolean;
 }
 
-export function ordersDue(match: Match): Due[] {
+export function ordersDue(match: Match): readonly Due[] {
+  // Most matches have none at all, and this is asked after every answer.
+  if (match.orders.every((orders) => orders.length === 0)) return NOTHING_DUE;
   const asks = match.outcome ? [] : (match.world.request?.asks ?? []);
   return asks.flatMap((ask, index) => {
     if (!match.world.isOpen(index)) return [];
@@ -42,6 +44,8 @@ export function ordersDue(match: Match): Due[] {
     return [];
   });
 }
+
+const NOTHING_DUE: readonly Due[] = [];
 
 /** What this order answers to the ask at `index`, if it has anything to say. */
 function obeyed(match: Match, index: number, order: Order): string | undefined {

@@ -3,7 +3,7 @@ import { answer, answerForTheGone, questionsOf } from './answer.ts';
 import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { type AnswerEntry, type Entry, standing, tellEntry } from './journal.ts';
+import { type AnswerEntry, type Entry, type LineEntry, standing, tellEntry } from './journal.ts';
 import { Match, type Origin, type Terms } from './match.ts';
 import { ordersDue, setOrders } from './orders.ts';
 import { Diverged, fail, ok, type Result, type Trouble, trouble } from './result.ts';
@@ -44,13 +44,38 @@ export function restoreMatch<S, O, E extends Happening, V>(
   stored: Stored,
   chance: Source,
 ): Result<Match<S, O, E, V>> {
+  const work = restoring(game, stored, chance);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same, a stretch at a time, for a host whom others wait for. `known`: what the very same match came to with fewer or other
+ * entries of this journal; where both begin alike it is not run again.
+ */
+export function* restoring<S, O, E extends Happening, V>(
+  game: Game<S, O, E, V>,
+  stored: Stored,
+  chance: Source,
+  known?: Match<S, O, E, V>,
+): Generator<void, Result<Match<S, O, E, V>>> {
   const terms = termsOf(game, stored);
   if (!terms.ok) return terms;
   const { journal } = stored;
   try {
-    const past = { journal: journal.slice(), line: standing(journal) };
+    const line = standing(journal);
     const origin = originOf<S>(journal);
-    const match = new Match(game, terms.value, chance, origin ? { ...past, origin } : past);
+    const shared = known && !origin && !known.origin ? alike(known.line, line) : 0;
+    const past = { journal: journal.slice(), ...(origin && { origin }), ...(known && { known, shared }) };
+    let cut = cutAfter(line, shared);
+    const match = new Match(game, terms.value, chance, { ...past, line: line.slice(0, cut) });
+    while (cut < line.length) {
+      yield;
+      cut = cutAfter(line, cut);
+      match.rewind(line.slice(0, cut));
+    }
     applyBends(match, journal);
     answerForTheGone(match);
     return ok(match);
@@ -58,6 +83,25 @@ export function restoreMatch<S, O, E extends Happening, V>(
     if (error instanceof Diverged) return fail('diverged', error.told, `line[${error.at}]`);
     return fail('rules-broke', said('record-broke', { game: game.id, bug: String(error) }), 'journal');
   }
+}
+
+/** How many entries are run before others may have their turn. */
+const STRETCH = 25;
+
+/** The next place where the rules wait for somebody: up to there, neither chance nor the table says anything of its own accord. */
+function cutAfter(line: readonly LineEntry[], from: number): number {
+  for (let at = from + STRETCH; at < line.length; at++) {
+    const entry = line[at];
+    if (entry?.type === 'answer' && entry.by !== 'table') return at;
+  }
+  return line.length;
+}
+
+/** How many entries both begin with: the very same ones, not only equal. */
+function alike(one: readonly LineEntry[], other: readonly LineEntry[]): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
 }
 
 function termsOf<S, O, E extends Happening, V>(game: Game<S, O, E, V>, stored: Stored): Result<Terms<O>> {

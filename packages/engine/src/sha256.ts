@@ -17,26 +17,51 @@ function fraction(root: number): number {
 
 const BLOCK = 64;
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const hash = START.slice();
-  const schedule = new Int32Array(64);
-  const padded = pad(message);
-  for (let from = 0; from < padded.length; from += BLOCK) compress(hash, schedule, new DataView(padded.buffer, from, BLOCK));
-  const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => {
-    digest.setInt32(i * 4, word);
-  });
-  return new Uint8Array(digest.buffer);
+export const sha256 = (message: Uint8Array): Uint8Array => new Sha256().add(message).digest();
+
+/** A hash of what comes piece by piece. */
+export class Sha256 {
+  private readonly hash = START.slice();
+  private readonly schedule = new Int32Array(64);
+  /** What does not fill a block yet. */
+  private rest: Uint8Array = new Uint8Array(0);
+  private length = 0;
+
+  add(message: Uint8Array): this {
+    const all = this.rest.length === 0 ? message : join(this.rest, message);
+    this.length += message.length;
+    this.rest = all.slice(this.compress(all));
+    return this;
+  }
+
+  digest(): Uint8Array {
+    this.compress(padded(this.rest, this.length));
+    const digest = new DataView(new ArrayBuffer(32));
+    this.hash.forEach((word, i) => {
+      digest.setInt32(i * 4, word);
+    });
+    return new Uint8Array(digest.buffer);
+  }
+
+  /** Every whole block of it; says how much that was. */
+  private compress(message: Uint8Array): number {
+    let from = 0;
+    for (; from + BLOCK <= message.length; from += BLOCK) {
+      compress(this.hash, this.schedule, new DataView(message.buffer, message.byteOffset + from, BLOCK));
+    }
+    return from;
+  }
 }
 
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
-  return padded;
+/** The last blocks: what is left, a mark, and how long the whole message was. */
+function padded(rest: Uint8Array, length: number): Uint8Array {
+  const last = new Uint8Array(Math.ceil((rest.length + 9) / BLOCK) * BLOCK);
+  last.set(rest);
+  last[rest.length] = 0x80;
+  const view = new DataView(last.buffer);
+  view.setUint32(last.length - 8, Math.floor(length / 0x2000_0000));
+  view.setUint32(last.length - 4, (length << 3) >>> 0);
+  return last;
 }
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));

@@ -18,8 +18,8 @@ export const LIMITS = {
   socketsPerAddress: 200,
   /** Matches that one socket may watch. */
   watched: 64,
-  /** New sockets. */
-  upgrades: { burst: 60, perSecond: 2, address: 5 },
+  /** New sockets from one address. */
+  upgrades: { burst: 300, perSecond: 10 },
   /** Messages on all sockets of a guest. */
   messages: { burst: 60, perSecond: 20, address: 10 },
   /** A socket that goes on after so many messages too many, or malformed ones, is no longer listened to. */
@@ -27,8 +27,12 @@ export const LIMITS = {
   /** And if it does not go by itself within this time, it is cut off. */
   goodbye: SECOND,
   chat: { burst: 8, perSecond: 0.5, address: 10 },
-  /** Looks into the past, each of which runs a match again. */
-  looks: { burst: 40, perSecond: 5 },
+  /** Milliseconds of work for looking into the past, for which a match is run again: looks, joining late, match files. */
+  work: { burst: 2_000, perSecond: 100, address: 2 },
+  /** Looks into the past that one client may have waiting; one at a time is under way. */
+  readings: 100,
+  /** Matches whose past is kept at hand, their files with them. */
+  volumes: 16,
   /** Bytes waiting to be read by a slow client before it is cut off. */
   unread: 1_048_576,
   /** How often a socket must show that it is alive. */
@@ -53,6 +57,19 @@ export const LIMITS = {
   // ── matches ──
   /** Matches that one guest may have waiting for others. */
   waitingPerGuest: 20,
+  /** Matches that are not over in which one guest may hold a seat. */
+  unfinishedPerGuest: 200,
+  /** Matches between bots alone that one guest may have running. */
+  botMatchesPerGuest: 3,
+  /** What the matches that one guest made may bring along, together: match files, content that was not there before. */
+  bytesPerGuest: 16_777_216,
+  /** Of a long text among the options, at least this share must be more than white space. */
+  leastContent: 0.25,
+  /** Entries and bytes of a match's journal after which nothing is taken that does not lead to its end: answers are, orders are not. */
+  entriesPerMatch: 20_000,
+  bytesPerMatch: 4_194_304,
+  /** What bends a match without moving it on: taking back, offers of a draw, orders, claims. */
+  bends: { burst: 60, perSecond: 2, address: 10 },
   /** Matches kept in memory; others are read again when they are wanted. */
   loaded: 5_000,
   /** Of those, the ones with long options. */
@@ -89,6 +106,10 @@ export const LIMITS = {
   orderDelay: { least: 1500, most: 4000 },
 
   // ── bots ──
+  /** Milliseconds that the bots in the matches one guest made may think before those of others go first. */
+  thought: { burst: 2 * MINUTE, perSecond: 250 },
+  /** So long a bot for whom somebody waits lets others think on, whom nobody waits for; then they must say what they have found. */
+  botWait: SECOND,
   /** Before a bot that is asked first goes on where people may cut in. */
   botPatience: 3 * SECOND,
   /** A bot that thinks longer than this is told to say what it has found so far. */

@@ -99,6 +99,11 @@ export class Purses {
     return new Payer(id, [this.purse(id, false), this.purse(`address ${net}`, true)]);
   }
 
+  /** A guest, wherever it is. */
+  guest(id: string): Payer {
+    return new Payer(id, [this.purse(id, false)]);
+  }
+
   private purse(whose: string, isOfAddress: boolean): Purse {
     const purse = this.purses.get(whose) ?? new Purse(this.limits, isOfAddress);
     // Set again, so that the order of the map is the order of last use.

@@ -7,6 +7,7 @@ import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLog } from './log.ts';
+import { Archive } from './matches/archive.ts';
 import { House } from './matches/house.ts';
 import { Makers } from './matches/make.ts';
 import { putDown } from './matches/versions.ts';
@@ -15,6 +16,7 @@ import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
 import { Signer, serverSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { Slices } from './slices.ts';
 import { Door } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
 import { Teller } from './sockets/teller.ts';
@@ -52,23 +54,32 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const { now } = time;
   const signer = new Signer(serverSecret(settings.data, settings.secret));
   const registry = await loadGames(settings.games);
-  const storage = openSqlite(join(settings.data, DATABASE));
+  const slices = new Slices();
+  const storage = openSqlite(join(settings.data, DATABASE), slices);
   const metrics = new Metrics();
   const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
 
-  const house = new House({ storage, committer, registry, limits: all, log, now });
+  const house = new House({ storage, committer, registry, limits: all, log, now, slices });
+  const archive = new Archive({ storage, registry, limits: all, slices });
   const hub = new Hub(all.absence);
   const teller = new Teller(house, hub, signer);
   const timekeeper = new Timekeeper(house, time);
-  const thinker = new Thinker(house, settings.games, metrics);
   const makers = new Makers(house, signer);
   const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');
 
   const purses = new Purses(all);
-  const context = { house, hub, teller, makers, guests, signer, purses, examining: 0 };
+  const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics });
+  const context = { house, hub, teller, makers, archive, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
-  const door = new Door(app.server, { desk: { house, hub, teller, makers }, guests, metrics, purses, publicUrl, behindProxy });
+  const door = new Door(app.server, {
+    desk: { house, hub, teller, makers, archive },
+    guests,
+    metrics,
+    purses,
+    publicUrl,
+    behindProxy,
+  });
   app.addHook('preClose', async () => door.close());
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 

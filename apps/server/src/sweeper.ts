@@ -86,6 +86,7 @@ export class Sweeper {
       gone = await storage.sweepGuests(before, limits.sweepAtOnce);
       guests += gone;
     }
+    if (matches > 0) await storage.sweepTexts();
     this.metrics.swept(matches, guests);
     return { matches, guests };
   }

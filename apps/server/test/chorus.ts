@@ -23,7 +23,7 @@ import {
 import { LONGEST } from '@taverne/protocol';
 
 const FIELDS = {
-  rounds: { kind: 'whole', min: 1, max: 50, default: 3 },
+  rounds: { kind: 'whole', min: 1, max: 2000, default: 3 },
   teams: { kind: 'flag', default: false },
   pack: { kind: 'text', longest: LONGEST.text },
 } as const satisfies OptionFields;
@@ -91,7 +91,7 @@ export const chorus: Game<State, Options, Sang> = {
   id: 'chorus',
   version: 1,
   seats: { min: 1, max: 4 },
-  longest: 50 * 4,
+  longest: 2000 * 4,
   fields: FIELDS,
   options(raw) {
     const options = parseOptions(FIELDS, raw);

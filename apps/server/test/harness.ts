@@ -122,4 +122,5 @@ export async function untilAsked(client: Client, match: string, name: string): P
 }
 
 /** For tests that are not about limits. */
-export const FAST = { messages: { burst: 1e6, perSecond: 1e6 }, botPatience: 20 };
+const ENDLESS = { burst: 1e6, perSecond: 1e6 };
+export const FAST = { messages: ENDLESS, upgrades: ENDLESS, work: ENDLESS, bends: ENDLESS, botPatience: 20 };

@@ -29,7 +29,7 @@ function leaks(client: Client, match: string, seat: number | undefined): string[
 }
 
 test('no client is told of a card that its seat may not know, whatever it asks', async () => {
-  const where = await place({ ...FAST, looks: { burst: 1e6, perSecond: 1e6 } });
+  const where = await place({ ...FAST, work: { burst: 1e6, perSecond: 1e6 } });
   const { match, anna, bert, players } = await twoAt(where, { options: { rounds: 3 } });
   const carl = await where.guest().connect();
   await carl.watch(match);

@@ -15,6 +15,7 @@ const row = (id: string): MatchRow => ({
   omitted: [],
   imported: false,
   proof: null,
+  bytes: 0,
   seats: 2,
   visibility: 'link',
   clock: { kind: 'none' },

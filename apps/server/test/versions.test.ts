@@ -114,5 +114,15 @@ test('an older server does not touch a match of newer rules', async () => {
   const back = older.guest();
   back.cookie = anna.cookie;
   await back.connect();
-  expect(await back.ask({ type: 'resign', match })).toMatchObject({ type: 'refused', trouble: { trouble: 'server-trouble' } });
+  expect(await back.ask({ type: 'resign', match })).toMatchObject({
+    type: 'refused',
+    trouble: { trouble: 'other-version', say: expect.stringContaining('goes on under version 2') },
+  });
+  back.say({ type: 'watch', match });
+  expect(await back.next((message) => message.type === 'refused')).toMatchObject({ trouble: { trouble: 'other-version' } });
+  expect(await back.http('GET', `/api/matches/${match}`)).toMatchObject({ status: 'running' });
+  await older.server.close();
+  const newer = await place(FAST, where.data, { games: NEWER });
+  const again = await returned(newer, anna.cookie);
+  expect(await again.watch(match)).toMatchObject({ status: 'running', you: 0 });
 });

@@ -14,6 +14,15 @@ const SENTENCES = {
   'record-not-run': 'the rules of {game} cannot run this record',
   'rules-failed': 'the rules of this game failed on that answer; it was not taken and nothing changed',
   'time-is-up': 'your time is up',
+  'time-would-be-up': 'your time would be up: it runs on while you could take back',
+  'rolled-back':
+    'it goes on under version {found} of the rules of {game}, and this server has version {version}: the match is kept, and goes on once the server is up to date again',
+  'enough-waiting': 'you have {most} matches waiting already; leave one first',
+  'enough-unfinished': 'you have {most} matches that are not over; end one first',
+  'enough-of-bots': 'you have {most} matches between bots already; wait until one is over',
+  'enough-brought': 'your matches have brought along as much as one guest may keep here',
+  'white-space': 'this text is mostly white space',
+  'bent-enough': 'this match has been bent enough: it can only be played to its end now',
 } as const;
 
 export const said = phrasesIn(SENTENCES);
@@ -31,6 +40,15 @@ const FRENCH: { readonly [C in keyof typeof SENTENCES]: string } = {
   'record-not-run': 'les règles de {game} ne peuvent pas rejouer cet enregistrement',
   'rules-failed': 'la réponse n’a pas été prise et rien n’a changé',
   'time-is-up': 'votre temps est écoulé',
+  'time-would-be-up': 'votre temps serait écoulé : il court tant que vous pouvez revenir en arrière',
+  'rolled-back':
+    'elle continue selon la version {found} des règles de {game}, et ce serveur a la version {version} : la partie est gardée, et reprend dès que le serveur est à jour',
+  'enough-waiting': 'vous avez déjà {most} parties qui attendent ; quittez-en une d’abord',
+  'enough-unfinished': 'vous avez {most} parties qui ne sont pas finies ; terminez-en une d’abord',
+  'enough-of-bots': 'vous avez déjà {most} parties entre robots ; attendez que l’une soit finie',
+  'enough-brought': 'vos parties ont apporté tout ce qu’un invité peut garder ici',
+  'white-space': 'ce texte est fait surtout de blancs',
+  'bent-enough': 'cette partie a été assez détournée : on ne peut plus que la jouer jusqu’au bout',
 };
 
 /** For whoever puts the server's troubles into words. */

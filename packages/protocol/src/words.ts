@@ -46,6 +46,7 @@ export const TROUBLES = [
   'malformed',
   'too-large',
   'too-many',
+  'busy',
   'wrong-protocol',
   'forbidden',
   'no-such-match',

@@ -1,6 +1,6 @@
 /**
- * Bots at the tables. Each question to a bot is one task in a queue; threads take them in the order in which they
- * came, at most one for each seat, so every match has its turn. What a bot says goes the same way as a person's answer.
+ * Bots at the tables. Each question to a bot is one task in a queue, from which threads take them, at most one for each
+ * seat. What a bot says goes the same way as a person's answer.
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -11,11 +11,14 @@ import { answering } from '../deeds/play.ts';
 import type { House } from '../matches/house.ts';
 import type { Table } from '../matches/table.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Purses } from '../rates.ts';
+import type { Hub } from '../sockets/hub.ts';
 import { hearOffers, type Judge } from './draws.ts';
+import { BotQueue, type Waiting } from './queue.ts';
 import type { Task } from './worker.ts';
 
 /** A question that a bot is asked. */
-interface Errand {
+interface Errand extends Waiting {
   readonly match: string;
   readonly seat: Seat;
   readonly question: string;
@@ -27,19 +30,32 @@ interface Errand {
 const errandKey = (match: string, seat: Seat): string => `${match} ${seat}`;
 const IDLE = 60_000;
 
+export interface ThinkerParts {
+  readonly house: House;
+  readonly hub: Hub;
+  readonly purses: Purses;
+  /** The module that lists the games. */
+  readonly games: string;
+  readonly metrics: Metrics;
+}
+
 export class Thinker {
   private readonly house: House;
   private readonly metrics: Metrics;
   private readonly pool: Piscina;
   private readonly threads: number;
   private readonly errands = new Map<string, Errand>();
-  private readonly queue: Errand[] = [];
-  private thinking = 0;
+  private readonly hub: Hub;
+  private readonly queue: BotQueue<Errand>;
+  private readonly thinking = new Set<Errand>();
   private closed = false;
 
-  constructor(house: House, games: string, metrics: Metrics, threads = Math.max(1, availableParallelism() - 1)) {
+  constructor({ house, hub, purses, games, metrics }: ThinkerParts) {
     this.house = house;
+    this.hub = hub;
+    this.queue = new BotQueue(purses);
     this.metrics = metrics;
+    const threads = Math.max(1, availableParallelism() - 1);
     this.threads = threads;
     this.pool = new Piscina({
       filename: new URL('./worker.ts', import.meta.url).href,
@@ -64,14 +80,10 @@ export class Thinker {
 
   /** After a restart: whatever waits for a bot goes on. */
   async resume(): Promise<void> {
-    const { storage, log } = this.house.parts;
+    const { storage } = this.house.parts;
     for (const match of await storage.awaitingBots()) {
       if (this.closed) return;
-      await this.house
-        .at(match, (table) => this.look(table))
-        .catch((error: unknown) => {
-          log.error({ match, err: error }, 'a match that waits for a bot could not be opened');
-        });
+      await this.house.at(match, (table) => this.look(table));
     }
   }
 
@@ -86,11 +98,18 @@ export class Thinker {
       if (known) this.drop(key, known);
       if (!asked || this.closed) continue;
       const pause = asked.until === 'first' ? this.house.parts.limits.botPatience : 0;
-      const errand = { match: table.id, seat, question: asked.id, pause, stop: new SharedArrayBuffer(4) };
+      const isAttended = (): boolean => this.isAttended(table);
+      const stop = new SharedArrayBuffer(4);
+      const errand = { match: table.id, maker: table.row.maker, seat, question: asked.id, pause, stop, isAttended };
       this.errands.set(key, errand);
       if (pause > 0) setTimeout(() => this.send(errand), pause).unref();
       else this.send(errand);
     }
+  }
+
+  /** Somebody who plays there is there. Of matches between bots nobody is. */
+  private isAttended({ id, seats }: Table): boolean {
+    return seats.some(({ kind, guest }) => kind === 'person' && this.hub.isPresent(id, guest));
   }
 
   private drop(key: string, errand: Errand): void {
@@ -103,28 +122,37 @@ export class Thinker {
   }
 
   private send(errand: Errand): void {
-    this.queue.push(errand);
+    this.queue.add(errand);
     this.next();
+    if (this.queue.has(errand)) setTimeout(() => this.makeWay(errand), this.house.parts.limits.botWait).unref();
   }
 
   private next(): void {
-    while (!this.closed && this.thinking < this.threads) {
-      const errand = this.queue.shift();
+    while (!this.closed && this.thinking.size < this.threads) {
+      const errand = this.queue.next();
       if (!errand) return;
       if (!this.stands(errand)) continue;
-      this.thinking++;
+      this.thinking.add(errand);
       void this.run(errand).finally(() => {
-        this.thinking--;
+        this.thinking.delete(errand);
         this.next();
       });
     }
+  }
+
+  /** Still in the queue: whoever thinks with less right to it must come to an end. */
+  private makeWay(errand: Errand): void {
+    if (!this.queue.has(errand)) return;
+    const rank = this.queue.rankOf(errand);
+    for (const other of this.thinking) if (this.queue.rankOf(other) > rank) hurry(other);
   }
 
   private async run(errand: Errand): Promise<void> {
     const { house } = this;
     const { match, seat, question } = errand;
     try {
-      const sight = await house.at(match, (table) => sightFor(table, seat, question));
+      const seen = await house.at(match, (table) => sightFor(table, seat, question));
+      const sight = seen.found ? seen.value : undefined;
       const option = sight && this.stands(errand) ? await this.think(errand, sight) : undefined;
       if (option === undefined || !this.stands(errand)) return;
       // Without a key: after an undo the very same question may stand again, and must be answered again.
@@ -135,7 +163,7 @@ export class Thinker {
     } finally {
       if (this.stands(errand)) this.errands.delete(errandKey(match, seat));
       // Whatever it is asked next, or again.
-      if (!this.closed) void house.at(match, (table) => this.look(table)).catch(() => {});
+      if (!this.closed) void house.at(match, (table) => this.look(table));
     }
   }
 
@@ -154,6 +182,7 @@ export class Thinker {
       return safe;
     } finally {
       clearTimeout(late);
+      this.queue.thought(errand, performance.now() - began);
       this.metrics.thought(performance.now() - began);
     }
   }

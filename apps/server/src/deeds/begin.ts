@@ -1,19 +1,19 @@
 /** The beginning of a match: when the last seat is taken the table is set up. */
 import {
   changeSeat,
+  type Game,
   type Holder,
   type Match,
   moveToVersion,
   ok,
   type Result,
-  restoreMatch,
   setOrders,
   startMatch,
   storedOf,
 } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
-import { sourceOf, storedAs, type Table } from '../matches/table.ts';
+import { sourceOf, type Table } from '../matches/table.ts';
 import { reported } from '../matches/trouble.ts';
 import type { SeatRow } from '../storage/port.ts';
 import { settle } from './settle.ts';
@@ -22,8 +22,8 @@ import { settle } from './settle.ts';
 export function beginIfFull(table: Table, limits: Limits, now: number): TroubleReport | undefined {
   if (table.match || table.seats.some(({ kind }) => kind === 'open')) return undefined;
   const { row, seats, game } = table;
-  const begun = table.imported
-    ? goingOn(table, table.imported)
+  const begun = table.ready
+    ? goingOn(table.ready, game)
     : startMatch(game, { options: row.options, seats: row.seats, chance: sourceOf(row, seats) });
   if (!begun.ok) return reported(begun.trouble);
   const match = begun.value;
@@ -40,11 +40,9 @@ export function beginIfFull(table: Table, limits: Limits, now: number): TroubleR
 }
 
 /** An imported match, where its file left off. */
-function goingOn({ row, seats, game }: Table, journal: NonNullable<Table['imported']>): Result<Match> {
-  const restored = restoreMatch({ ...game, version: row.version }, storedAs(row, journal), sourceOf(row, seats));
-  if (!restored.ok) return restored;
-  if (row.version === game.version) return restored;
-  const moved = moveToVersion(restored.value, game);
+function goingOn(ready: Match, game: Game): Result<Match> {
+  if (ready.game.version === game.version) return ok(ready);
+  const moved = moveToVersion(ready, game);
   return moved.ok ? ok(moved.value.match) : moved;
 }
 

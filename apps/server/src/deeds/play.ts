@@ -65,8 +65,11 @@ export const botAnsweringDraw = (limits: Limits, seat: Seat, value: number | und
     return undefined;
   });
 
+/** The orders that stand already need not be written down again. */
 export const ordering = (limits: Limits, seat: Seat, orders: unknown): Deed =>
-  atTable(limits, (match) => setOrders(match, seat, orders));
+  atTable(limits, (match) =>
+    JSON.stringify(match.orders[seat]) === JSON.stringify(orders) ? undefined : setOrders(match, seat, orders),
+  );
 
 /** What is due by the server's clock: seats that ran out of time, orders that had to wait. */
 export const whatIsDue =

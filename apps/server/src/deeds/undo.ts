@@ -1,5 +1,6 @@
 /** Taking back: free as far as the table allows it, with everybody's consent beyond. */
 import { type Seat, undo, undoable, undoWithConsent } from '@taverne/engine';
+import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { leftAfter } from '../matches/clock.ts';
 import type { Deed } from '../matches/house.ts';
@@ -17,8 +18,7 @@ export function undoing(limits: Limits, seat: Seat, count: number): Deed {
     const to = free[count - 1];
     if (to !== undefined) {
       const clock = table.clocks[seat];
-      if (clock && leftAfter(clock, now) === 0)
-        return woe('not-allowed', 'your time would be up: it runs on while you could take back');
+      if (clock && leftAfter(clock, now) === 0) return woe('not-allowed', said('time-would-be-up', {}));
       const trouble = undo(match, seat, to);
       if (trouble) return reported(trouble);
       settle(table, limits, now);

@@ -1,5 +1,4 @@
 /** The requests that are not about a match under way. */
-import { fileOf, writeFile } from '@taverne/engine';
 import {
   API_PATH,
   type Created,
@@ -14,7 +13,7 @@ import {
 } from '@taverne/protocol';
 import type { FastifyInstance } from 'fastify';
 import { examine } from '../matches/import.ts';
-import { chanceOf, type Table } from '../matches/table.ts';
+import type { Table } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
 import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
@@ -26,8 +25,8 @@ interface ById {
 }
 
 export function apiRoutes(app: FastifyInstance, context: Context): void {
-  const { house, makers, guests, signer } = context;
-  const { storage, limits, registry } = house.parts;
+  const { house, makers, guests, signer, archive } = context;
+  const { storage, limits, registry, slices } = house.parts;
 
   app.get(`${API_PATH}/games`, async () => describeGames(registry));
 
@@ -55,15 +54,9 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
   app.post(`${API_PATH}/matches`, { bodyLimit: LONGEST.matchBody }, async (request, reply) => {
     const wish = parsed(createMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
-    const isLong = Number(request.headers['content-length'] ?? LONGEST.matchBody) > LONGEST.body;
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
-    const payer = payerOf(context, request, guest);
-    if (isLong && !payer.take('imports')) {
-      return refuse(reply, woe('too-many', 'too many matches with long options; wait a little'));
-    }
-    if (!payer.take('newMatches')) return refuse(reply, woe('too-many', 'too many new matches; wait a little'));
-    const made = await makers.create(guest, wish.value);
+    const made = await makers.create({ guest, payer: payerOf(context, request, guest) }, wish.value);
     if (!made.made) return refuse(reply, made.trouble);
     return reply.code(201).send(madeReply(made.table, guest));
   });
@@ -73,16 +66,17 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     if (!wish.ok) return refuse(reply, wish.trouble);
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
-    if (!payerOf(context, request, guest).take('imports') || context.examining >= limits.importsAtOnce) {
+    const payer = payerOf(context, request, guest);
+    if (!payer.take('imports') || context.examining >= limits.importsAtOnce) {
       return refuse(reply, woe('too-many', 'too many match files; wait a little'));
     }
     const { file, ...terms } = wish.value;
     context.examining++;
-    const examined = await examine(file, registry, limits).finally(() => {
+    const examined = await examine(file, registry, limits, slices).finally(() => {
       context.examining--;
     });
     if (!examined.ok) return refuse(reply, examined.trouble);
-    const made = await makers.importFile(guest, examined.sound, terms);
+    const made = await makers.importFile({ guest, payer }, examined.sound, terms);
     if (!made.made) return refuse(reply, made.trouble);
     return reply.code(201).send({ ...madeReply(made.table, guest), status: made.table.row.status });
   });
@@ -99,8 +93,8 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
   });
 
   app.get<ById>(`${API_PATH}/matches/:id/options`, async (request, reply) => {
-    const options = await house.at(request.params.id, ({ row }) => row.options);
-    return options ? { options } : refuse(reply, noSuchMatch(request.params.id));
+    const looked = await house.at(request.params.id, ({ row }) => row.options);
+    return looked.found ? { options: looked.value } : refuse(reply, looked.trouble);
   });
 
   app.post<ById>(`${API_PATH}/matches/:id/join`, async (request, reply) => {
@@ -118,13 +112,11 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
 
   app.get<ById>(`${API_PATH}/matches/:id/file`, async (request, reply) => {
     const { id } = request.params;
-    const text = await house.at(id, (table) => {
-      if (!table.match?.outcome) return woe('match-running', 'the match file is for everybody when the match is over');
-      return writeFile(fileOf(table.match, chanceOf(table)));
-    });
-    if (typeof text !== 'string') return refuse(reply, text ?? noSuchMatch(id));
+    const payer = payerOf(context, request, await guestOf(context, request));
+    const read = await archive.file({ payer, isHere: () => !request.raw.destroyed, hasRead: async () => {} }, id);
+    if (!read.ok) return refuse(reply, read.trouble);
     reply.header('content-disposition', `attachment; filename="${id}.match.json"`);
-    return reply.type('application/json').send(text);
+    return reply.type('application/json').send(read.value);
   });
 }
 

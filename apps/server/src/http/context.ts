@@ -3,6 +3,7 @@ import type { TroubleReport, TroubleWord } from '@taverne/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Guests } from '../guests.ts';
+import type { Archive } from '../matches/archive.ts';
 import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { woe } from '../matches/trouble.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly hub: Hub;
   readonly teller: Teller;
   readonly makers: Makers;
+  readonly archive: Archive;
   readonly guests: Guests;
   readonly signer: Signer;
   readonly purses: Purses;
@@ -38,6 +40,7 @@ const STATUS: { readonly [T in TroubleWord]?: number } = {
   'match-running': 409,
   'match-over': 409,
   'rules-broke': 500,
+  busy: 503,
   'server-trouble': 500,
 };
 

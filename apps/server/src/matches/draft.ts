@@ -2,7 +2,7 @@
 import type { Entry, Seat } from '@taverne/engine';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
 import { type Moment, newClocks, ticked, type Undone } from './clock.ts';
-import { hasOffer, momentOf, seqOf, type Table } from './table.ts';
+import { hasOffer, momentOf, seqOf, type Table, weightOf } from './table.ts';
 
 /** A table as it was before a request. */
 export interface Before {
@@ -33,6 +33,7 @@ export function changeOf(table: Table, was: Before, asker: Asker | undefined, no
   sumUp(table, now);
   const { id, match, row, seats, clocks, orderDue } = table;
   table.offered ||= hasOffer(entries);
+  table.bytes += weightOf(entries);
   const append: Append = { seq: was.seq, entries, seat: asker?.seat ?? null, key: asker?.key ?? null, at: now };
   return {
     match: id,

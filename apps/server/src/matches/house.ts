@@ -7,10 +7,11 @@ import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Registry } from '../registry.ts';
+import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
 import type { Change, ChatRow, Storage } from '../storage/port.ts';
 import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
-import { digestOf, openTable, seqOf, type Table, UnknownGame } from './table.ts';
+import { digestOf, openTable, seqOf, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
 
@@ -20,6 +21,11 @@ export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | und
 export interface DeedDone {
   readonly chat: ChatRow;
 }
+
+/** What somebody saw at a table, or why there is nothing to see. */
+export type Looked<T> =
+  | { readonly found: true; readonly value: T }
+  | { readonly found: false; readonly trouble: TroubleReport };
 
 export type Acted =
   | { readonly done: true; readonly seq: number; readonly again: boolean }
@@ -48,6 +54,7 @@ export interface HouseParts {
   readonly limits: Limits;
   readonly log: Log;
   readonly now: () => number;
+  readonly slices: Slices;
 }
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
@@ -55,10 +62,14 @@ const ATTEMPTS = 5;
 /** The share of the tables in memory that makes room when there are too many. */
 const FORGOTTEN_AT_ONCE = 0.05;
 
+const BUSY = woe('busy', 'too many requests wait for this match; try again');
+
 const COULD_NOT_STORE: Acted = {
   done: false,
   trouble: woe('server-trouble', 'the server could not store that; try again'),
 };
+
+const absent = (id: string): TroubleReport => woe('no-such-match', `there is no match ${id.slice(0, 40)}`);
 
 interface Room {
   readonly id: string;
@@ -87,22 +98,36 @@ export class House {
     return this.rooms.size;
   }
 
-  /** Looks at a table, when everything asked before has been done. Undefined: there is no such match. */
-  async at<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T | undefined> {
-    return this.queue(id, async (room) => {
-      const table = room.table ?? (await this.open(room));
-      return table && look(table);
-    });
+  /** Looks at a table, when everything asked before has been done. */
+  async at<T>(id: string, look: (table: Table) => T): Promise<Looked<T>> {
+    try {
+      const looked = await this.queue(id, async (room): Promise<Looked<T>> => {
+        const table = room.table ?? (await this.open(room));
+        return table ? { found: true, value: look(table) } : { found: false, trouble: absent(id) };
+      });
+      return looked ?? { found: false, trouble: BUSY };
+    } catch (error) {
+      return { found: false, trouble: this.cannotOpen(id, error) };
+    }
+  }
+
+  /** Why a match that is stored cannot be played here now; nothing of it is touched. */
+  private cannotOpen(id: string, error: unknown): TroubleReport {
+    if (error instanceof Unplayable) {
+      this.parts.log.warn({ match: id, trouble: error.trouble }, 'a match cannot be played here');
+      return error.trouble;
+    }
+    this.parts.log.error({ match: id, err: error }, 'a match could not be opened');
+    return woe('server-trouble', 'this server cannot run this match now; it is kept as it is');
   }
 
   /** Does something at a table. `by` comes back in what is told, so that a client finds its own request. */
   async act(id: string, asker: Asker | undefined, deed: Deed, by?: unknown): Promise<Acted> {
     try {
       const acted = await this.queue(id, (room) => this.attempt(room, asker, deed, by));
-      return acted ?? { done: false, trouble: woe('too-many', 'too many requests wait for this match; try again') };
+      return acted ?? { done: false, trouble: BUSY };
     } catch (error) {
-      this.parts.log.error({ match: id, err: error }, 'a match could not be opened');
-      return { done: false, trouble: woe('server-trouble', 'this server cannot run this match now') };
+      return { done: false, trouble: this.cannotOpen(id, error) };
     }
   }
 
@@ -140,7 +165,7 @@ export class House {
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = room.table ?? (await this.open(room));
-      if (!table) return { done: false, trouble: woe('no-such-match', `there is no match ${room.id}`) };
+      if (!table) return { done: false, trouble: absent(room.id) };
       const repeated = asker && this.mayBeRepeated(table, asker) ? await this.doneBefore(table, asker) : undefined;
       if (repeated !== undefined) return { done: true, seq: repeated, again: true };
 
@@ -208,16 +233,16 @@ export class House {
   }
 
   private async open(room: Room): Promise<Table | undefined> {
-    const { storage, registry, limits, now, log } = this.parts;
+    const { storage, registry, limits, now, log, slices } = this.parts;
     let moved: Change | undefined;
     for (;;) {
       const stored = await storage.match(room.id, limits.chatLinesSent);
       if (!stored) return undefined;
       const game = registry.get(stored.row.game)?.game;
-      if (!game) throw new UnknownGame(`this server has no game ${stored.row.game}`);
-      const change = await underNewRules(storage, stored, game, now(), limits);
+      if (!game) throw new Unplayable(woe('no-such-game', `this server has no game "${stored.row.game}"; the match is kept`));
+      const change = await underNewRules(this.parts, stored, game, now());
       if (!change) {
-        const table = openTable(stored, game);
+        const table = await slices.finish(openTable(stored, game));
         room.table = table;
         this.lighten(table);
         if (moved) this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();

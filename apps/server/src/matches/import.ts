@@ -2,22 +2,22 @@
  * Match files from outside. A file is believed in nothing: it is played again, answer by answer, through the same doors
  * as people, in small slices so that nobody else waits for it.
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Entry,
   type FairChance,
   fitsGame,
-  type Game,
   type Holder,
-  type MatchFile,
   Replay,
+  type Result,
   readFile,
   type Seat,
+  type Trouble,
   verifyChance,
 } from '@taverne/engine';
 import { guestName, type MatchOptions, matchOptions, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Registry } from '../registry.ts';
+import type { Slices } from '../slices.ts';
 import type { SeatRow } from '../storage/port.ts';
 import { reported, woe } from './trouble.ts';
 
@@ -42,10 +42,8 @@ export type Examined =
   | { readonly ok: false; readonly trouble: TroubleReport };
 
 const no = (trouble: TroubleReport): Examined => ({ ok: false, trouble });
-/** Milliseconds of work before everybody else has a turn. */
-const SLICE = 8;
 
-export async function examine(text: string, registry: Registry, limits: Limits): Promise<Examined> {
+export async function examine(text: string, registry: Registry, limits: Limits, slices: Slices): Promise<Examined> {
   const read = readFile(text);
   if (!read.ok) return no(reported(read.trouble));
   const file = read.value;
@@ -62,7 +60,8 @@ export async function examine(text: string, registry: Registry, limits: Limits):
   const proof = file.chance?.seed === undefined ? null : file.chance;
   const touched = proof && verifyChance(file.journal, proof);
   if (touched) return no(reported(touched));
-  return played(game, file, limits, (replay) => {
+  const open = (): Result<Replay> => Replay.open(game, file);
+  return played({ game: game.id, open, most: limits.importWork }, slices, (replay) => {
     const { holders, gone, outcome } = replay.match;
     const { journal, seats } = file;
     const sound = { game: game.id, options: options.data, seats, journal, proof };
@@ -70,31 +69,34 @@ export async function examine(text: string, registry: Registry, limits: Limits):
   });
 }
 
-async function played(
-  game: Game,
-  file: MatchFile,
-  { importWork }: Limits,
-  found: (replay: Replay) => SoundFile,
-): Promise<Examined> {
+interface Playing {
+  readonly game: string;
+  readonly open: () => Result<Replay>;
+  /** Milliseconds of work that it may take. */
+  readonly most: number;
+}
+
+async function played({ game, open, most }: Playing, slices: Slices, found: (replay: Replay) => SoundFile): Promise<Examined> {
   try {
-    const replay = Replay.open(game, file);
-    if (!replay.ok) return no(reported(replay.trouble));
-    let [worked, began] = [0, performance.now()];
-    while (!replay.value.done) {
-      const trouble = replay.value.next();
-      if (trouble) return no(reported(trouble));
-      const slice = performance.now() - began;
-      if (slice < SLICE) continue;
-      worked += slice;
-      if (worked > importWork) return no(woe('too-large', 'it takes too long to play this match again', 'file.journal'));
-      await nextTurn();
-      began = performance.now();
-    }
-    return { ok: true, sound: found(replay.value) };
+    const opened = open();
+    if (!opened.ok) return no(reported(opened.trouble));
+    const replay = opened.value;
+    const worked = await slices.run(playing(replay), (milliseconds) => milliseconds < most);
+    if (!worked.done) return no(woe('too-large', 'it takes too long to play this match again', 'file.journal'));
+    return worked.value ? no(reported(worked.value)) : { ok: true, sound: found(replay) };
   } catch {
     // Rules may throw on what nobody could have answered: that is the file's fault.
-    return no(woe('damaged', said('record-not-run', { game: game.id }), 'file.journal'));
+    return no(woe('damaged', said('record-not-run', { game }), 'file.journal'));
   }
+}
+
+function* playing(replay: Replay): Generator<void, Trouble | undefined> {
+  while (!replay.done) {
+    const trouble = replay.next();
+    if (trouble) return trouble;
+    yield;
+  }
+  return undefined;
 }
 
 /** Bots stay, the importer takes the first person's seat, the others are open. */

@@ -1,16 +1,24 @@
 /** Making matches: new ones, and the same again. */
 import { type Entry, quick, type Seat, seatsFor, startMatch } from '@taverne/engine';
-import { type createMatch, type importMatch, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
+import {
+  type createMatch,
+  type importMatch,
+  type MatchOptions,
+  type SeatWish,
+  said,
+  type TroubleReport,
+} from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN } from '../deeds/seats.ts';
+import type { Payer } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
-import { newId, newSeed } from '../secrets.ts';
+import { hashed, newId, newSeed } from '../secrets.ts';
 import { tooLong } from '../storage/long-options.ts';
 import type { Guest, MatchRow, SeatRow } from '../storage/port.ts';
 import type { Acted, House } from './house.ts';
 import { formerSeat, type SoundFile, seatsAsBefore } from './import.ts';
-import { seatOf, type Table } from './table.ts';
+import { makeReady, seatOf, type Table } from './table.ts';
 import { reported, woe } from './trouble.ts';
 
 /** A wish for a match that has passed the schema. */
@@ -18,10 +26,16 @@ export type Wish = z.output<typeof createMatch>;
 type ImportWish = Omit<z.output<typeof importMatch>, 'file'>;
 export type Made = { readonly made: true; readonly table: Table } | { readonly made: false; readonly trouble: TroubleReport };
 
+/** Who makes a match, and pays for it. */
+export interface Maker {
+  readonly guest: Guest;
+  readonly payer: Payer;
+}
+
 const not = (trouble: TroubleReport): Made => ({ made: false, trouble });
 
 type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'> &
-  Partial<Pick<MatchRow, 'imported' | 'proof'>>;
+  Partial<Pick<MatchRow, 'imported' | 'proof' | 'bytes'>>;
 
 export class Makers {
   private readonly house: House;
@@ -32,17 +46,24 @@ export class Makers {
     this.signer = signer;
   }
 
-  async create(guest: Guest, wish: Wish): Promise<Made> {
-    const wrong = this.misfit(wish) ?? this.cannotSetUp(wish) ?? (await this.tooManyWait(guest, wish.seats));
+  async create(by: Maker, wish: Wish): Promise<Made> {
+    const { guest } = by;
+    const wrong = this.misfit(wish) ?? (await this.tooMuch(by, wish)) ?? this.cannotSetUp(wish);
     if (wrong) return not(wrong);
     const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish.salt));
-    return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id }), seats);
+    const bytes = await this.weightOf(wish.options);
+    return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id, bytes }), seats);
   }
 
   /** A match from a file that was found sound: one that is not over goes on, one that is becomes a replay. */
-  async importFile(guest: Guest, { file, holders, gone, over }: SoundFile, wish: ImportWish): Promise<Made> {
+  async importFile(by: Maker, { file, holders, gone, over }: SoundFile, wish: ImportWish): Promise<Made> {
+    const { guest } = by;
     const { game, options, journal } = file;
-    const terms = { game, options, seats: file.seats, maker: guest.id, imported: true, proof: over ? file.proof : null };
+    const bytes = JSON.stringify(journal).length + (await this.weightOf(options));
+    const proof = over ? file.proof : null;
+    const terms = { game, options, seats: file.seats, maker: guest.id, imported: true, proof, bytes };
+    const much = await this.tooMuch(by, { options, seats: over ? [] : (wish.seats ?? []) });
+    if (much) return not(much);
     if (over) {
       const seats = holders.map((holder, seat) => formerSeat(seat, holder));
       return this.store(this.row({ ...terms, clock: { kind: 'none' }, visibility: 'link' }), seats, journal);
@@ -50,7 +71,7 @@ export class Makers {
     const levels = this.house.parts.registry.get(game)?.levels.map(({ level }) => level) ?? [];
     const seats = wish.seats ?? seatsAsBefore(holders, gone, levels);
     if (seats.length !== file.seats) return not(woe('wrong-option', said('seats-of-match', { seats: file.seats }), 'seats'));
-    const wrong = this.misfit({ game, options, seats }) ?? (await this.tooManyWait(guest, seats));
+    const wrong = this.misfit({ game, options, seats });
     if (wrong) return not(wrong);
     const rows = seats.map((seat, i) =>
       gone.has(i) ? { ...formerSeat(i, holders[i]), left: true } : seatRow(i, seat, guest, wish.salt),
@@ -58,20 +79,57 @@ export class Makers {
     return this.store(this.row({ ...terms, clock: wish.clock, visibility: wish.visibility }), rows, journal);
   }
 
-  private async tooManyWait(guest: Guest, seats: readonly SeatWish[]): Promise<TroubleReport | undefined> {
+  /** Whoever makes a match pays for it, and has not too many already: the same for new ones, files and the same again. */
+  private async tooMuch(
+    { guest, payer }: Maker,
+    { options, seats }: { readonly options: MatchOptions; readonly seats: readonly { readonly kind: string }[] },
+  ): Promise<TroubleReport | undefined> {
     const { storage, limits } = this.house.parts;
-    if (!seats.some(({ kind }) => kind === 'open')) return undefined;
-    if ((await storage.waitingOf(guest.id)) < limits.waitingPerGuest) return undefined;
-    return woe('too-many', `you have ${limits.waitingPerGuest} matches waiting already; leave one first`);
+    if (tooLong(options).length > 0 && !payer.take('imports')) {
+      return woe('too-many', 'too many matches with long options; wait a little');
+    }
+    if (!payer.take('newMatches')) return woe('too-many', 'too many new matches; wait a little');
+    const { waiting, unfinished, botMatches, bytes } = await storage.holdingsOf(guest.id);
+    if (seats.some(({ kind }) => kind === 'open') && waiting >= limits.waitingPerGuest) {
+      return woe('too-many', said('enough-waiting', { most: limits.waitingPerGuest }));
+    }
+    if (unfinished >= limits.unfinishedPerGuest) {
+      return woe('too-many', said('enough-unfinished', { most: limits.unfinishedPerGuest }));
+    }
+    if (seats.length > 0 && seats.every(({ kind }) => kind === 'bot') && botMatches >= limits.botMatchesPerGuest) {
+      return woe('too-many', said('enough-of-bots', { most: limits.botMatchesPerGuest }));
+    }
+    if (bytes >= limits.bytesPerGuest) return woe('too-large', said('enough-brought', {}));
+    return undefined;
+  }
+
+  /** What long texts among these options would add to the store: those that are there already are not kept twice. */
+  private async weightOf(options: MatchOptions): Promise<number> {
+    let bytes = 0;
+    for (const name of tooLong(options)) {
+      const text = String(options[name]);
+      if (!(await this.house.parts.storage.hasText(hashed(text)))) bytes += text.length;
+    }
+    return bytes;
+  }
+
+  /** Blanks are no content: they would only take room. */
+  private padded(options: MatchOptions): TroubleReport | undefined {
+    const { leastContent } = this.house.parts.limits;
+    const blank = tooLong(options).find((name) => {
+      const text = String(options[name]);
+      return text.replace(/\s+/g, '').length < text.length * leastContent;
+    });
+    return blank === undefined ? undefined : woe('wrong-option', said('white-space', {}), `options.${blank}`);
   }
 
   private row(terms: Terms, id = newId()): MatchRow {
     const { registry, now } = this.house.parts;
-    const { game, options, seats, visibility, clock, maker, imported = false, proof = null } = terms;
+    const { game, options, seats, visibility, clock, maker, imported = false, proof = null, bytes = 0 } = terms;
     const made = now();
     const version = registry.get(game)?.game.version ?? 0;
     const played = { id, game, version, options, omitted: tooLong(options), seats, visibility, clock };
-    const fixed = { ...played, seed: newSeed(), maker, made, imported, proof };
+    const fixed = { ...played, seed: newSeed(), maker, made, imported, proof, bytes };
     return { ...fixed, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
   }
 
@@ -79,6 +137,8 @@ export class Makers {
   private misfit({ game: id, options, seats }: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
     const served = this.house.parts.registry.get(id);
     if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
+    const padded = this.padded(options);
+    if (padded) return padded;
     const parsed = served.game.options(options);
     if (!parsed.ok) return reported(parsed.trouble);
     const { min, max } = seatsFor(served.game.seats, parsed.value);
@@ -115,19 +175,31 @@ export class Makers {
 
   /** Writes a new match down; if nobody is missing it begins in the same breath. */
   private async store(row: MatchRow, seats: readonly SeatRow[], imported?: readonly Entry[]): Promise<Made> {
-    const { registry, limits } = this.house.parts;
+    const { registry, limits, slices } = this.house.parts;
     const game = registry.get(row.game)?.game;
     if (!game) return not(woe('no-such-game', `there is no game "${row.game}" here`));
-    const nothing = { clocks: [], match: undefined, moment: undefined, offered: false, keys: [], chat: [], orderDue: null };
+    const nothing = {
+      clocks: [],
+      match: undefined,
+      moment: undefined,
+      offered: false,
+      keys: [],
+      chat: [],
+      orderDue: null,
+      ready: undefined,
+      bytes: 0,
+    };
     const table: Table = { id: row.id, game, row, seats, imported, notices: [], ...nothing };
+    await slices.finish(makeReady(table));
     const acted = await this.house.make(table, (made, now) => beginIfFull(made, limits, now));
     return acted.done ? { made: true, table } : not(acted.trouble);
   }
 
   /** By the token of a seat's link; or, at an open table, any open seat. */
   async join(id: string, guest: Guest, { token, seat, salt }: Joining): Promise<Acted & { readonly you?: Seat }> {
-    const found = await this.house.at(id, (table) => ({ by: table.row.visibility, seats: table.seats.map((row) => row.seat) }));
-    if (!found) return { done: false, trouble: woe('no-such-match', `there is no match ${id}`) };
+    const looked = await this.house.at(id, ({ row, seats }) => ({ by: row.visibility, seats: seats.map(({ seat }) => seat) }));
+    if (!looked.found) return { done: false, trouble: looked.trouble };
+    const found = looked.value;
     const linked =
       token === undefined ? undefined : found.seats.find((each) => this.signer.fits('seat', `${id} ${each}`, token));
     if (token !== undefined && linked === undefined) {
@@ -136,22 +208,33 @@ export class Makers {
     if (token === undefined && found.by === 'link') {
       return { done: false, trouble: woe('forbidden', 'this match is by link only') };
     }
-    const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, linked ?? seat, salt));
-    const you = await this.house.at(id, (table) => seatOf(table, guest.id));
-    return you === undefined ? acted : { ...acted, you };
+    const { limits, storage } = this.house.parts;
+    if ((await storage.holdingsOf(guest.id)).unfinished >= limits.unfinishedPerGuest) {
+      return {
+        done: false,
+        trouble: woe('too-many', said('enough-unfinished', { most: limits.unfinishedPerGuest })),
+      };
+    }
+    const acted = await this.house.act(id, undefined, joining(limits, guest, linked ?? seat, salt));
+    const seated = await this.house.at(id, (table) => seatOf(table, guest.id));
+    return seated.found && seated.value !== undefined ? { ...acted, you: seated.value } : acted;
   }
 
   /** The same again with the seats moved on by one. The first who asks makes it; places of other people are kept for them. */
-  async rematch(id: string, guest: Guest | undefined): Promise<Acted> {
+  async rematch(id: string, guest: Guest | undefined, payer: Payer): Promise<Acted> {
     const over = await this.house.at(id, ({ row, seats }) => ({
       row,
       seats,
       you: seats.find((each) => each.guest === guest?.id),
     }));
-    if (!over) return { done: false, trouble: woe('no-such-match', `there is no match ${id}`) };
-    const { row, seats, you } = over;
+    if (!over.found) return { done: false, trouble: over.trouble };
+    const { row, seats, you } = over.value;
     if (!guest || !you) return { done: false, trouble: woe('no-seat', 'only who played may ask for a rematch') };
     if (row.status !== 'over') return { done: false, trouble: woe('match-running', 'the match is not over yet') };
+    const again = seats.map((_, i) => moved(seats, i, guest));
+    const much =
+      row.rematch === null ? await this.tooMuch({ guest, payer }, { options: row.options, seats: again }) : undefined;
+    if (much) return { done: false, trouble: much };
     // Whoever is first names the new match; whoever comes second, or again, finds it named.
     let next = newId();
     const named = await this.house.act(id, undefined, (table) => {
@@ -160,9 +243,8 @@ export class Makers {
       return undefined;
     });
     if (!named.done) return named;
-    const again = seats.map((_, i) => moved(seats, i, guest));
     const made = await this.store(
-      this.row({ ...row, maker: guest.id, visibility: 'link', imported: false, proof: null }, next),
+      this.row({ ...row, maker: guest.id, visibility: 'link', imported: false, proof: null, bytes: 0 }, next),
       again,
     );
     return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats);

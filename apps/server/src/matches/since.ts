@@ -1,5 +1,6 @@
 /** What somebody who has the match up to a certain number has not heard yet. */
-import { type Entry, isOfLine, type Match, restoreMatch, standing, storedOf, type Told } from '@taverne/engine';
+import { type Entry, isOfLine, type Match, standing, type Told } from '@taverne/engine';
+import type { Tale, ToldText } from './archive.ts';
 
 /**
  * From which place on events are new to whoever has the first `seq` entries of the journal. An undo since then moves
@@ -23,16 +24,24 @@ export function shortest(line: number, entries: readonly Entry[]): number {
   return least;
 }
 
-/** What happened from this place on, whoever may know of it. What memory has let go comes back by running the journal again. */
+/** What happened from this place on, whoever may know of it, as far as memory has it. */
 export function toldSince(match: Match, since: number): readonly Told[] {
-  const { events } = since < match.eventsFrom ? again(match) : match;
+  const { events } = match;
   let first = events.length;
   while (first > 0 && (events[first - 1]?.at ?? -1) >= since) first--;
   return events.slice(first);
 }
 
-function again(match: Match): Match {
-  const restored = restoreMatch(match.game, storedOf(match), match.chance);
-  if (!restored.ok) throw new Error(`a match in memory cannot be run again: ${restored.trouble.say}`);
-  return restored.value;
+/** What to tell somebody who lacks everything from place `since` on. */
+export interface Lacking {
+  readonly earlier: readonly ToldText[];
+  /** From here on memory has it. */
+  readonly from: number;
+}
+
+/** A tale and what memory has of its end, put together; undefined: the match has gone on too far since it was told. */
+export function joinedTo(tale: Tale, match: Match, since: number): Lacking | undefined {
+  const from = newFrom(match.journal, tale.seq);
+  if (from < match.eventsFrom) return undefined;
+  return { from: Math.max(since, from), earlier: tale.told.filter(({ at }) => at >= since && at < from) };
 }

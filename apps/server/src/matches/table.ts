@@ -10,14 +10,15 @@ import {
   fairSource,
   type Game,
   type Match,
-  restoreMatch,
+  restoring,
   type Seat,
   type Source,
   type Stored,
 } from '@taverne/engine';
-import type { Notice } from '@taverne/protocol';
+import type { Notice, TroubleReport } from '@taverne/protocol';
 import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
+import { reported } from './trouble.ts';
 
 export interface Table {
   readonly id: string;
@@ -27,6 +28,8 @@ export interface Table {
   clocks: readonly ClockRow[];
   /** What an imported match goes on from once its seats are taken. */
   readonly imported: readonly Entry[] | undefined;
+  /** That journal, run already. */
+  ready: Match | undefined;
   /** What the server did to it of its own accord. */
   readonly notices: readonly Notice[];
   /** Undefined while the match waits for players. */
@@ -41,25 +44,29 @@ export interface Table {
   chat: readonly ChatRow[];
   /** When orders that had to wait are obeyed. */
   orderDue: number | null;
+  /** How much room its journal takes, about. */
+  bytes: number;
 }
 
-export class UnknownGame extends Error {
-  override readonly name = 'UnknownGame';
-}
-
-/** A stored match that its game cannot run: nothing is changed in the store. */
+/** A stored match that its game cannot run: nothing is changed in the store, and whoever asks for it is told why. */
 export class Unplayable extends Error {
   override readonly name = 'Unplayable';
+  readonly trouble: TroubleReport;
+  constructor(trouble: TroubleReport) {
+    super(trouble.say);
+    this.trouble = trouble;
+  }
 }
 
-export function openTable(stored: StoredMatch, game: Game): Table {
+/** Stops now and then: a long match takes long to open. */
+export function* openTable(stored: StoredMatch, game: Game): Generator<void, Table> {
   const { row, seats, clocks, appends, orderDue, chat, notices, imported } = stored;
   const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
   // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
   const rules = row.status === 'over' ? { ...game, version: versionOf(stored) } : game;
-  const match = matchOf(stored, rules);
-  return {
+  const match = yield* matchOf(stored, rules);
+  const table: Table = {
     id: row.id,
     game,
     row,
@@ -73,15 +80,30 @@ export function openTable(stored: StoredMatch, game: Game): Table {
     keys,
     chat,
     orderDue,
+    ready: undefined,
+    bytes: weightOf(match?.journal ?? []),
   };
+  yield* makeReady(table);
+  return table;
+}
+
+/** Runs what an imported match goes on from, so that it can begin at once when its last seat is taken. */
+export function* makeReady(table: Table): Generator<void, void> {
+  const { row, game, imported, match } = table;
+  if (!imported || match) return;
+  // Whose salts are in it is known only when it begins; until then nothing is drawn.
+  const source: Source = (index, of, what) => sourceOf(table.row, table.seats)(index, of, what);
+  const restored = yield* restoring({ ...game, version: row.version }, storedAs(row, imported), source);
+  if (!restored.ok) throw new Unplayable(reported(restored.trouble));
+  table.ready = restored.value;
 }
 
 /** The match that is stored; undefined while it waits for players. */
-export function matchOf({ row, seats, appends }: StoredMatch, game: Game): Match | undefined {
+export function* matchOf({ row, seats, appends }: StoredMatch, game: Game): Generator<void, Match | undefined> {
   if (appends.length === 0) return undefined;
   const journal = appends.flatMap(({ entries }) => entries);
-  const restored = restoreMatch(game, storedAs(row, journal), sourceOf(row, seats));
-  if (!restored.ok) throw new Unplayable(`match ${row.id}: ${restored.trouble.say} (${restored.trouble.at ?? ''})`);
+  const restored = yield* restoring(game, storedAs(row, journal), sourceOf(row, seats));
+  if (!restored.ok) throw new Unplayable(reported(restored.trouble));
   return restored.value;
 }
 
@@ -118,6 +140,18 @@ export function seatOf({ seats }: Pick<Table, 'seats'>, guest: string | undefine
 }
 
 export const hasOffer = (entries: readonly Entry[]): boolean => entries.some(({ type }) => type === 'offer');
+
+/** What most entries take, about; orders and states may be longer. */
+const USUAL_ENTRY = 80;
+
+/** How many bytes these entries take in the store, about. */
+export function weightOf(entries: readonly Entry[]): number {
+  let bytes = 0;
+  for (const entry of entries) {
+    bytes += entry.type === 'orders' || entry.type === 'version' ? JSON.stringify(entry).length : USUAL_ENTRY;
+  }
+  return bytes;
+}
 
 export function momentOf(match: Match | undefined): Moment | undefined {
   if (!match) return undefined;

@@ -6,35 +6,35 @@ import {
   type Match,
   moveStored,
   ordersDue,
-  restoreMatch,
+  restoring,
   type Snapshot,
   snapshotOf,
 } from '@taverne/engine';
-import type { Notice } from '@taverne/protocol';
-import type { Limits } from '../limits.ts';
-import type { Change, ClockRow, Storage, StoredMatch, StoredSnapshot } from '../storage/port.ts';
+import { type Notice, said, type TroubleReport } from '@taverne/protocol';
+import type { Change, ClockRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
 import { ticked } from './clock.ts';
 import type { House } from './house.ts';
 import { momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
+import { reported, woe } from './trouble.ts';
 
 /** What must be written before this match can be opened, if its rules are newer. */
 export async function underNewRules(
-  storage: Storage,
+  { storage, slices, limits: { orderDelay } }: Pick<House['parts'], 'storage' | 'slices' | 'limits'>,
   stored: StoredMatch,
   game: Game,
   now: number,
-  { orderDelay }: Limits,
 ): Promise<(Change & { readonly notice: Notice }) | undefined> {
   const { row, seats, appends } = stored;
   const version = versionOf(stored);
   if (appends.length === 0 || version === game.version || row.status !== 'running') return undefined;
+  if (version > game.version) throw new Unplayable(rolledBack(version, game));
   const journal = appends.flatMap(({ entries }) => entries);
   const source = sourceOf(row, seats);
   const record = storedAs(row, journal);
   const kept = await storage.snapshot(row.id);
-  const snapshot = kept?.seq === journal.length ? kept.snapshot : tried({ ...game, version });
+  const snapshot = kept?.seq === journal.length ? kept.snapshot : await slices.finish(tried({ ...game, version }));
   const moved = moveStored(record, snapshot, game, source);
-  if (!moved.ok) throw new Unplayable(`match ${row.id}: ${moved.trouble.say}`);
+  if (!moved.ok) throw new Unplayable(reported(moved.trouble));
   const { match, dropped } = moved.value;
   const append = { seq: journal.length, entries: match.journal.slice(journal.length), seat: null, key: null, at: now };
   const standing = { ...row, awaited: awaited(match), consent: null, changed: now };
@@ -46,11 +46,16 @@ export async function underNewRules(
   return { match: row.id, append, standing, clocks: clocksAfter(stored, match, now), orderDue, notice };
 
   /** Killed before it could be put down: perhaps the new rules can run the old record up to here. */
-  function tried(old: Game): Snapshot {
-    const restored = restoreMatch(old, record, source);
-    if (!restored.ok) throw new Unplayable(`match ${row.id} was made by older rules: ${restored.trouble.say}`);
+  function* tried(old: Game): Generator<void, Snapshot> {
+    const restored = yield* restoring(old, record, source);
+    if (!restored.ok) throw new Unplayable(reported(restored.trouble));
     return snapshotOf(restored.value);
   }
+}
+
+/** The server was put back to an older version: whoever plays is told so, and the match waits for the newer one. */
+function rolledBack(found: number, { id, version }: Game): TroubleReport {
+  return woe('other-version', said('rolled-back', { found, game: id, version }));
 }
 
 /** Only what somebody said is asked again; the table and orders say it by themselves. */
@@ -71,7 +76,7 @@ const AT_ONCE = 50;
 
 /** Puts down what newer rules would need, of every running match that went on since the last time. */
 export async function putDown(house: House, isTimeUp: () => boolean = () => false): Promise<number> {
-  const { storage, log } = house.parts;
+  const { storage } = house.parts;
   const failed = new Set<string>();
   let count = 0;
   while (!isTimeUp()) {
@@ -79,10 +84,11 @@ export async function putDown(house: House, isTimeUp: () => boolean = () => fals
     if (ids.length === 0) break;
     const snapshots: StoredSnapshot[] = [];
     for (const match of ids) {
-      const snapshot = await house
-        .at(match, (table) => table.match && { match, seq: seqOf(table), snapshot: snapshotOf(table.match) })
-        .catch((error: unknown) => log.error({ match, err: error }, 'a match could not be put down'));
-      if (snapshot) snapshots.push(snapshot);
+      const looked = await house.at(
+        match,
+        (table) => table.match && { match, seq: seqOf(table), snapshot: snapshotOf(table.match) },
+      );
+      if (looked.found && looked.value) snapshots.push(looked.value);
       else failed.add(match);
     }
     await storage.saveSnapshots(snapshots);

@@ -63,12 +63,28 @@ export class Connection implements Client {
     });
   }
 
+  readonly isHere = (): boolean => this.socket.readyState === this.socket.OPEN;
+
   sendText(text: string): void {
     const { socket, stream } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    stream.write(frameOf(text));
-    // Somebody who does not read must not fill our memory.
+    if (!this.isHere()) return;
+    // Somebody who does not read must not fill our memory. One message may be as long as it is.
     if (stream.writableLength > this.limits.unread) socket.terminate();
+    else stream.write(frameOf(text));
+  }
+
+  /** Kept when it has read what it was sent, or has gone. */
+  async hasRead(): Promise<void> {
+    const { stream } = this;
+    while (this.isHere() && stream.writableNeedDrain) {
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          stream.off('drain', done).off('close', done);
+          resolve();
+        };
+        stream.on('drain', done).on('close', done);
+      });
+    }
   }
 
   /** Asks for a sign of life, or ends what gave none since the last time. */
@@ -158,9 +174,6 @@ export class Connection implements Client {
       case 'chat':
         if (!this.payer.take('chat')) return this.refuse(woe('too-many', 'you talk too fast'), keyOf(message));
         break;
-      case 'look':
-        if (!this.payer.take('looks')) return this.refuse(woe('too-many', 'you look back too fast'), keyOf(message));
-        break;
       default:
         break;
     }
@@ -195,7 +208,7 @@ export class Connection implements Client {
     if (trouble) {
       this.unwatch(match);
       this.refuse(trouble, { match });
-    } else if (this.socket.readyState !== this.socket.OPEN) this.desk.hub.unwatch(match, this);
+    } else if (!this.isHere()) this.desk.hub.unwatch(match, this);
   }
 }
 

@@ -10,6 +10,9 @@ export interface Client {
   readonly guest: Guest | undefined;
   /** Who pays for what it asks. */
   readonly payer: Payer;
+  /** Until its connection is lost. */
+  readonly isHere: () => boolean;
+  hasRead(): Promise<void>;
   /** Sends a message that is text already; the same text may go to many. */
   sendText(text: string): void;
 }

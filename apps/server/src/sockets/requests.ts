@@ -1,17 +1,18 @@
 /** What a client may ask of a match, and who does it. */
-import { askedOf, eventsFor, previewOf, type Result, type Seat, viewOf, whyNot } from '@taverne/engine';
+import { askedOf, previewOf, type Result, type Seat, viewOf, whyNot } from '@taverne/engine';
 import { type ClientMessage, type MatchRequest, said, type TroubleReport } from '@taverne/protocol';
 import { chatting } from '../deeds/chat.ts';
 import { answering, drawing, notStarted, ordering, resigning } from '../deeds/play.ts';
 import { claiming, leaving, returning } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
-import type { Acted, Deed, House } from '../matches/house.ts';
+import type { Archive, Tale } from '../matches/archive.ts';
+import type { Acted, Deed, House, Looked } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
-import { newFrom } from '../matches/since.ts';
-import { matchOf, seatOf, type Table, versionOf } from '../matches/table.ts';
+import { joinedTo, newFrom } from '../matches/since.ts';
+import { seatOf, seqOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
-import { type Client, type Hub, send } from './hub.ts';
-import { StateTexts } from './state-texts.ts';
+import { type Client, type Hub, send, type Watcher } from './hub.ts';
+import { StateTexts, type Telling } from './state-texts.ts';
 import type { Request, Teller } from './teller.ts';
 
 export interface Desk {
@@ -19,6 +20,7 @@ export interface Desk {
   readonly hub: Hub;
   readonly teller: Teller;
   readonly makers: Makers;
+  readonly archive: Archive;
 }
 
 /** The level of a bot that takes over where none was named. */
@@ -26,36 +28,65 @@ const STAND_IN = 2;
 /** Stands for the asker of a request that needs no seat. */
 const NO_SEAT = -1;
 
+/** How often the past is read again because the match went on meanwhile. */
+const PATIENCE = 5;
+
 export async function watch(
   desk: Desk,
   client: Client,
   match: string,
   from: number | undefined,
 ): Promise<TroubleReport | undefined> {
-  const { house, hub, teller } = desk;
-  const found = await house.at(match, (table) => {
-    if (table.row.status === 'cancelled') return undefined;
-    const seat = seatOf(table, client.guest?.id);
-    const watcher = hub.watch(match, client, seat);
-    teller.tellTableTo(table, watcher);
-    tellState(desk, client, table, from);
-    watcher.upToDate = true;
-    teller.tellChatTo(client, match, table.chat);
-    teller.tellNoticesTo(client, match, table.notices);
-    return { left: seat !== undefined && table.seats[seat]?.left === true, seat };
-  });
-  if (!found) return woe('no-such-match', `there is no match ${match}`);
-  if (found.left && found.seat !== undefined) await house.act(match, undefined, returning(found.seat));
-  else teller.tellPresence(match);
-  return undefined;
+  const { house, hub, teller, archive } = desk;
+  let tale: Tale | undefined;
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const looked = await house.at(match, (table) => {
+      if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was called off');
+      const seat = seatOf(table, client.guest?.id);
+      const telling = tellingFor(table, from, tale);
+      if (telling === 'unknown') return { seat };
+      const watcher = hub.watch(match, client, seat);
+      teller.tellTableTo(table, watcher);
+      tellState(desk, client, table, telling);
+      watcher.upToDate = true;
+      teller.tellChatTo(client, match, table.chat);
+      teller.tellNoticesTo(client, match, table.notices);
+      return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
+    });
+    if (!looked.found) return looked.trouble;
+    if ('trouble' in looked.value) return looked.value;
+    const { seat, left } = looked.value;
+    if (left === undefined) {
+      // Memory has only the latest of what happened: the rest is read outside, so that the table need not wait for it.
+      const read = await archive.tale(client, match, seat);
+      if (!read.ok) return read.trouble;
+      tale = read.value;
+      continue;
+    }
+    if (left && seat !== undefined) await house.act(match, undefined, returning(seat));
+    else teller.tellPresence(match);
+    return undefined;
+  }
+  return woe('busy', 'the match goes on too fast to catch up with; try again');
 }
 
-/** The whole state, and the events since the number that the client has; none if that is not said to be missing. */
-function tellState({ house }: Desk, client: Client, table: Table, from: number | undefined): void {
+type Lately = Pick<Telling, 'since' | 'from' | 'earlier'>;
+
+/** What whoever has the first `has` entries lacks; `unknown` where memory no longer knows it and the tale does not tell. */
+function tellingFor({ match }: Table, has: number | undefined, tale: Tale | undefined): Lately | 'unknown' {
+  if (!match) return { since: 0 };
+  const since = has === undefined ? 0 : newFrom(match.journal, has);
+  if (since >= match.eventsFrom) return { since };
+  const lacking = tale && joinedTo(tale, match, since);
+  return lacking ? { since, ...lacking } : 'unknown';
+}
+
+/** The whole state, and the events that are new to the client. */
+function tellState({ house }: Desk, client: Client, table: Table, lately: Lately): void {
   const { match } = table;
   if (!match) return;
-  const since = from === undefined ? 0 : newFrom(match.journal, from);
-  client.sendText(new StateTexts(table, match, since, house.parts.now()).for(seatOf(table, client.guest?.id), true));
+  const seat = seatOf(table, client.guest?.id);
+  client.sendText(new StateTexts(table, match, { ...lately, now: house.parts.now() }).for(seat, true));
 }
 
 export async function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {
@@ -66,21 +97,36 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
     case 'look':
       return lookBack(desk, client, message);
     case 'rematch': {
-      const made = await desk.makers.rematch(message.match, client.guest);
+      const made = await desk.makers.rematch(message.match, client.guest, client.payer);
       return acknowledge(desk, client, message, made, false);
     }
     default: {
-      const found = desk.hub.watcher(message.match, client) ?? (await seatAt(desk, client, message.match));
-      if (!found) return refuse(desk, client, message, woe('no-such-match', `there is no match ${message.match}`));
-      const { seat } = found;
+      const found = await seatAt(desk, client, message.match);
+      if (!found.found) return refuse(desk, client, message, found.trouble);
+      const { seat } = found.value;
+      if (isBend(message) && !client.payer.take('bends')) return refuse(desk, client, message, woe('too-many', 'not so fast'));
       const deed = deedOf(desk, client, message, seat);
       if ('trouble' in deed) return refuse(desk, client, message, deed);
       const { key } = message;
       const under: Request = { client, key, told: false };
-      const acted = await desk.house.act(message.match, { seat: seat ?? NO_SEAT, key }, asHolder(client, seat, deed), under);
+      const acted = await desk.house.act(
+        message.match,
+        { seat: seat ?? NO_SEAT, key },
+        asHolder(client, seat, isBend(message) ? unlessFull(desk, deed) : deed),
+        under,
+      );
       return acknowledge(desk, client, message, acted, under.told);
     }
   }
+}
+
+/** A journal has an end, too: from then on only what leads to the end of the match is written. */
+function unlessFull({ house }: Desk, deed: Deed): Deed {
+  const { entriesPerMatch, bytesPerMatch } = house.parts.limits;
+  return (table, now) =>
+    seqOf(table) < entriesPerMatch && table.bytes < bytesPerMatch
+      ? deed(table, now)
+      : woe('too-large', said('bent-enough', {}));
 }
 
 /** Somebody else may hold the seat by the time it is this request's turn. */
@@ -90,13 +136,14 @@ function asHolder({ guest }: Client, seat: Seat | undefined, deed: Deed): Deed {
 }
 
 /** Whoever watches is known by seat already; for the others the table is looked at. */
-async function seatAt(
-  { house }: Desk,
-  client: Client,
-  match: string,
-): Promise<{ readonly seat: Seat | undefined } | undefined> {
+async function seatAt({ house, hub }: Desk, client: Client, match: string): Promise<Looked<Pick<Watcher, 'seat'>>> {
+  const watcher = hub.watcher(match, client);
+  if (watcher) return { found: true, value: watcher };
   return house.at(match, (table) => ({ seat: seatOf(table, client.guest?.id) }));
 }
+
+/** What does not lead to the end of a match: it has a rate, and is not taken where the journal is full. */
+const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders', 'claim'].includes(type);
 
 type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'rematch' }>;
 
@@ -157,7 +204,7 @@ async function refuse(
 ): Promise<void> {
   send(client, { type: 'refused', match, key, trouble });
   if (!desk.hub.isWatching(match, client)) return;
-  await desk.house.at(match, (table) => tellState(desk, client, table, table.match?.journal.length));
+  await desk.house.at(match, (table) => tellState(desk, client, table, { since: (table.match?.line.length ?? -1) + 1 }));
 }
 
 /** Questions about a question: what is not offered and why, what an answer would bring about. */
@@ -181,7 +228,7 @@ async function wonder(
       send(client, { type: 'notOffered', match: id, key, question, options }),
     );
   });
-  const trouble = reply === undefined ? woe('no-such-match', `there is no match ${id}`) : reply;
+  const trouble = reply.found ? reply.value : reply.trouble;
   if (trouble !== 'told') await refuse(desk, client, message, trouble);
 }
 
@@ -194,23 +241,17 @@ function told<T>(result: Result<T>, tell: (value: T) => void): 'told' | TroubleR
 /** Runs the match again up to an earlier number and looks at it with the client's own eyes. */
 async function lookBack(desk: Desk, client: Client, message: Extract<ClientMessage, { type: 'look' }>): Promise<void> {
   const { match: id, key } = message;
-  const { storage, registry } = desk.house.parts;
-  const stored = await storage.match(id, 0);
-  const game = stored && registry.get(stored.row.game)?.game;
-  const moments = stored?.appends.map(({ seq, entries }) => seq + entries.length) ?? [];
-  const count = Math.max(1, moments.filter((seq) => seq <= message.seq).length);
-  const past = stored && { ...stored, appends: stored.appends.slice(0, count) };
-  // By the rules of that time, as far as today's can run them.
-  const then = past && game && matchOf(past, { ...game, version: versionOf(past) });
-  if (!then) return refuse(desk, client, message, woe('no-such-match', `there is no match ${id} under way`));
-  const seat = seatOf(past, client.guest?.id);
-  send(client, {
+  const eyes = (stored: Parameters<typeof seatOf>[0]): Seat | undefined => seatOf(stored, client.guest?.id);
+  const looked = await desk.archive.look(client, id, message.seq, eyes);
+  if (!looked.ok) return refuse(desk, client, message, looked.trouble);
+  const { match: then, stored, told } = looked.value;
+  const head = {
     type: 'looked',
     match: id,
     key,
     seq: then.journal.length,
-    view: viewOf(then, seat),
-    events: eventsFor(then.events, seat),
     asked: askedOf(then),
-  });
+    view: viewOf(then, eyes(stored)),
+  };
+  client.sendText(`${JSON.stringify(head).slice(0, -1)},"events":[${told.map(({ text }) => text).join()}]}`);
 }

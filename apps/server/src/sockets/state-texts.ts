@@ -2,6 +2,7 @@
 import { askedOf, drawOffer, eventsFor, type Match, questionsOf, type Seat, type Told, undoable } from '@taverne/engine';
 import type { StateMessage } from '@taverne/protocol';
 import { canAsk, missing } from '../deeds/undo.ts';
+import type { ToldText } from '../matches/archive.ts';
 import { clocksShown } from '../matches/clock.ts';
 import { toldSince } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
@@ -13,10 +14,24 @@ type Shared = Omit<StateMessage, keyof Own | 'events' | 'view' | 'changed' | 'ac
 /** What somebody is told who holds no seat. */
 const SPECTATOR: Own = { questions: [], undo: { free: 0, ask: false }, orders: [] };
 
+/** What is to be told. */
+export interface Telling {
+  /** From which place of the line on events are new to whoever is told. */
+  readonly since: number;
+  readonly now: number;
+  /** What those who are up to date were told last. */
+  readonly before?: Sights | undefined;
+  /** The events since there, up to place `from`, as text: what memory no longer has. They are for one pair of eyes. */
+  readonly earlier?: readonly ToldText[];
+  readonly from?: number;
+}
+
 export class StateTexts {
   private readonly table: Table;
   private readonly match: Match;
   private readonly told: readonly Told[];
+  /** What happened before that, as text for the eyes that ask. */
+  private readonly earlier: readonly ToldText[];
   private readonly before: Sights | undefined;
   /** An object that is not closed yet: what everybody is told alike. */
   private readonly shared: string;
@@ -27,11 +42,11 @@ export class StateTexts {
   private readonly changes = new Map<Seat | undefined, string>();
   private openChanges: string | undefined;
 
-  /** `before`: what those who are up to date were told last. */
-  constructor(table: Table, match: Match, since: number, now: number, before?: Sights) {
+  constructor(table: Table, match: Match, { since, now, before, from = since, earlier = [] }: Telling) {
     this.table = table;
     this.match = match;
-    this.told = toldSince(match, since);
+    this.told = toldSince(match, from);
+    this.earlier = earlier;
     this.before = before;
     this.shared = opened(sharedOf(table, match, since, now));
     this.isOpen = eyesOf(match, 0) === 'all' && this.told.every(({ event }) => event.only === undefined);
@@ -65,8 +80,8 @@ export class StateTexts {
   /** What happened and how it looks now. */
   private seen(seat: Seat | undefined, whole: boolean): string {
     const sight = this.sightOf(eyesOf(this.match, seat));
-    const events = JSON.stringify(eventsFor(this.told, seat));
-    return `"events":${events},${whole ? sight.whole() : sight.since(this.before)}`;
+    const events = [...this.earlier.map(({ text }) => text), ...eventsFor(this.told, seat).map((told) => JSON.stringify(told))];
+    return `"events":[${events.join()}],${whole ? sight.whole() : sight.since(this.before)}`;
   }
 
   private sightOf(eyes: Eyes): Sight {

@@ -92,7 +92,7 @@ export class Teller {
     if (!match) return;
     if (watchers.length > 0) {
       const { now } = this.house.parts;
-      const texts = new StateTexts(table, match, since, now(), before);
+      const texts = new StateTexts(table, match, { since, now: now(), before });
       for (const watcher of watchers) {
         const { client, seat, upToDate } = watcher;
         const own = client === request?.client;
@@ -155,11 +155,7 @@ export class Teller {
     if (this.presences.has(match) || this.hub.watchers(match).length === 0) return;
     const tell = async (): Promise<void> => {
       this.presences.delete(match);
-      try {
-        await this.house.at(match, (table) => this.tellTable(table));
-      } catch (error) {
-        this.house.parts.log.error({ match, err: error }, 'nobody could be told who is there');
-      }
+      await this.house.at(match, (table) => this.tellTable(table));
     };
     this.presences.set(match, setTimeout(() => void tell(), PRESENCE_PAUSE).unref());
   }

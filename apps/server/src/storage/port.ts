@@ -31,6 +31,8 @@ export interface MatchTerms {
   readonly seed: string;
   /** Who made it. */
   readonly maker: string;
+  /** What it brought along that takes room: a file, content that was not there before. */
+  readonly bytes: number;
   readonly made: number;
 }
 
@@ -144,6 +146,18 @@ export interface StoredSnapshot {
   readonly snapshot: Snapshot;
 }
 
+/** What there is of a guest, as far as there are limits to it. */
+export interface Holdings {
+  /** Matches it made that wait for others. */
+  readonly waiting: number;
+  /** Matches in which it holds a seat and that are not over. */
+  readonly unfinished: number;
+  /** Matches it made that run between bots alone. */
+  readonly botMatches: number;
+  /** What the matches it made brought along. */
+  readonly bytes: number;
+}
+
 export interface Listed {
   readonly row: MatchRow;
   readonly seats: readonly SeatRow[];
@@ -154,6 +168,8 @@ export interface Storage {
   write(changes: readonly Change[]): Promise<readonly Written[]>;
   match(id: string, chatLines: number): Promise<StoredMatch | undefined>;
   listed(id: string): Promise<Listed | undefined>;
+  /** What was written to the journal since it had this length. */
+  appends(match: string, since: number): Promise<readonly Append[]>;
   /** The number the match had after the request with this key, if it was done. */
   doneBefore(match: string, seat: Seat, key: string): Promise<number | undefined>;
 
@@ -163,9 +179,11 @@ export interface Storage {
   withoutSnapshot(most: number): Promise<readonly string[]>;
 
   openTables(since: number, most: number): Promise<readonly Listed[]>;
-  /** Of this guest, those that wait for it first. */
+  /** Of this guest: those that wait for it, then what else is not over, then what is; of each the latest first. */
   matchesOf(guest: string, most: number): Promise<readonly Listed[]>;
-  waitingOf(maker: string): Promise<number>;
+  /** How much this guest has already. */
+  holdingsOf(guest: string): Promise<Holdings>;
+  hasText(hash: string): Promise<boolean>;
   /** Running matches that wait for a bot. */
   awaitingBots(): Promise<readonly string[]>;
 
@@ -192,6 +210,9 @@ export interface Storage {
   sweep(match: string, before: Ages): Promise<boolean>;
   /** Removes guests that nobody's match knows, and snapshots of what is over; says how many guests. */
   sweepGuests(before: Ages, most: number): Promise<number>;
+
+  /** Removes long texts that no match has among its options any more. */
+  sweepTexts(): Promise<void>;
 
   close(): Promise<void>;
 }

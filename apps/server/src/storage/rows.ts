@@ -37,6 +37,7 @@ const matchRow = z.object({
   clock: json(clockTerms),
   seed: z.string(),
   maker: z.string(),
+  bytes: z.int(),
   made: z.int(),
   status: z.enum(STATUSES),
   awaited: json(seats),

@@ -120,4 +120,21 @@ export const MIGRATIONS: readonly string[] = [
   -- Since when a clock stands still: an undo that starts it again charges what has passed.
   ALTER TABLE clocks ADD COLUMN stopped INTEGER;
   `,
+  `
+  -- At a seat, when its match was over: so that a guest's matches are listed without going through all of them.
+  ALTER TABLE seats ADD COLUMN ended INTEGER;
+  UPDATE seats SET ended = (SELECT changed FROM matches WHERE matches.id = seats.match AND matches.status = 'over');
+  DROP INDEX seats_guest;
+  CREATE INDEX seats_guest ON seats (guest, ended) WHERE guest IS NOT NULL;
+
+  -- Long texts are kept once, by their hash; of a match's long options only the hashes stand with it.
+  CREATE TABLE texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT OR IGNORE INTO texts SELECT hash(value), value FROM long_options, json_each(long_options.options);
+  UPDATE long_options SET options = (SELECT json_group_object(key, hash(value)) FROM json_each(long_options.options));
+
+  -- What a match brought along, in bytes, for its maker's quota.
+  ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX matches_bytes ON matches (maker, bytes) WHERE bytes > 0;
+  CREATE INDEX matches_unfinished ON matches (maker) WHERE status = 'running';
+  `,
 ];

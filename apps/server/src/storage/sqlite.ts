@@ -1,7 +1,22 @@
 /** The store in one file, with SQLite. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { MatchOptions } from '@taverne/protocol';
+import { hashed } from '../secrets.ts';
+import { mapped, Slices } from '../slices.ts';
 import { splitOptions } from './long-options.ts';
-import type { Ages, Change, Guest, Listed, MatchRow, Storage, StoredMatch, StoredSnapshot, Written } from './port.ts';
+import type {
+  Ages,
+  Append,
+  Change,
+  Guest,
+  Holdings,
+  Listed,
+  MatchRow,
+  Storage,
+  StoredMatch,
+  StoredSnapshot,
+  Written,
+} from './port.ts';
 import {
   readAppend,
   readChat,
@@ -18,7 +33,7 @@ import {
 } from './rows.ts';
 import { MIGRATIONS } from './schema.ts';
 import { type Name, SQL } from './statements.ts';
-import { sweepable, sweepGuests, sweepMatch } from './sweeping.ts';
+import { sweepable, sweepGuests, sweepMatch, sweepTexts } from './sweeping.ts';
 
 /** The name of the file in the data folder. */
 export const DATABASE = 'taverne.db';
@@ -29,15 +44,16 @@ class NewerDatabase extends Error {
 }
 
 /** Opens the file and brings its tables up to date. */
-export function openSqlite(path: string): Storage {
+export function openSqlite(path: string, slices = new Slices()): Storage {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   // FULL: a commit is on the disk before anybody is told about it.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
   migrate(database, path);
-  return new Sqlite(database);
+  return new Sqlite(database, slices);
 }
 
 function migrate(database: DatabaseSync, path: string): void {
+  database.function('hash', { deterministic: true }, (text) => hashed(String(text)));
   const found = Object.values(database.prepare('PRAGMA user_version').get() ?? {})[0];
   const version = typeof found === 'number' ? found : 0;
   if (version > MIGRATIONS.length) {
@@ -51,14 +67,25 @@ function migrate(database: DatabaseSync, path: string): void {
   }
 }
 
+/** Rows of a journal that are read before others have their turn; and as many as there are. */
+const PAGE = 100;
+const ALL = -1;
+
+function seqAfter(appends: readonly Append[]): number {
+  const last = appends.at(-1);
+  return last ? last.seq + last.entries.length : 0;
+}
+
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 class Sqlite implements Storage {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<Name, StatementSync>();
+  private readonly slices: Slices;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, slices: Slices) {
     this.database = database;
+    this.slices = slices;
   }
 
   /** A statement, prepared when it is first wanted. */
@@ -106,8 +133,9 @@ class Sqlite implements Storage {
         JSON.stringify(omitted),
         made.imported ? 1 : 0,
         jsonOrNull(made.proof),
+        made.bytes,
       );
-      if (omitted.length > 0) this.sql('addLongOptions').run(match, JSON.stringify(long));
+      if (omitted.length > 0) this.addLongOptions(match, long);
       if (imported) this.sql('addImport').run(match, JSON.stringify(imported));
     }
     if (begun !== undefined) {
@@ -127,21 +155,46 @@ class Sqlite implements Storage {
       this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);
     if (orderDue === null) this.sql('orderDone').run(match);
     else if (orderDue !== undefined) this.sql('orderDue').run(match, orderDue);
+    const last = standing ?? made;
+    if (last?.status === 'over') this.sql('ended').run(last.changed, match);
     if (chat) this.sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
     if (notice) this.sql('addNotice').run(match, notice.id, JSON.stringify(notice));
     return 'written';
   }
 
+  private addLongOptions(match: string, long: MatchOptions): void {
+    const hashes = Object.entries(long).map(([name, text]) => [name, hashed(String(text)), String(text)] as const);
+    for (const [, hash, text] of hashes) this.sql('addText').run(hash, text);
+    this.sql('addLongOptions').run(match, JSON.stringify(Object.fromEntries(hashes.map(([name, hash]) => [name, hash]))));
+  }
+
   async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {
-    const listed = await this.listed(id);
+    const before = await this.appends(id, 0);
+    // From here on without a pause: what else there is of the match is from one moment, and so is the end of its journal.
+    const row = this.sql('match').get(id);
+    const listed = row && this.withSeats(row);
     if (!listed) return undefined;
     const clocks = this.sql('clocks').all(id).map(readClock);
     const orderDue = readNumber(this.sql('whenOrder').get(id)) ?? null;
     const chat = this.sql('chat').all(id, chatLines).map(readChat);
     const notices = this.sql('notices').all(id).map(readNotice);
     const imported = listed.row.imported ? readImport(this.sql('imported').get(id)) : undefined;
-    const appends = this.sql('journal').all(id).map(readAppend);
+    const appends = [...before, ...this.sql('journal').all(id, seqAfter(before), ALL).map(readAppend)];
     return { ...listed, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported, appends };
+  }
+
+  async appends(match: string, since: number): Promise<readonly Append[]> {
+    return this.slices.finish(this.reading(match, since));
+  }
+
+  private *reading(match: string, since: number): Generator<void, Append[]> {
+    const appends: Append[] = [];
+    for (let from = since; ; from = seqAfter(appends)) {
+      const page = this.sql('journal').all(match, from, PAGE).map(readAppend);
+      appends.push(...page);
+      if (page.length < PAGE) return appends;
+      yield;
+    }
   }
 
   private withLongOptions(row: MatchRow): MatchRow {
@@ -179,19 +232,27 @@ class Sqlite implements Storage {
   }
 
   async openTables(since: number, most: number): Promise<readonly Listed[]> {
-    return this.sql('openTables')
-      .all(since, most)
-      .map((row) => this.withSeats(row));
+    return this.slices.finish(mapped(this.sql('openTables').all(since, most), (row) => this.withSeats(row)));
   }
 
   async matchesOf(guest: string, most: number): Promise<readonly Listed[]> {
-    return this.sql('matchesOf')
-      .all(guest, most)
-      .map((row) => this.withSeats(row));
+    const unfinished = this.sql('unfinishedOf').all(guest, most);
+    const finished = this.sql('finishedOf').all(guest, most - unfinished.length);
+    return this.slices.finish(mapped([...unfinished, ...finished], (row) => this.withSeats(row)));
   }
 
-  async waitingOf(maker: string): Promise<number> {
-    return readNumber(this.sql('waitingOf').get(maker)) ?? 0;
+  async holdingsOf(guest: string): Promise<Holdings> {
+    const count = (name: Name): number => readNumber(this.sql(name).get(guest)) ?? 0;
+    return {
+      waiting: count('waitingOf'),
+      unfinished: count('countUnfinished'),
+      botMatches: count('countBotMatches'),
+      bytes: count('bytesOf'),
+    };
+  }
+
+  async hasText(hash: string): Promise<boolean> {
+    return (readNumber(this.sql('hasText').get(hash)) ?? 0) > 0;
   }
 
   async awaitingBots(): Promise<readonly string[]> {
@@ -248,6 +309,10 @@ class Sqlite implements Storage {
 
   async sweepGuests(before: Ages, most: number): Promise<number> {
     return this.transact(() => sweepGuests(this.database, before, most));
+  }
+
+  async sweepTexts(): Promise<void> {
+    this.transact(() => sweepTexts(this.database));
   }
 
   async close(): Promise<void> {

@@ -6,11 +6,14 @@ export const SQL = {
 
   append: 'INSERT INTO journal (match, seq, entries, seat, key, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   makeMatch: `INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made,
-      status, awaited, outcome, consent, rematch, changed, omitted, imported, proof)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      status, awaited, outcome, consent, rematch, changed, omitted, imported, proof, bytes)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   begun: 'UPDATE matches SET version = ? WHERE id = ?',
   addLongOptions: 'INSERT INTO long_options (match, options) VALUES (?, ?)',
-  longOptions: 'SELECT options FROM long_options WHERE match = ?',
+  addText: 'INSERT OR IGNORE INTO texts (hash, text) VALUES (?, ?)',
+  hasText: 'SELECT count(*) AS n FROM texts WHERE hash = ?',
+  longOptions: `SELECT json_group_object(one.key, texts.text) AS options FROM long_options, json_each(long_options.options) AS one
+      JOIN texts ON texts.hash = one.value WHERE long_options.match = ? GROUP BY long_options.match`,
   addImport: 'INSERT INTO imports (match, journal) VALUES (?, ?)',
   imported: 'SELECT journal FROM imports WHERE match = ?',
   importDone: 'DELETE FROM imports WHERE match = ?',
@@ -31,7 +34,7 @@ export const SQL = {
   match: 'SELECT * FROM matches WHERE id = ?',
   seats: 'SELECT * FROM seats WHERE match = ? ORDER BY seat',
   clocks: 'SELECT * FROM clocks WHERE match = ? ORDER BY seat',
-  journal: 'SELECT seq, entries, seat, key, at FROM journal WHERE match = ? ORDER BY seq',
+  journal: 'SELECT seq, entries, seat, key, at FROM journal WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
   doneBefore: `SELECT coalesce((SELECT min(later.seq) FROM journal later WHERE later.match = this.match AND later.seq > this.seq),
       this.seq + json_array_length(this.entries)) AS n FROM journal this WHERE this.match = ? AND this.seat = ? AND this.key = ?`,
   chat: 'SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT ?) ORDER BY id',
@@ -44,10 +47,17 @@ export const SQL = {
         OR EXISTS (SELECT 1 FROM journal WHERE journal.match = matches.id AND journal.seq >= snapshots.seq)) LIMIT ?`,
 
   openTables: `SELECT * FROM matches WHERE status = 'waiting' AND visibility = 'table' AND made > ? ORDER BY made DESC LIMIT ?`,
-  matchesOf: `SELECT matches.* FROM matches JOIN seats ON seats.match = matches.id
-      WHERE seats.guest = ? AND matches.status <> 'cancelled'
+  unfinishedOf: `SELECT matches.* FROM seats JOIN matches ON matches.id = seats.match
+      WHERE seats.guest = ? AND seats.ended IS NULL AND matches.status <> 'cancelled'
       ORDER BY matches.status = 'running' AND seats.kind = 'person'
         AND EXISTS (SELECT 1 FROM json_each(matches.awaited) WHERE value = seats.seat) DESC, matches.changed DESC LIMIT ?`,
+  finishedOf: `SELECT matches.* FROM seats JOIN matches ON matches.id = seats.match
+      WHERE seats.guest = ? AND seats.ended IS NOT NULL ORDER BY seats.ended DESC LIMIT ?`,
+  ended: 'UPDATE seats SET ended = ? WHERE match = ?',
+  countUnfinished: 'SELECT count(*) AS n FROM seats WHERE guest = ? AND ended IS NULL',
+  countBotMatches: `SELECT count(*) AS n FROM matches WHERE maker = ? AND status = 'running'
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND seats.kind <> 'bot')`,
+  bytesOf: 'SELECT sum(bytes) AS n FROM matches WHERE maker = ? AND bytes > 0',
   waitingOf: `SELECT count(*) AS n FROM matches WHERE maker = ? AND status = 'waiting'`,
   awaitingBots: `SELECT DISTINCT matches.id FROM matches JOIN seats ON seats.match = matches.id
       WHERE matches.status = 'running' AND seats.kind = 'bot'

@@ -38,6 +38,13 @@ export function sweepMatch(database: DatabaseSync, id: string, { finished, waiti
   return true;
 }
 
+/** Texts that no match needs any more. */
+export function sweepTexts(database: DatabaseSync): void {
+  database.exec(
+    'DELETE FROM texts WHERE hash NOT IN (SELECT one.value FROM long_options, json_each(long_options.options) AS one)',
+  );
+}
+
 /** A guest goes who holds no seat in any match there is and waits for nobody. */
 export function sweepGuests(database: DatabaseSync, { guests }: Ages, most: number): number {
   database.exec(`DELETE FROM snapshots WHERE match IN (SELECT id FROM matches WHERE status <> 'running')`);

@@ -12,12 +12,15 @@ export type Orders =
       readonly limits: Partial<Limits>;
     }
   /** `collect`: with the heap as small as it gets. A collection leaves its marks, so it is not asked for without need. */
-  | { readonly type: 'usage'; readonly collect?: boolean };
+  | { readonly type: 'usage'; readonly collect?: boolean }
+  /** How long the server's thread was held at most since it was last asked; from the first time on it is looked at. */
+  | { readonly type: 'stall' };
 
 /** `cpu`: seconds of processor time since the process began; the others are bytes. */
 const usage = z.object({ type: z.literal('usage'), cpu: z.number(), rss: z.number(), heap: z.number() });
 export type Usage = z.infer<typeof usage>;
-const report = z.discriminatedUnion('type', [z.object({ type: z.literal('open'), port: z.number() }), usage]);
+const stall = z.object({ type: z.literal('stall'), milliseconds: z.number() });
+const report = z.discriminatedUnion('type', [z.object({ type: z.literal('open'), port: z.number() }), usage, stall]);
 export type Report = z.infer<typeof report>;
 
 const SERVE = new URL('./serve.ts', import.meta.url);
@@ -50,6 +53,15 @@ export class ServerProcess {
 
   usage(): Promise<Usage> {
     return usageOf(this.child, true);
+  }
+
+  /** Milliseconds that the server was at work without letting anybody in, at most, since this was last asked. */
+  async longestStall(): Promise<number> {
+    const told = new Promise<number>((resolve) => {
+      this.child.once('message', (message) => resolve(stall.parse(message).milliseconds));
+    });
+    this.child.send({ type: 'stall' } satisfies Orders);
+    return told;
   }
 
   get base(): string {

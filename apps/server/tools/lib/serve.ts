@@ -1,6 +1,7 @@
 /** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
 import { startServer } from '../../src/index.ts';
 import type { Orders, Report } from './child.ts';
+import { longestStall } from './stalls.ts';
 import { usageNow } from './usage.ts';
 
 const report = (message: Report): void => {
@@ -8,6 +9,10 @@ const report = (message: Report): void => {
 };
 
 process.on('message', (orders: Orders) => {
+  if (orders.type === 'stall') {
+    report({ type: 'stall', milliseconds: longestStall() });
+    return;
+  }
   if (orders.type === 'usage') {
     void usageNow(orders.collect === true).then(report);
     return;

@@ -1,0 +1,234 @@
+/**
+ * The archive: what a match was before now. To look into the past a match is run again, which takes long; so it is done in
+ * slices, from the nearest moment that is known already, one run at a time for each client, paid for by the
+ * time it takes, and dropped when its reader has gone.
+ */
+import { eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
+import type { TroubleReport } from '@taverne/protocol';
+import type { Limits } from '../limits.ts';
+import type { Payer } from '../rates.ts';
+import type { Registry } from '../registry.ts';
+import { mapped, type Slices } from '../slices.ts';
+import type { Append, Storage, StoredMatch } from '../storage/port.ts';
+import { chanceOf, sourceOf, storedAs, versionOf } from './table.ts';
+import { woe } from './trouble.ts';
+
+/** Who wants to know. */
+export interface Reader {
+  readonly payer: Payer;
+  /** Nobody reads on for somebody who has left. */
+  readonly isHere: () => boolean;
+  /** Nobody reads ahead for somebody who is slow. */
+  hasRead(): Promise<void>;
+}
+
+/** An event as text, and its place. */
+export interface ToldText {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What happened up to a number, as one pair of eyes may know it. */
+export interface Tale {
+  readonly seq: number;
+  readonly told: readonly ToldText[];
+}
+
+/** A match as it was, and what is stored of it. */
+interface Then {
+  readonly match: Match;
+  readonly stored: StoredMatch;
+  readonly told: readonly ToldText[];
+}
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: TroubleReport };
+const no = (trouble: TroubleReport): { readonly ok: false; readonly trouble: TroubleReport } => ({ ok: false, trouble });
+
+/** A match on the shelf: its journal as far as it was read, and the last moment it was run to. */
+interface Volume {
+  stored: StoredMatch;
+  known: Match | undefined;
+  readonly tales: Map<Seat | undefined, Tale>;
+  file: string | undefined;
+  /** One reader at a time turns its pages. */
+  tail: Promise<unknown>;
+}
+
+export interface ArchiveParts {
+  readonly storage: Storage;
+  readonly registry: Registry;
+  readonly limits: Limits;
+  readonly slices: Slices;
+}
+
+/** Milliseconds, about, to read one row of a journal from the disk. */
+const COST_OF_PAGE = 0.02;
+
+/** Stands for a reader who has left: nobody hears it. */
+const GONE = woe('too-many', 'nobody waits for this any more');
+
+export class Archive {
+  private readonly parts: ArchiveParts;
+  /** In the order of last use. */
+  private readonly shelf = new Map<string, Volume>();
+  /** What each client waits for, one after the other. */
+  private readonly lines = new Map<string, { waiting: number; tail: Promise<unknown> }>();
+
+  constructor(parts: ArchiveParts) {
+    this.parts = parts;
+  }
+
+  /** The match as it was when it had this number, or at the last moment before. */
+  async look(reader: Reader, id: string, seq: number, eyes: (stored: StoredMatch) => Seat | undefined): Promise<Read<Then>> {
+    return this.read(reader, id, async (volume, pay) => {
+      const { stored } = volume;
+      const past = { ...stored, appends: upTo(stored.appends, seq) };
+      const game = this.parts.registry.get(stored.row.game)?.game;
+      if (!game || past.appends.length === 0) return no(absent(id));
+      const match = await pay(this.run(volume, past));
+      if ('trouble' in match) return no(match);
+      const told = await pay(textsOf(match.events, eyes(stored)));
+      return 'trouble' in told ? no(told) : { ok: true, value: { match, stored, told } };
+    });
+  }
+
+  /** All that happened so far, as far as this seat may know. */
+  async tale(reader: Reader, id: string, seat: Seat | undefined): Promise<Read<Tale>> {
+    return this.read(reader, id, async (volume, pay) => {
+      const seq = seqIn(volume.stored.appends);
+      const before = volume.tales.get(seat);
+      if (before?.seq === seq) return { ok: true, value: before };
+      const match = await pay(this.run(volume, volume.stored));
+      if ('trouble' in match) return no(match);
+      const told = await pay(textsOf(match.events, seat));
+      if ('trouble' in told) return no(told);
+      const tale = { seq, told };
+      volume.tales.set(seat, tale);
+      return { ok: true, value: tale };
+    });
+  }
+
+  /** The file of a match that is over: written once, however many ask for it. */
+  async file(reader: Reader, id: string): Promise<Read<string>> {
+    return this.read(reader, id, async (volume, pay) => {
+      const { row, seats, appends } = volume.stored;
+      if (row.status !== 'over') return no(woe('match-running', 'the match file is for everybody when the match is over'));
+      const chance = chanceOf({ row, seats });
+      const journal = appends.flatMap(({ entries }) => entries);
+      const text = volume.file ?? (await pay(writing({ ...storedAs(row, journal), ...(chance && { chance }) })));
+      if (typeof text !== 'string') return no(text);
+      volume.file = text;
+      return { ok: true, value: text };
+    });
+  }
+
+  private *run(volume: Volume, past: StoredMatch): Generator<void, Match | TroubleReport> {
+    const { row, seats, appends } = past;
+    const game = this.parts.registry.get(row.game)?.game;
+    if (!game) return woe('no-such-game', `there is no game "${row.game}" here`);
+    const journal = appends.flatMap(({ entries }) => entries);
+    const version = versionOf(past);
+    // By the rules of that time, as far as today's can run them.
+    const rules = version === game.version ? game : { ...game, version };
+    const known = volume.known?.game.version === version ? volume.known : undefined;
+    const restored = yield* restoring(rules, storedAs(row, journal), sourceOf(row, seats), known);
+    if (!restored.ok) return woe('other-version', 'the rules of this server cannot run this match', restored.trouble.at);
+    volume.known = restored.value;
+    return restored.value;
+  }
+
+  /** One thing at a time for each client and for each match; refused where too much waits or too much was spent. */
+  private async read<T>(reader: Reader, id: string, job: Job<T>): Promise<Read<T>> {
+    const { payer } = reader;
+    const line = this.lines.get(payer.id) ?? { waiting: 0, tail: Promise.resolve() };
+    if (line.waiting >= this.parts.limits.readings) return no(woe('too-many', 'you look back too fast'));
+    this.lines.set(payer.id, line);
+    line.waiting++;
+    const turn = line.tail.then(() => this.open(reader, id, job));
+    line.tail = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      if (--line.waiting === 0) this.lines.delete(payer.id);
+    }
+  }
+
+  private async open<T>(reader: Reader, id: string, job: Job<T>): Promise<Read<T>> {
+    const { slices } = this.parts;
+    const { payer, isHere } = reader;
+    await reader.hasRead();
+    if (!isHere()) return no(GONE);
+    // What a look costs is known afterwards; until then it is enough that something is left.
+    if (!payer.canPay('work', 0)) return no(woe('too-many', 'you look back too fast'));
+    const pay = async <U>(work: Generator<void, U>): Promise<U | TroubleReport> => {
+      const worked = await slices.run(work, isHere);
+      payer.charge('work', worked.milliseconds);
+      return worked.done ? worked.value : GONE;
+    };
+    const volume = await this.volume(id, payer);
+    if (!volume) return no(absent(id));
+    const turn = volume.tail.then(async () => {
+      // Even what is known already is long to send: one in each round of the event loop.
+      await slices.turn();
+      return (await this.catchUp(id, volume)) ? job(volume, pay) : no(absent(id));
+    });
+    volume.tail = turn.catch(() => {});
+    return turn;
+  }
+
+  private async volume(id: string, payer: Payer): Promise<Volume | undefined> {
+    const { storage, limits } = this.parts;
+    let volume = this.shelf.get(id);
+    if (!volume) {
+      const stored = await storage.match(id, 0);
+      if (!stored || stored.appends.length === 0) return undefined;
+      payer.charge('work', stored.appends.length * COST_OF_PAGE);
+      volume = this.shelf.get(id) ?? { stored, known: undefined, tales: new Map(), file: undefined, tail: Promise.resolve() };
+    }
+    this.shelf.delete(id);
+    this.shelf.set(id, volume);
+    const [eldest] = this.shelf.keys();
+    if (this.shelf.size > limits.volumes && eldest !== undefined) this.shelf.delete(eldest);
+    return volume;
+  }
+
+  /** The match may have gone on since it was read: its new pages are added, and the old ones stay the very same. */
+  private async catchUp(id: string, volume: Volume): Promise<boolean> {
+    const { storage } = this.parts;
+    const listed = await storage.listed(id);
+    if (!listed) {
+      this.shelf.delete(id);
+      return false;
+    }
+    const { stored } = volume;
+    const more = await storage.appends(id, seqIn(stored.appends));
+    const row = { ...listed.row, options: stored.row.options };
+    volume.stored = {
+      ...stored,
+      row,
+      seats: listed.seats,
+      appends: more.length > 0 ? [...stored.appends, ...more] : stored.appends,
+    };
+    return true;
+  }
+}
+
+type Pay = <U>(work: Generator<void, U>) => Promise<U | TroubleReport>;
+type Job<T> = (volume: Volume, pay: Pay) => Promise<Read<T>>;
+
+const absent = (id: string): TroubleReport => woe('no-such-match', `there is no match ${id} under way`);
+
+function seqIn(appends: readonly Append[]): number {
+  const last = appends.at(-1);
+  return last ? last.seq + last.entries.length : 0;
+}
+
+/** What had been written by then, at least the beginning. */
+function upTo(appends: readonly Append[], seq: number): readonly Append[] {
+  const after = appends.findIndex((append) => append.seq + append.entries.length > seq);
+  return after < 0 ? appends : appends.slice(0, Math.max(1, after));
+}
+
+function* textsOf(events: readonly Told[], seat: Seat | undefined): Generator<void, readonly ToldText[]> {
+  return yield* mapped(eventsFor(events, seat), (told) => ({ at: told.at, text: JSON.stringify(told) }), 50);
+}

@@ -1,0 +1,59 @@
+/** Bots of one guest do not keep those of others from answering. */
+import { expect, test } from 'vitest';
+import { BotQueue } from '../src/bots/queue.ts';
+import { LIMITS } from '../src/index.ts';
+import { Purses } from '../src/rates.ts';
+import { FAST, place, until } from './harness.ts';
+
+const SLOW = new URL('./slow-games.ts', import.meta.url).href;
+const bots = (level: number) => [0, 1].map(() => ({ kind: 'bot' as const, level }));
+
+test('with thirty matches of slow bots under way, somebody else’s bot answers as if they were not there', async () => {
+  const where = await place({ ...FAST, botMatchesPerGuest: 100 }, undefined, { games: SLOW });
+  const [eve, anna] = [await where.player('Eve'), await where.player('Anna')];
+  for (let i = 0; i < 30; i++) await eve.create({ game: 'feud', options: { rounds: 20 }, seats: bots(9) });
+  const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'bot', level: 1 }, { kind: 'person' }] });
+  await anna.watch(match);
+  // Where anybody may cut in a bot is patient; that is not what this is about.
+  for (let answers = 0; answers < 4; answers++) {
+    const began = performance.now();
+    await until(
+      () => (anna.states.get(match)?.questions.length ?? 0) > 0 || anna.states.get(match)?.outcome !== undefined,
+      20_000,
+    );
+    expect(performance.now() - began).toBeLessThan(3000);
+    if (anna.states.get(match)?.outcome) break;
+    await anna.answer(match);
+  }
+});
+
+test('matches between bots alone have a limit for each guest', async () => {
+  const where = await place({ botMatchesPerGuest: 2 }, undefined, { games: SLOW });
+  const [eve, anna] = [await where.player('Eve'), await where.player('Anna')];
+  await eve.create({ game: 'feud', seats: bots(9) });
+  await eve.create({ game: 'feud', seats: bots(9) });
+  await expect(eve.create({ game: 'feud', seats: bots(9) })).rejects.toMatchObject({ status: 429 });
+  await eve.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
+  await anna.create({ game: 'feud', seats: bots(9) });
+});
+
+test('the queue: people present first, then who has used least, and last who has used up what one may', () => {
+  const queue = new BotQueue<{ maker: string; name: string; isAttended: () => boolean }>(
+    new Purses({ ...LIMITS, thought: { burst: 100, perSecond: 0 } }),
+  );
+  const wait = (maker: string, name: string, attended = false) => {
+    const errand = { maker, name, isAttended: () => attended };
+    queue.add(errand);
+    return errand;
+  };
+  const eve = wait('eve', 'eve 1');
+  wait('eve', 'eve 2');
+  wait('bert', 'bert 1');
+  wait('anna', 'anna 1', true);
+  expect([queue.next()?.name, queue.next()?.name]).toEqual(['anna 1', 'eve 1']);
+  queue.thought(eve, 50);
+  expect(queue.next()?.name).toBe('bert 1');
+  queue.thought(eve, 60);
+  wait('carl', 'carl 1');
+  expect([queue.next()?.name, queue.next()?.name, queue.next()]).toEqual(['carl 1', 'eve 2', undefined]);
+});

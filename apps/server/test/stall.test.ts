@@ -1,0 +1,153 @@
+/** Nobody can hold the server: whatever is long is done in slices, paid for, and dropped when its reader has gone. */
+import { once } from 'node:events';
+import { answer, fileOf, type Game, type Match, questionsOf, quick, startMatch, writeFile } from '@taverne/engine';
+import { type ClientMessage, importedReply, PROTOCOL } from '@taverne/protocol';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import WebSocket from 'ws';
+import { ServerProcess } from '../tools/lib/child.ts';
+import { Client } from '../tools/lib/client.ts';
+import { scratchSettings } from '../tools/lib/scratch.ts';
+import { chorus } from './chorus.ts';
+import { FAST, folder, place, twoAt, until } from './harness.ts';
+
+/** Milliseconds of one round of the event loop. The aim is 10; what a garbage collection adds is not the request's. */
+const BAR = 40;
+
+/** A match with some six thousand entries that is over. */
+function longFile(): string {
+  const game: Game = chorus;
+  const begun = startMatch(game, { options: { rounds: 1200 }, seats: 4, chance: quick(1) });
+  if (!begun.ok) throw new Error(begun.trouble.say);
+  const match: Match = begun.value;
+  for (let i = 0; !match.outcome; i++) {
+    for (let seat = 0; seat < 4; seat++) {
+      const [question] = questionsOf(match, seat);
+      if (question) answer(match, seat, question.id, question.options[(i + seat) % question.options.length]?.key ?? '');
+    }
+  }
+  return writeFile(fileOf(match));
+}
+
+const FILE = longFile();
+
+/** A server of its own with a long match in it, warm, and with limits as they are. */
+async function withLongMatch() {
+  const server = await ServerProcess.start(scratchSettings(folder()));
+  onTestFinished(() => server.kill());
+  const client = (): Client => {
+    const made = new Client(server.base);
+    onTestFinished(() => made.close());
+    return made;
+  };
+  const anna = await client().named('Anna');
+  const { match } = importedReply.parse(await anna.http('POST', '/api/import', { file: FILE }));
+  await anna.connect();
+  await anna.watch(match);
+  await anna.ask({ type: 'look', match, seq: 10 });
+  await anna.http('GET', `/api/matches/${match}/file`);
+  await server.longestStall();
+  await anna.ping();
+  await server.longestStall();
+  return { server, client, match };
+}
+
+/** A client that only counts what it hears: to read it would take longer than to send it. */
+async function raw(base: string) {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`);
+  onTestFinished(() => socket.terminate());
+  const heard: string[] = [];
+  socket.on('message', (data: Buffer) => heard.push(/"type":"(\w+)"/.exec(data.toString('latin1', 0, 40))?.[1] ?? ''));
+  await once(socket, 'open');
+  const say = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+  say({ type: 'hello', protocol: PROTOCOL });
+  return { heard, say };
+}
+
+describe('a match of six thousand entries', () => {
+  test('looks into the past hold nobody', async () => {
+    const { server, client, match } = await withLongMatch();
+    const eve = await raw(server.base);
+    for (let i = 0; i < 40; i++) eve.say({ type: 'look', match, key: `l${i}`, seq: (i * 997) % 6000 });
+    const bert = await (await client().named('Bert')).connect();
+    for (let i = 0; i < 40; i++) await bert.ping();
+    await until(() => eve.heard.length >= 41, 60_000);
+    expect(new Set(eve.heard)).toEqual(new Set(['welcome', 'looked']));
+    expect(await server.longestStall()).toBeLessThan(BAR);
+  });
+
+  test('watching it again and again, and its file, hold nobody', async () => {
+    const { server, match } = await withLongMatch();
+    const eve = await raw(server.base);
+    for (let i = 0; i < 30; i++) eve.say({ type: 'watch', match });
+    const files = await Promise.all(
+      Array.from({ length: 150 }, async () => (await fetch(`${server.base}/api/matches/${match}/file`)).text()),
+    );
+    expect(new Set(files)).toEqual(new Set([files[0]]));
+    expect(files[0]).toContain('"fingerprint"');
+    await until(() => eve.heard.filter((type) => type === 'state').length >= 30, 60_000);
+    expect(await server.longestStall()).toBeLessThan(BAR);
+  });
+
+  test('opening it, importing it and coming back to it hold nobody', async () => {
+    const data = folder();
+    const first = await ServerProcess.start(scratchSettings(data));
+    const anna = await new Client(first.base).named('Anna');
+    await first.longestStall();
+    const { match } = importedReply.parse(await anna.http('POST', '/api/import', { file: FILE }));
+    // The text itself is read at once: JSON and its fingerprint.
+    expect(await first.longestStall()).toBeLessThan(5 * BAR);
+    await first.kill();
+    const second = await ServerProcess.start(scratchSettings(data));
+    onTestFinished(() => second.kill());
+    await second.longestStall();
+    const bert = await new Client(second.base).connect();
+    onTestFinished(() => bert.close());
+    await bert.watch(match);
+    expect(await second.longestStall()).toBeLessThan(2 * BAR);
+    expect(bert.logs.get(match)?.length).toBeGreaterThan(5000);
+  });
+});
+
+test('who looks back too much pays with its own time, on whatever socket, and others do not', async () => {
+  const where = await place({ ...FAST, work: { burst: 20, perSecond: 0.001, address: 1000 } });
+  const { match, anna, bert } = await twoAt(where);
+  const twin = where.guest();
+  twin.cookie = anna.cookie;
+  await twin.connect();
+  const types = async (who: Client, times: number) => {
+    const seen: string[] = [];
+    for (let i = 0; i < times; i++) seen.push((await who.ask({ type: 'look', match, seq: 1 })).type);
+    return seen;
+  };
+  expect(await types(anna, 1)).toEqual(['looked']);
+  expect(await types(anna, 300)).toContain('refused');
+  expect(await types(twin, 1)).toEqual(['refused']);
+  expect(await types(bert, 1)).toEqual(['looked']);
+});
+
+test('what a match was is told the same, however one comes to it', async () => {
+  const where = await place(FAST);
+  const anna = await where.player();
+  const { match } = importedReply.parse(await anna.http('POST', '/api/import', { file: FILE }));
+  await anna.watch(match);
+  const told = anna.logs.get(match) ?? [];
+  expect(told.length).toBeGreaterThan(5000);
+  for (const seq of [6000, 3, 2999, 3005, 1]) {
+    const then = await anna.ask({ type: 'look', match, seq });
+    if (then.type !== 'looked') throw new Error(JSON.stringify(then));
+    expect(then.events).toEqual(told.slice(0, then.events.length));
+  }
+});
+
+test('a run for somebody who has left is dropped', async () => {
+  const where = await place({ ...FAST, work: { burst: 1e6, perSecond: 0, address: 1 } });
+  const anna = await where.player();
+  const { match } = importedReply.parse(await anna.http('POST', '/api/import', { file: FILE }));
+  const eve = await where.player('Eve');
+  for (let i = 0; i < 90; i++) eve.say({ type: 'look', match, key: `k${i}`, seq: (i * 1999) % 6000 });
+  await anna.ping();
+  eve.close();
+  const began = performance.now();
+  await anna.ask({ type: 'look', match, seq: 6000 });
+  expect(performance.now() - began).toBeLessThan(3000);
+});

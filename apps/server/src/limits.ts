@@ -71,7 +71,7 @@ export const LIMITS = {
   /** What bends a match without moving it on: taking back, offers of a draw, orders, claims. */
   bends: { burst: 60, perSecond: 2, address: 10 },
   /** Matches kept in memory; others are read again when they are wanted. */
-  loaded: 5_000,
+  loaded: 20_000,
   /** Of those, the ones with long options. */
   loadedLong: 200,
   /** Of each of them, so many of the latest events; to who comes anew the journal tells the rest. */

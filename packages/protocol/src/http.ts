@@ -90,7 +90,7 @@ export type Summary = z.infer<typeof summary>;
 /** GET /api/matches/:id/options: all of them, however long. They never change. */
 export const optionsReply = z.strictObject({ options });
 
-/** GET /api/lobby. `mine`: those that wait for me first, then the latest. */
+/** GET /api/lobby. `mine`: those that wait for me, then what else is not over, then what is; of each the latest first. */
 export const lobbyReply = z.strictObject({
   tables: z.array(summary),
   mine: z.array(summary.extend({ you: seat, yourTurn: z.boolean() })),

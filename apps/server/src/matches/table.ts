@@ -99,7 +99,7 @@ export function* makeReady(table: Table): Generator<void, void> {
 }
 
 /** The match that is stored; undefined while it waits for players. */
-export function* matchOf({ row, seats, appends }: StoredMatch, game: Game): Generator<void, Match | undefined> {
+function* matchOf({ row, seats, appends }: StoredMatch, game: Game): Generator<void, Match | undefined> {
   if (appends.length === 0) return undefined;
   const journal = appends.flatMap(({ entries }) => entries);
   const restored = yield* restoring(game, storedAs(row, journal), sourceOf(row, seats));

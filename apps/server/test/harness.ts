@@ -103,7 +103,7 @@ export function askedFirst(match: string, players: readonly [Client, Client]): {
 }
 
 /** Waits until this holds. */
-export async function until(holds: () => boolean, patience = 5000): Promise<void> {
+export async function until(holds: () => boolean, patience = 30_000): Promise<void> {
   const late = Date.now() + patience;
   while (!holds()) {
     if (Date.now() > late) throw new Error(`still not: ${holds}`);

@@ -1,22 +1,25 @@
 /** The sample game in docs/add-a-game.md is cut out of the page, compiled, played and put through the battery. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { battery } from '../src/battery/index.ts';
-import { answer, type Game, type Match, questionsOf, scripted, startMatch, whyNot } from '../src/index.ts';
+import { answer, type Game, type GameManifest, type Match, questionsOf, scripted, startMatch, whyNot } from '../src/index.ts';
 
 const page = readFileSync(new URL('../../../docs/add-a-game.md', import.meta.url), 'utf8');
-const code = /```ts\n(.*?)```/s.exec(page)?.[1] ?? '';
+const [code = '', house = ''] = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
 let folder = '';
 let pebbles: Game;
+let manifest: GameManifest;
 
 beforeAll(async () => {
   // Inside the package, so that its imports are found.
   folder = mkdtempSync(join(import.meta.dirname, '.sample-'));
-  const file = join(folder, 'pebbles.ts');
-  writeFileSync(file, code);
-  pebbles = (await import(file)).pebbles;
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/index.ts'), code);
+  writeFileSync(join(folder, 'manifest.ts'), house);
+  pebbles = (await import(join(folder, 'src/index.ts'))).pebbles;
+  manifest = (await import(join(folder, 'manifest.ts'))).pebbles;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -38,7 +41,7 @@ test('it compiles as strictly as the rest of the house', () => {
   const root = join(import.meta.dirname, '../../..');
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['pebbles.ts'] }),
+    JSON.stringify({ extends: join(root, 'tsconfig.base.json'), include: ['manifest.ts', 'src'] }),
   );
   const compile = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], { encoding: 'utf8' });
   expect(compile).not.toThrow();
@@ -63,4 +66,11 @@ test('the last pebble alone is taken by the table', () => {
 test('it passes the battery', () => {
   const report = battery(pebbles, { seeds: [1, 2, 3, 4, 5] });
   expect(report.endings).toEqual({ 'last pebble': 5 });
+});
+
+test('its manifest tells the truth, in both languages', async () => {
+  expect(await manifest.load()).toBe(pebbles);
+  expect(manifest).toMatchObject({ id: pebbles.id, seats: pebbles.seats });
+  const [en = {}, fr = {}] = await Promise.all([manifest.messages?.('en'), manifest.messages?.('fr')]);
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
 });

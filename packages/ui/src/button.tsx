@@ -19,11 +19,27 @@ interface ButtonProps {
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
+  /** Where one of many is the stop for Tab, and arrows lead to the others. */
+  readonly tabIndex?: number | undefined;
   readonly onPoint?: ((on: boolean) => void) | undefined;
 }
 
 export function Button(props: ButtonProps) {
-  const { children, icon, after, hotkey, kind = 'plain', onClick, disabled, pressed, label, className, ref, onPoint } = props;
+  const {
+    children,
+    icon,
+    after,
+    hotkey,
+    kind = 'plain',
+    onClick,
+    disabled,
+    pressed,
+    label,
+    className,
+    ref,
+    tabIndex,
+    onPoint,
+  } = props;
   return (
     <button
       type="button"
@@ -31,6 +47,7 @@ export function Button(props: ButtonProps) {
       className={classes(styles.button, styles[kind], children === undefined && styles.bare, className)}
       onClick={onClick}
       disabled={disabled}
+      tabIndex={tabIndex}
       aria-pressed={pressed}
       aria-label={label}
       title={children === undefined ? label : undefined}

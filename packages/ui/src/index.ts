@@ -41,6 +41,7 @@ export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
 export type { ChosenOptions, OptionControlProps, OwnPageProps } from './own.ts';
 export { Panel } from './panel.tsx';
+export { readable } from './readable.ts';
 export { readMissed, readQuestion, useReading } from './reading.ts';
 export { RuleLink, RulesProvider } from './rule-link.tsx';
 export { CREST_NAMES, type CrestName, crestOf, isOneOfMany, isYou, seatClass } from './seats.ts';

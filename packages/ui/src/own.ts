@@ -1,6 +1,4 @@
 /** What a game may bring besides its table: a page of its own, and controls for options that deserve more than a field. */
-import type { RuleId } from '@taverne/engine';
-
 /** Options of a match as a form holds them. */
 export type ChosenOptions = { readonly [name: string]: string | number | boolean | string[] };
 
@@ -17,7 +15,6 @@ export interface OwnPageProps {
   readonly given: string;
   /** The address of this page that carries something else. */
   readonly addressOf: (given: string) => string;
-  readonly ruleHref: (rule: RuleId) => string;
   /** Opens the form of a new match with these options chosen. */
   readonly onPlay: (options: ChosenOptions) => void;
 }

@@ -23,9 +23,9 @@ function Door({ to, icon, name }: DoorProps) {
   );
 }
 
-export const Doors = ({ entry: { id, hasLesson } }: { readonly entry: GameEntry }) => (
+export const Doors = ({ entry: { id, hasLesson, rules } }: { readonly entry: GameEntry }) => (
   <div className={styles.doors}>
     {hasLesson && <Door to={`/learn/${id}`} icon="hand" name="learn" />}
-    <Door to={`/rules/${id}`} icon="book" name="rules" />
+    {rules && <Door to={`/rules/${id}`} icon="book" name="rules" />}
   </div>
 );

@@ -22,7 +22,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
   const say = useSay();
   const { name, level: liked } = useSettings();
   const [trouble, setTrouble] = useState('');
-  const { id: game, seats, minutes, picture, hasLesson, pages = [] } = entry;
+  const { id: game, seats, minutes, picture, hasLesson, pages = [], rules } = entry;
   const level = nearestLevel(levelsIn(say), liked);
   const begin = async (how: How): Promise<void> => {
     const plan = planFor(how, usualCount(seats, how), level);
@@ -77,7 +77,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
                 {say(`page.${path}.name`)}
               </Link>
             ))}
-            <Link to={`/rules/${game}`}>{say('app.rules')}</Link>
+            {rules && <Link to={`/rules/${game}`}>{say('app.rules')}</Link>}
           </p>
         )}
         {trouble && (

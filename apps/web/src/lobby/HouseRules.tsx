@@ -5,6 +5,7 @@ import { type Say, useSay } from '@taverne/ui';
 import { lazy, Suspense } from 'react';
 import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
+import { choiceLabel, choiceSays, optionLabel, optionSays } from './option-words.ts';
 import { hasControl, isOfUse } from './special.ts';
 import { withOption } from './terms.ts';
 import type { Wrong } from './use-form.ts';
@@ -29,12 +30,12 @@ export function ModeChoice({ name, of, value, onChange }: ModeProps) {
   const say = useSay();
   return (
     <fieldset className={of.length > MANY ? styles.many : undefined}>
-      <legend>{say(`option.${name}.label`)}</legend>
+      <legend>{optionLabel(say, name)}</legend>
       {of.map((each) => (
         <label key={each}>
           <input type="radio" name={name} checked={value === each} onChange={() => onChange(each)} />{' '}
           <span>
-            <b>{say(`option.${name}.${each}.label`)}</b> <em>{say(`option.${name}.${each}.says`)}</em>
+            <b>{choiceLabel(say, name, each)}</b> <em>{choiceSays(say, name, each)}</em>
           </span>
         </label>
       ))}
@@ -112,7 +113,7 @@ function Field({ name, field, seats, value, onChange }: FieldProps) {
   const say = useSay();
   const words = (
     <span>
-      <b>{say(`option.${name}.label`)}</b> <em>{say(`option.${name}.says`)}</em>
+      <b>{optionLabel(say, name)}</b> <em>{optionSays(say, name)}</em>
     </span>
   );
   switch (field.kind) {
@@ -158,4 +159,4 @@ const isSeatBeyond = (word: string, seats: number): boolean => /^\d+$/.test(word
 
 /** With one opponent seats are called by who sits there. */
 const sayChoice = (say: Say, name: string, choice: string, seats: number): string =>
-  name === FIRST && seats === 2 && /^[01]$/.test(choice) ? say(`new.first.${choice}`) : say(`option.${name}.${choice}.label`);
+  name === FIRST && seats === 2 && /^[01]$/.test(choice) ? say(`new.first.${choice}`) : choiceLabel(say, name, choice);

@@ -1,6 +1,6 @@
 /** A match to one's taste: in which mode, with whom, by which clock. Whatever the game declares is on the form. */
 import type { MatchOptions } from '@taverne/protocol';
-import { Button, Dialog, type Say, useSay } from '@taverne/ui';
+import { Button, Dialog, known, useSay } from '@taverne/ui';
 import { useId } from 'react';
 import { changeSettings } from '../settings.ts';
 import { Clock } from './Clock.tsx';
@@ -98,10 +98,4 @@ function Form({ game, how: first, options: given, terms, onClose }: NewMatchProp
       </div>
     </form>
   );
-}
-
-/** A word that not every game has. */
-function known(say: Say, id: string): string | undefined {
-  const said = say(id);
-  return said === id ? undefined : said;
 }

@@ -1,5 +1,5 @@
 /** A page that a game brings: a workshop, a collection. The sheet around it, its address and the way to a match are the shell's. */
-import { type ChosenOptions, type GameKit, useSay } from '@taverne/ui';
+import { type ChosenOptions, type GameKit, RulesProvider, useSay } from '@taverne/ui';
 import { use, useState } from 'react';
 import { NewMatch } from '../lobby/NewMatch.tsx';
 import { ownPath } from '../router.ts';
@@ -21,13 +21,9 @@ function Opened({ game, path, given, kit }: OwnPageProps & { readonly kit: GameK
   if (!Page) return <NowherePage />;
   return (
     <Sheet title={say(`page.${path}.name`)} isWide>
-      <Page
-        key={given}
-        given={given}
-        addressOf={(other) => ownPath(path, other)}
-        ruleHref={(rule) => `/rules/${game}/${rule}`}
-        onPlay={setOptions}
-      />
+      <RulesProvider href={(rule) => `/rules/${game}/${rule}`}>
+        <Page key={given} given={given} addressOf={(other) => ownPath(path, other)} onPlay={setOptions} />
+      </RulesProvider>
       {options && (
         <GameWords game={game}>
           <NewMatch game={game} how="bot" options={options} onClose={() => setOptions(undefined)} />

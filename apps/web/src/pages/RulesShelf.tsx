@@ -24,11 +24,13 @@ export default function RulesShelf() {
     <Sheet title={say('app.rules')}>
       <p>{say('lobby.rules.says')}</p>
       <ul className={styles.books}>
-        {games.map(({ id }) => (
-          <GameWords key={id} game={id}>
-            <Book game={id} />
-          </GameWords>
-        ))}
+        {games
+          .filter(({ rules }) => rules)
+          .map(({ id }) => (
+            <GameWords key={id} game={id}>
+              <Book game={id} />
+            </GameWords>
+          ))}
       </ul>
     </Sheet>
   );

@@ -25,7 +25,8 @@ interface DeskProps {
 }
 
 /** Letters and signs are shortcuts only while the board has the focus. */
-const isOnBoard = (target: EventTarget): boolean => target instanceof Element && target.closest('[role="grid"]') !== null;
+const isOnBoard = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[role="grid"], [data-board]') !== null;
 
 export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProps) {
   const { state, still = false, tools, talk } = page;

@@ -17,8 +17,19 @@ export function kitOf(game: string): Promise<GameKit> {
 }
 
 async function load(game: string): Promise<GameKit> {
-  const own = KITS[`../../../../games/${game}/web/index.ts`];
-  if (!own) throw new Error(`no board is known for ${game}`);
-  const kit = await own();
-  return findGame(game)?.hasSecrets ? { ...kit, hasSecrets: true } : kit;
+  const entry = findGame(game);
+  const kit = await (KITS[`../../../../games/${game}/web/index.ts`] ?? (() => plainKit(game)))();
+  return entry?.hasSecrets ? { ...kit, hasSecrets: true } : kit;
+}
+
+/** A game without a board of its own is played at the plain table. */
+async function plainKit(game: string): Promise<GameKit> {
+  const entry = findGame(game);
+  if (!entry) throw new Error(`there is no game ${game}`);
+  const [{ genericKit }, en, fr] = await Promise.all([
+    import('@taverne/ui/generic'),
+    entry.messages('en'),
+    entry.messages('fr'),
+  ]);
+  return genericKit(game, { en, fr });
 }

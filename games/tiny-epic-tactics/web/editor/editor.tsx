@@ -1,5 +1,5 @@
 /** The realm editor: boxes on a scroll, checked while one builds; the result is the match option `realm` as text. */
-import { Button, known, RuleLink, RulesProvider, useSay } from '@taverne/ui';
+import { Button, known, RuleLink, useSay } from '@taverne/ui';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { HOUSE } from '../../src/content/house/index.ts';
 import type { Content, RealmPlan } from '../../src/content/types.ts';
@@ -22,7 +22,6 @@ export interface RealmEditorProps {
   readonly content?: Content;
   /** Called with each change; `isFit`: it can be played. */
   readonly onChange: (realm: string, anyRealm: boolean, isFit: boolean) => void;
-  readonly ruleHref: (rule: string) => string;
 }
 
 const opened = (text: string, content: Content): RealmPlan => {
@@ -30,7 +29,7 @@ const opened = (text: string, content: Content): RealmPlan => {
   return read.ok ? read.value : (content.battles[0] ?? content.realm);
 };
 
-export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange, ruleHref }: RealmEditorProps) {
+export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange }: RealmEditorProps) {
   const say = useSay();
   const [plan, setPlan] = useState(() => opened(given || (content.battles[0]?.id ?? ''), content));
   const [chosen, choose] = useState<string | undefined>(plan.placements[0]?.box);
@@ -139,15 +138,13 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange,
           ) : (
             <>
               <p>{say('web.editor.wrong', { n: against.length })}</p>
-              <RulesProvider href={ruleHref}>
-                <ul>
-                  {against.map(({ why, rule, figures }) => (
-                    <li key={`${why} ${JSON.stringify(figures)}`}>
-                      {say(`web.build.${why}`, figures)} <RuleLink rule={rule} />
-                    </li>
-                  ))}
-                </ul>
-              </RulesProvider>
+              <ul>
+                {against.map(({ why, rule, figures }) => (
+                  <li key={`${why} ${JSON.stringify(figures)}`}>
+                    {say(`web.build.${why}`, figures)} <RuleLink rule={rule} />
+                  </li>
+                ))}
+              </ul>
             </>
           )}
         </div>

@@ -11,7 +11,7 @@ interface Built {
   readonly isFit: boolean;
 }
 
-export function Workshop({ given, addressOf, ruleHref, onPlay }: OwnPageProps) {
+export function Workshop({ given, addressOf, onPlay }: OwnPageProps) {
   const say = useSay();
   const [built, setBuilt] = useState<Built>({ realm: given, anyRealm: false, isFit: true });
   const { realm, anyRealm, isFit } = built;
@@ -23,7 +23,6 @@ export function Workshop({ given, addressOf, ruleHref, onPlay }: OwnPageProps) {
         realm={given}
         anyRealm={false}
         onChange={(text, any, fit) => setBuilt({ realm: text, anyRealm: any, isFit: fit })}
-        ruleHref={ruleHref}
       />
       <div className={styles.acts}>
         <Button kind="main" icon="play" disabled={!isFit} onClick={() => onPlay(options)}>

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../apps/server/bin/serve.js', import.meta.url));
 /** Seeds from a script, see there. */
 const SEEDS = new URL('./seeds.ts', import.meta.url).href;
+/** Another list of games, see there. */
+const OTHER_GAMES = new URL('./other-games.ts', import.meta.url).href;
 const OPEN = /Taverne is open: (\S+?)\/?\s/;
 
 export interface Server {
@@ -19,16 +21,22 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export async function startServer(luck: string): Promise<Server> {
+/** Other games than the product's: their list and the page that was built on it. */
+export interface OtherGames {
+  readonly games: string;
+  readonly page: string;
+}
+
+export async function startServer(luck: string, other?: OtherGames): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'taverne-e2e-'));
-  let { child, url } = await launch(data, '0', luck);
+  let { child, url } = await launch(data, '0', luck, other);
   const { port } = new URL(url);
   const kill = () => ended(child, 'SIGKILL');
   return {
     url,
     kill,
     async startAgain() {
-      ({ child, url } = await launch(data, port, luck));
+      ({ child, url } = await launch(data, port, luck, other));
     },
     async close() {
       await kill();
@@ -37,11 +45,17 @@ export async function startServer(luck: string): Promise<Server> {
   };
 }
 
-function launch(data: string, port: string, luck: string): Promise<{ child: ChildProcess; url: string }> {
+function launch(
+  data: string,
+  port: string,
+  luck: string,
+  other: OtherGames | undefined,
+): Promise<{ child: ChildProcess; url: string }> {
   const words = ['--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'];
-  const child = spawn(process.execPath, ['--import', SEEDS, PROGRAM, ...words], {
+  const before = ['--import', SEEDS, ...(other ? ['--import', OTHER_GAMES] : [])];
+  const child = spawn(process.execPath, [...before, PROGRAM, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TAVERNE_LUCK: luck },
+    env: { ...process.env, TAVERNE_LUCK: luck, ...(other && { TAVERNE_HOUSE: other.games, TAVERNE_PAGE: other.page }) },
   });
   return new Promise((resolve, reject) => {
     let said = '';

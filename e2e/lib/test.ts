@@ -2,13 +2,15 @@
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { scriptChance } from './luck.ts';
-import { type Server, startServer } from './server.ts';
+import { type OtherGames, type Server, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
 interface Luck {
   /** Any word; chance says something else for each, and always the same for one. */
   readonly luck: string;
+  /** Left out: the games of the product. */
+  readonly other: OtherGames | undefined;
 }
 
 interface House {
@@ -23,8 +25,9 @@ const ARTIFACTS = join(import.meta.dirname, '../artifacts');
 
 export const test = base.extend<House & Luck>({
   luck: ['clover', { option: true }],
-  server: async ({ luck }, use) => {
-    const server = await startServer(luck);
+  other: [undefined, { option: true }],
+  server: async ({ luck, other }, use) => {
+    const server = await startServer(luck, other);
     await use(server);
     await server.close();
   },

@@ -15,4 +15,5 @@ export const leaders: GameManifest = {
   levels: async () => (await import('./src/bot/index.ts')).leadersLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
   board: async () => (await import('./text/index.ts')).textBoard,
+  telling: async () => (await import('./text/index.ts')).telling,
 };

@@ -1,6 +1,6 @@
 /** What holds of the messages of every game: complete, the same in both languages, and fit for what the rules have to say. */
-import { readFileSync } from 'node:fs';
 import type { Game, Happening } from '@taverne/engine';
+import type { Telling } from '@taverne/engine/telling';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, textOf } from './icu.ts';
 import { type Played, playOut } from './playing.ts';
@@ -13,12 +13,9 @@ interface Spoken<State, Options, E extends Happening, View> {
   readonly messages: { readonly en: Messages; readonly fr: Messages };
   readonly game: Game<State, Options, E, View>;
   readonly levels: readonly { readonly level: number }[];
-  /** The file that declares the events, each with `event: 'its-name'` first. */
-  readonly events: URL;
+  readonly telling: Telling;
   /** Matches that, together, have most of the game in them. */
   readonly matches: readonly Played[];
-  /** What an end is told with. */
-  readonly end: readonly string[];
 }
 
 export function testMessages<State, Options, E extends Happening, View>(spoken: Spoken<State, Options, E, View>): void {
@@ -49,22 +46,6 @@ export function testMessages<State, Options, E extends Happening, View>(spoken: 
       );
     });
 
-    test('tell every event, and only with what it always carries', () => {
-      const [, ...tales] = readFileSync(spoken.events, 'utf8').split(/\bevent: '/);
-      const carried = new Map(
-        tales.map((tale) => [
-          /^[\w-]+/.exec(tale)?.[0] ?? '',
-          [...tale.matchAll(/readonly (\w+):/g)].map(([, field]) => field),
-        ]),
-      );
-      expect(namesIn(en, 'event')).toEqual([...carried.keys()].sort());
-      const asked = wanted();
-      for (const [name, fields] of carried) {
-        const lacking = asked.get(`event.${name}`)?.filter((field) => !fields.includes(field));
-        expect({ name, lacking }).toEqual({ name, lacking: [] });
-      }
-    });
-
     test('find all they need in what happens, is asked and is refused in play', () => {
       const lacking = new Set<string>();
       const asked = wanted();
@@ -73,7 +54,7 @@ export function testMessages<State, Options, E extends Happening, View>(spoken: 
         if (names === undefined) lacking.add(`no message ${key}`);
         for (const name of names ?? []) if (!given.includes(name)) lacking.add(`${key} lacks ${name}`);
       };
-      for (const match of spoken.matches) playOut(spoken.game, match, spoken.end, hear);
+      for (const match of spoken.matches) playOut(spoken.game, match, spoken.telling, hear);
       expect([...lacking]).toEqual([]);
     });
   });

@@ -9,8 +9,10 @@ import {
   quick,
   type Refusal,
   startMatch,
+  viewOf,
   whyNot,
 } from '@taverne/engine';
+import type { Tale, Telling } from '@taverne/engine/telling';
 
 export interface Played {
   readonly options?: object;
@@ -29,14 +31,17 @@ export type Hear = (key: string, given: readonly string[]) => void;
 export function playOut<State, Options, E extends Happening, View>(
   game: Game<State, Options, E, View>,
   { options = {}, seats, seed, mood = 'restless', every = 1 }: Played,
-  end: readonly string[],
+  telling: Telling,
   hear: Hear,
 ): void {
   const started = startMatch(game, { options, chance: quick(seed), ...(seats === undefined ? {} : { seats }) });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
   const pick = picker(seed);
-  const explain = ({ why, figures = {} }: Refusal): void => hear(`refusal.${why}`, Object.keys(figures));
+  const told = ({ key, parts, to = [] }: Tale<object>): void => {
+    for (const each of [key, ...to.map((other) => other.key)]) hear(each, Object.keys(parts));
+  };
+  const explain = (refusal: Refusal): void => told(telling.refusal(refusal));
   for (let asked = 0; !match.outcome; asked++) {
     const seat = awaited(match)[0] ?? 0;
     const question = questionsOf(match, seat)[0];
@@ -53,6 +58,6 @@ export function playOut<State, Options, E extends Happening, View>(
     const trouble = answer(match, seat, question.id, mood === 'idle' ? (question.safe ?? any) : any);
     if (trouble) throw new Error(trouble.say);
   }
-  for (const { event } of match.events) hear(`event.${event.event}`, Object.keys(event));
-  hear(`outcome.${match.outcome.how}.says`, end);
+  for (const { event } of match.events) told(telling.event(event));
+  told(telling.outcome(match.outcome, viewOf(match, undefined)));
 }

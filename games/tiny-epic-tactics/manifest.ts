@@ -21,6 +21,7 @@ export const tinyEpicTactics: GameManifest = {
   levels: async () => (await import('./src/bot/index.ts')).tacticsLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
   board: async () => (await import('./text/index.ts')).textBoard,
+  telling: async () => (await import('./text/index.ts')).telling,
   measures: async () => (await import('./src/bot/index.ts')).tacticsMeasures,
   pack: async () => (await import('./text/index.ts')).housePack(),
 };

@@ -77,5 +77,4 @@ test('once both sides are complete the offer is no matter any more', async () =>
 test('seats go by their sides, whichever seat plays South', async () => {
   const { voice, match } = await told({});
   expect([0, 1].map((seat) => plain(voice.seat(match, seat)))).toEqual(['▼ North', '▲ South']);
-  expect(plain(voice.name(match, ['south-leader', 'north-leader']))).toBe('▲Leader and ▼Leader');
 });

@@ -11,7 +11,7 @@ describe('a whole match', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('▲ South wins: the enemy Leader is captured. LDR-END-02');
-    expect(out).toContain('It was done by ▲Assassin (C6).');
+    expect(out).toContain('▼Leader is captured on D7 by ▲Assassin (C6).');
     expect(out).toMatch(/fingerprint {2}[0-9a-f]{64}\n {2}seed {9}[0-9a-f]{64}\n/);
     expect(out).toContain(`Saved: ${path}`);
     const verified = await taverne(['verify', path]);

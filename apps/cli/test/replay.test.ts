@@ -16,7 +16,7 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out).toContain('▲ South takes an answer back');
     expect(out).toContain('▲ South  recruit assassin C1\n      ▲ South recruits Assassin on C1. LDR-RECRUIT-02');
-    expect(out).toContain('▼ North loses its Leader, captured on D7 by ▲Assassin (C6).');
+    expect(out).toContain('▼Leader is captured on D7 by ▲Assassin (C6).');
     expect(out.split('____D7____').length).toBe(2);
     expect(out.trimEnd().endsWith('▲ South wins: the enemy Leader is captured.')).toBe(true);
   });

@@ -43,12 +43,15 @@ export function endIfCapped(state: State, table: Table<LeadersEvent>): boolean {
 
 const OWN_TURNS_BETWEEN_OFFERS = 5;
 
+/** Why no draw can be offered. */
+export type DrawWhy = 'draws-not-agreed' | 'not-own-turn' | 'offered-lately';
+
 /** An agreed draw (LDR-DRAW-03). The table sees to it that an offer lapses with the opponent's next decision. */
 export const agreement: Agreement<State> = {
   rule: 'LDR-DRAW-03',
   /** The own turns a seat had completed before this one. */
   now: (state) => Math.floor(state.turns / 2),
-  refuse(state: State, seat: Seat, last: number | undefined): Refusal | undefined {
+  refuse(state: State, seat: Seat, last: number | undefined): Refusal<DrawWhy> | undefined {
     const rule = 'LDR-DRAW-03';
     if (!state.rules.agreedDraws) return { rule, why: 'draws-not-agreed' };
     if (state.phase === 'ban' || state.side !== sideOf(state, seat)) return { rule, why: 'not-own-turn' };

@@ -1,17 +1,42 @@
 /** "Why not?": what might be expected among the options and is not there, with the rule and the figures of the case. */
-import type { Json, NotOffered } from '@taverne/engine';
+import type { NotOffered } from '@taverne/engine';
 import { eachReaction, stand } from './abilities/nemesis.ts';
 import { actOptions, refusedActions } from './actions.ts';
-import { BETWEEN, type Cell, cellName, NEIGHBOURS } from './board.ts';
-import { culprits, encirclers, type Fate, type Participant } from './capture.ts';
+import { BETWEEN, type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
+import { culprits, encirclers, type Fate } from './capture.ts';
 import { type Action, displace, move, putBack } from './deeds.ts';
 import type { Reason, Why } from './reasons.ts';
 import { eachRecruitment, type Recruit } from './recruit.ts';
 import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
-import { BEAR, CUB, cardName, type Figure, figureName, JAILER, NEMESIS, NONE, type None, other, PROTECTOR } from './words.ts';
+import {
+  BEAR,
+  type CardName,
+  CUB,
+  cardName,
+  type Figure,
+  type FigureName,
+  figureName,
+  JAILER,
+  NEMESIS,
+  NONE,
+  type None,
+  other,
+  PROTECTOR,
+} from './words.ts';
 
 /** The figures of a case. */
-type Case = { readonly [name: string]: Json };
+export type Case = {
+  readonly figure?: FigureName;
+  /** Who is in the way, shields, encircles, captures. */
+  readonly by?: readonly Stander[];
+  /** The notation of the move that does the same. */
+  readonly as?: string;
+  /** Where the own Leader stands, or would. */
+  readonly leader?: CellName;
+  readonly card?: CardName;
+  /** Own turns until the next offer of a draw. */
+  readonly wait?: number;
+};
 
 export function actionsNotOffered(state: State): NotOffered<Why>[] {
   const offered = actOptions(state).map((option) => option.key);
@@ -117,7 +142,7 @@ function caseOfRecruitment(state: State, { card, cells }: Recruit, { why }: Reas
 
 // ── who stands where ──
 
-type Stander = Pick<Participant, 'figure' | 'cell'>;
+type Stander = { readonly figure: FigureName; readonly cell: CellName };
 
 const who = (state: State, figure: Figure): Stander[] => [
   { figure: figureName(figure), cell: cellName(cellOf(state, figure)) },

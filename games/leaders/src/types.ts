@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import type { DeedPreview, RecruitPreview } from './preview.ts';
 import type { Why } from './reasons.ts';
 import type { Recruit } from './recruit.ts';
+import type { Case } from './refusals.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -17,6 +18,7 @@ export interface Leaders extends GameTypes {
   readonly view: View;
   readonly event: LeadersEvent;
   readonly why: Why;
+  readonly case: Case;
   readonly questions: {
     readonly ban: { readonly value: Ban };
     readonly act: { readonly value: Action | End; readonly preview: DeedPreview };

@@ -7,7 +7,7 @@ import { testSentences } from '../../test/sentences.ts';
 import { leadersLevels } from '../src/bot/index.ts';
 import { CARD_NAMES, FIGURE_NAMES, leaders, SIDE_NAMES } from '../src/index.ts';
 import { SENTENCES } from '../src/sentences.ts';
-import { messages, saidWords } from '../text/index.ts';
+import { messages, saidWords, telling } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'LDR', count: 151 });
 
@@ -25,13 +25,12 @@ testMessages({
   messages,
   game: leaders,
   levels: leadersLevels,
-  events: new URL('../src/events.ts', import.meta.url),
+  telling,
   matches: [
     ...VARIANTS.flatMap((options) => [1, 2, 3].map((seed) => ({ options, seed }))),
     { seed: 1, mood: 'idle' },
     { options: { repetition: false, turnCap: 12 }, seed: 1, mood: 'idle' },
   ],
-  end: ['winner', 'loser'],
 });
 
 describe('the words of Leaders', () => {

@@ -2,20 +2,16 @@
  * The board in text, for terminals and logs. Lines carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`) that a terminal
  * turns into colours and anything else leaves out; the sides are told apart by ▲ and ▼ as well (LDR-SETUP-07).
  */
-import type { Seat } from '@taverne/engine';
+import type { Say as Words } from '@taverne/engine/telling';
 import { CELLS, type Cell, cellName, HEX_OF, RECRUITMENT_CELLS } from '../src/board.ts';
 import { CARD_LIMIT } from '../src/recruit.ts';
 import { threatTo } from '../src/threat.ts';
 import type { View } from '../src/view.ts';
-import { CARD_NAMES, type CardName, FIGURE_NAMES, type FigureName, SIDE_NAMES, type SideName } from '../src/words.ts';
+import { CARD_NAMES, FIGURE_NAMES, type FigureName, type SideName } from '../src/words.ts';
 import { Canvas } from './canvas.ts';
+import { cardWord, figureWord, MARK, SIGN, sideWord } from './names.ts';
 
-/** A message of the game by its key. */
-type Words = (key: string, values?: { readonly [name: string]: number }) => string;
-
-const SIGN = { south: '▲', north: '▼' } as const satisfies { [S in SideName]: string };
 const RECRUITS = { south: '△', north: '▽' } as const satisfies { [S in SideName]: string };
-const MARK = { south: 'seat0', north: 'seat1' } as const satisfies { [S in SideName]: string };
 
 // ── the hexagons ──
 //
@@ -76,11 +72,7 @@ function recruitmentSign(cell: Cell): string {
   return south.includes(cell) ? RECRUITS.south : north.includes(cell) ? RECRUITS.north : '';
 }
 
-// ── names ──
-
-const figureWord = (words: Words, figure: FigureName): string => words(`figure.${figure}.name`);
-const cardWord = (words: Words, card: CardName): string => words(`card.${card}.name`);
-const sideWord = (words: Words, side: SideName): string => words(`side.${side}`);
+// ── short names ──
 
 /** `Royal Guard` becomes `R. Guard`, `Illusionist` `Illusio.`: what must give way are first words, then letters. */
 function shortened(name: string, most: number): string {
@@ -115,27 +107,6 @@ function draw(view: unknown, words: Words): readonly string[] {
 /** Views come from the game itself; this only tells the compiler so. */
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
 
-// ── names with the sign of their side ──
-
-const coloured = (side: SideName, text: string): string => `<${MARK[side]}>${text}</${MARK[side]}>`;
-const sideName = (words: Words, side: SideName): string => coloured(side, `${SIGN[side]} ${sideWord(words, side)}`);
-
-/** What a seat is called. */
-function seat(view: unknown, of: Seat, words: Words): string {
-  if (!isView(view)) return String(of);
-  return sideName(words, of === view.south ? 'south' : 'north');
-}
-
-/** A side, or a figure on the board: everybody has a Leader, so that the name alone would not do. Cards have no side. */
-function nameOf(view: unknown, id: string, words: Words, field: string): string | undefined {
-  if (field === 'card') return undefined;
-  const side = SIDE_NAMES.find((name) => name === id);
-  if (side) return sideName(words, side);
-  const figure = FIGURE_NAMES.find((name) => name === id);
-  const owner = figure && isView(view) ? view.owner[figure] : undefined;
-  return figure && owner && coloured(owner, SIGN[owner] + figureWord(words, figure));
-}
-
 /** Whose option a notation is (LDR-DEC-06): the figure on the cell it starts with, the one it names, or the card. */
 function subject(view: unknown, key: string, words: Words): string | undefined {
   const [first = ''] = key.split(' ');
@@ -146,5 +117,5 @@ function subject(view: unknown, key: string, words: Words): string | undefined {
   return card && cardWord(words, card);
 }
 
-/** Drawing, and the names that go with it. */
-export const textBoard = Object.assign(draw, { seat, nameOf, subject });
+/** Drawing, and the headings of options. */
+export const textBoard = Object.assign(draw, { subject });

@@ -10,7 +10,17 @@ import { ABILITY_NAMES, CRYSTAL_NAMES, MONSTER_NAMES, TACTIC_NAMES } from '../sr
 import { tinyEpicTactics } from '../src/index.ts';
 import { WHYS } from '../src/reasons.ts';
 import { CHAMBERS, CLASS_NAMES, DIRECTIONS, MOMENTS, SYMBOLS, TERRAINS } from '../src/words.ts';
-import { abilityText, housePack, messages, monsterText, spellText, tacticText, textBoard, unitText } from '../text/index.ts';
+import {
+  abilityText,
+  housePack,
+  messages,
+  monsterText,
+  spellText,
+  tacticText,
+  telling,
+  textBoard,
+  unitText,
+} from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'TET', count: 393 });
 
@@ -18,7 +28,7 @@ testMessages({
   messages,
   game: tinyEpicTactics,
   levels: tacticsLevels,
-  events: new URL('../src/events.ts', import.meta.url),
+  telling,
   matches: (
     [
       ['competitive', 2],
@@ -28,7 +38,6 @@ testMessages({
       ['co-op', 2],
     ] as const
   ).map(([mode, seats]) => ({ options: { mode, roundCap: 10 }, seats, seed: seats, every: 5 })),
-  end: ['winner', 'winners', 'leaver'],
 });
 
 describe('the words of Tiny Epic Tactics', () => {
@@ -168,13 +177,12 @@ describe('the board in text', () => {
 
   test('knows names', () => {
     const view = tinyEpicTactics.view(world.state, 0);
-    expect(textBoard.nameOf(view, 'B5', words, 'cell')).toBeUndefined();
-    expect(textBoard.nameOf(view, 'T05', words, 'card')).toBe('Ambush');
-    expect(textBoard.nameOf(view, '8x5', words, 'box')).toBe('Vault of Glory');
-    expect(textBoard.numberOf(view, 1, words, 'side')).toContain('☾');
-    expect(textBoard.numberOf(view, 1, words, 'hp')).toBeUndefined();
+    const { name } = telling.terminal(view, words);
+    expect(name({ kind: 'tactic', card: 'T05' })).toBe('Ambush');
+    expect(name({ kind: 'dungeon', box: '8x5' })).toBe('Vault of Glory');
+    expect(name({ kind: 'side', side: 1 })).toContain('☾');
     const [first] = view.units;
-    expect(textBoard.nameOf(view, first?.id ?? '', words, 'unit')).toMatch(/^<seat\d>[☀☾]/);
+    expect(name({ kind: 'unit', unit: first?.id ?? '' })).toMatch(/^<seat\d>[☀☾]/);
     expect(textBoard.subject(view, `walk ${first?.id}`, words)).toBeDefined();
     expect(textBoard.subject(view, 'end', words)).toBeUndefined();
   });

@@ -2,24 +2,15 @@
  * The board in text, for terminals and logs. Lines carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`) that a terminal turns
  * into colours and anything else leaves out; the sides are told apart by their signs as well.
  */
-import type { Seat } from '@taverne/engine';
+import type { Say as Words } from '@taverne/engine/telling';
 import { bookOf } from '../src/content/book.ts';
 import { CHAMBER_LETTERS, TERRAIN_LETTERS } from '../src/content/letters.ts';
 import { cellName, cellNamed, nameAt } from '../src/realm/cells.ts';
 import type { Cell, Realm } from '../src/realm/types.ts';
 import type { UnitView, View } from '../src/view.ts';
-import { DIRECTIONS, NONE } from '../src/words.ts';
+import { NONE } from '../src/words.ts';
 import { cardsAbout } from './look-up.ts';
-import { cardName, known, type Words } from './names.ts';
-
-const SIGNS = ['☀', '☾', '♣', '★'] as const;
-
-const signOf = (side: number): string => SIGNS[side % SIGNS.length] ?? '';
-const coloured = (side: number, text: string): string => `<seat${side}>${text}</seat${side}>`;
-const isEnemy = (view: View, side: number): boolean => side >= view.seats;
-
-const sideName = (view: View, words: Words, side: number): string =>
-  coloured(side, `${signOf(side)} ${isEnemy(view, side) ? words('board.enemy') : words('board.side', { side: side + 1 })}`);
+import { cardName, coloured, sideName, signOf } from './names.ts';
 
 // ── the realm: five characters a cell ──
 //
@@ -134,35 +125,7 @@ function draw(view: unknown, words: Words): readonly string[] {
 const isView = (view: unknown): view is View =>
   typeof view === 'object' && view !== null && 'units' in view && 'closed' in view;
 
-// ── names for whatever ids stand for ──
-
-function seat(view: unknown, of: Seat, words: Words): string {
-  return isView(view) ? sideName(view, words, of) : String(of);
-}
-
-/** Sides go by number in events. */
-function numberOf(view: unknown, number: number, words: Words, field: string): string | undefined {
-  return isView(view) && (field === 'side' || field === 'from') ? sideName(view, words, number) : undefined;
-}
-
-function nameOf(view: unknown, id: string, words: Words, field: string): string | undefined {
-  if (!isView(view)) return undefined;
-  const { unitNumbers, tacticNumbers, enemyNumbers } = bookOf(view);
-  if (field === 'way' || field === 'compass')
-    return DIRECTIONS.some((way) => way === id) ? words(`direction.${id}`) : undefined;
-  if (field === 'box') return cardName(view, words, 'dungeon', id);
-  if (field === 'dice') return words(`die.${id}`);
-  if (field === 'ability') return words(`ability.${id}.name`);
-  if (field === 'of')
-    return known(words, `part.${id}`) ?? known(words, `ability.${id}.name`) ?? known(words, `tactic.${id}.name`);
-  if (['cell', 'path', 'portals', 'from', 'to', 'next', 'taken'].includes(field)) return undefined;
-  if (enemyNumbers.has(id)) return cardName(view, words, 'enemy', id);
-  if (tacticNumbers.has(id)) return cardName(view, words, 'tactic', id);
-  if (!unitNumbers.has(id)) return undefined;
-  const unit = view.units.find((each) => each.id === id);
-  const name = cardName(view, words, 'unit', id);
-  return unit ? coloured(unit.side, signOf(unit.side) + name) : name;
-}
+// ── headings and cards ──
 
 /** Whose option a notation is: the unit it names first. */
 function subject(view: unknown, key: string, words: Words): string | undefined {
@@ -174,5 +137,5 @@ function subject(view: unknown, key: string, words: Words): string | undefined {
 const cards = (view: unknown, wanted: string, words: Words): readonly string[] =>
   isView(view) ? cardsAbout(view, wanted, words) : [];
 
-/** Drawing, and the names that go with it. */
-export const textBoard = Object.assign(draw, { seat, nameOf, numberOf, subject, cards });
+/** Drawing, the headings of options, and the cards. */
+export const textBoard = Object.assign(draw, { subject, cards });

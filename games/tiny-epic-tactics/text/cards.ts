@@ -1,8 +1,6 @@
 /** What stands on a card, put together from its data: so a pack's cards are told as well as the house's. */
+import type { Say as Words } from '@taverne/engine/telling';
 import type { Ability, EnemyCard, EnemySide, Spell, TacticCard, UnitCard } from '../src/content/types.ts';
-
-/** A message by its key. */
-export type Words = (key: string, values?: { readonly [name: string]: string | number }) => string;
 
 export const abilityText = (words: Words, { does, amount }: Ability): string => words(`ability.${does}.does`, { amount });
 

@@ -14,6 +14,7 @@ export { abilityText, monsterText, spellText, tacticText, unitText } from './car
 export { housePack } from './pack.ts';
 
 export { saidWords } from './said.ts';
+export { telling } from './tell.ts';
 
 export type TextKey = keyof typeof en;
 

@@ -1,14 +1,15 @@
 /** What a card says, for whoever asks by its id or by a part of its name. */
+import type { Say as Words } from '@taverne/engine/telling';
 import { bookOf } from '../src/content/book.ts';
 import type { EnemyCard, TacticCard, UnitCard } from '../src/content/types.ts';
 import type { View } from '../src/view.ts';
 import { figuresText, monsterText, tacticText, unitText } from './cards.ts';
-import { cardName, type Words } from './names.ts';
+import { cardName } from './names.ts';
 
 /** Lines about units, tactics and enemy cards that `wanted` may mean; all cards where it is empty. */
 export function cardsAbout(view: View, wanted: string, words: Words): string[] {
   const { units, tactics, enemies } = bookOf(view).content;
-  const isMeant = (kind: string, id: string): boolean =>
+  const isMeant = (kind: 'unit' | 'tactic' | 'enemy', id: string): boolean =>
     id.toLowerCase() === wanted.toLowerCase() || cardName(view, words, kind, id).toLowerCase().includes(wanted.toLowerCase());
   return [
     ...units.filter(({ id }) => isMeant('unit', id)).flatMap((card) => unitLines(view, words, card)),
@@ -17,7 +18,7 @@ export function cardsAbout(view: View, wanted: string, words: Words): string[] {
   ];
 }
 
-const headOf = (view: View, words: Words, kind: string, id: string): string =>
+const headOf = (view: View, words: Words, kind: 'unit' | 'tactic' | 'enemy', id: string): string =>
   `  <key>${id}</key>  <bold>${cardName(view, words, kind, id)}</bold>`;
 
 /** Whoever the Enemy leads shows its other side. */

@@ -34,6 +34,8 @@ export interface GameTypes {
   readonly event: Happening;
   /** The codes of its refusals. */
   readonly why: string;
+  /** The figures of its refusals. Left out: nothing is known of them. */
+  readonly case?: Plain;
   /** By name. */
   readonly questions: { readonly [name: string]: QuestionTypes };
 }
@@ -42,6 +44,9 @@ export interface GameTypes {
 export interface GameOf<G extends GameTypes> extends Game<G['state'], G['options'], G['event'], G['view']> {
   readonly notation?: Notation<G>;
 }
+
+/** The figures of a game's refusals. */
+export type CaseOf<G extends GameTypes> = 'case' extends keyof G ? NonNullable<G['case']> : Plain;
 
 /** The names of its questions. */
 export type NameOf<G extends GameTypes> = Extract<keyof G['questions'], string>;
@@ -79,18 +84,18 @@ export type Question<G extends GameTypes = GameTypes, N extends NameOf<G> = Name
   [P in N]: QuestionNamed<P, AnswerOf<G, P>, FiguresOf<G, P>>;
 }[N];
 
-interface NotOfferedTo<N extends string, V, W extends string> {
+interface NotOfferedTo<N extends string, V, W extends string, C extends object> {
   /** The question. */
   readonly name: N;
   readonly key: string;
   /** Left out: it would be no answer at all, or the key says it. */
   readonly value?: V;
-  readonly refusal: Refusal<W>;
+  readonly refusal: Refusal<W, C>;
 }
 
 /** Something that somebody may expect to be offered for a question and that is not. */
 export type Missed<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
-  [P in N]: NotOfferedTo<P, AnswerOf<G, P>, G['why']>;
+  [P in N]: NotOfferedTo<P, AnswerOf<G, P>, G['why'], CaseOf<G>>;
 }[N];
 
 /** The two-way table of a game's notation. */

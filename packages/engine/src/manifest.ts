@@ -2,6 +2,7 @@
 import type { Game } from './game.ts';
 import type { Evaluation, Level } from './player.ts';
 import type { SeatCount } from './seats.ts';
+import type { Telling } from './telling/telling.ts';
 import type { Seat } from './words.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -81,6 +82,8 @@ export interface GameManifest {
   levels?(): Promise<readonly Level[]>;
   evaluation?(): Promise<Evaluation<unknown>>;
   board?(): Promise<TextBoard>;
+  /** How it is told. Left out: with the plain words of its rules. */
+  telling?(): Promise<Telling>;
   /** For games with several modes, or whose balance is measured. */
   measures?(): Promise<Measures>;
   /** Its content as a file in JSON, for games whose content can be replaced by the option `pack`. */

@@ -10,10 +10,10 @@ export type RuleId = string;
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why something is not allowed: the rule, a short code for the translators, and the figures of the case. */
-export interface Refusal<W extends string = string> {
+export interface Refusal<W extends string = string, F extends object = { readonly [name: string]: Json }> {
   readonly rule: RuleId;
   readonly why: W;
-  readonly figures?: { readonly [name: string]: Json };
+  readonly figures?: F;
 }
 
 /** Something that somebody may expect to be offered and that is not. */

@@ -12,10 +12,6 @@ export function tellEnd(session: Session, viewers: readonly Seat[]): void {
   tellNews(session, viewer);
   desk.tell('', ...voice.board(match, viewer), '');
   desk.tell(`<bold>${voice.outcome(match, outcome)}</bold> <dim>${outcome.rule}</dim>`);
-  const { detail } = outcome;
-  if (typeof detail === 'object' && detail !== null && 'by' in detail) {
-    desk.tell(desk.say('end.by', { figures: voice.name(match, detail.by) }));
-  }
   if (viewer !== undefined) desk.tell(desk.say(VERDICT[resultFor(outcome, viewer)]));
   if (chance) {
     desk.tell('', desk.say('end.chance'));

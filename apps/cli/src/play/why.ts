@@ -49,9 +49,6 @@ function ofOffered({ session, seat, question, rest }: Moment): string[] {
   );
   if (key === undefined) return [desk.say('why.unknown', { typed: rest })];
   const preview = previewOf(match, seat, question.id, key);
-  const figures = preview.ok ? Object.entries(preview.value ?? {}) : [];
-  return [
-    desk.say('why.offered', { key }),
-    ...figures.map(([what, value]) => `    ${voice.words.word(`preview.${what}`, what)}: ${voice.name(match, value)}`),
-  ];
+  const lines = preview.ok && preview.value ? voice.preview(match, preview.value) : [];
+  return [desk.say('why.offered', { key }), ...lines.map((line) => `    ${line}`)];
 }

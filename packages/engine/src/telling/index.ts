@@ -1,3 +1,6 @@
 /** Telling: what is the same in the words of every game, without a page and without a terminal. */
+export { holderName, isElided, isOneOfMany, isOneOfSeveral, isYou, type Sitters } from './holder.ts';
 export { phraseWords, tableWords, tellPhrase } from './phrases.ts';
+export { capital, list, type Part, type Parts, type Tale, tell, tellPart, type Voice } from './tale.ts';
+export { endOf, type Foreseen, type Telling, type TellingOf } from './telling.ts';
 export type { Say, Values } from './words.ts';

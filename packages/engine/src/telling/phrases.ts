@@ -2,11 +2,14 @@
 import type { Language, Messages } from '../manifest.ts';
 import { type Figure, isPhrase, type Phrase, type Sentences } from '../phrase.ts';
 import { type Code, SENTENCES } from '../sentences.ts';
-import fr from './troubles.fr.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import frSentences from './troubles.fr.json' with { type: 'json' };
 import type { Values } from './words.ts';
 
 /** A language that lacks a sentence does not compile. */
-const WORDS: { readonly [L in Language]: { readonly [C in Code]: string } } = { en: SENTENCES, fr };
+const WORDS: { readonly [L in Language]: { readonly [C in Code]: string } } = { en: SENTENCES, fr: frSentences };
+const TOLD: { readonly [L in Language]: { readonly [K in keyof typeof en]: string } } = { en, fr };
 
 type SaidKey = `said.${string}`;
 type SayPhrase = (key: SaidKey, values: Values) => string;
@@ -15,8 +18,8 @@ type SayPhrase = (key: SaidKey, values: Values) => string;
 export const phraseWords = (sentences: Sentences): Messages =>
   Object.fromEntries(Object.entries(sentences).map(([code, sentence]) => [keyOf(code), sentence]));
 
-/** The table's own sentences: for whoever puts troubles into words. */
-export const tableWords = (language: Language): Messages => phraseWords(WORDS[language]);
+/** What is said at every table, and the sentences of whatever the table may refuse. */
+export const tableWords = (language: Language): Messages => ({ ...TOLD[language], ...phraseWords(WORDS[language]) });
 
 const keyOf = (code: string): SaidKey => `said.${code}`;
 

@@ -12,6 +12,7 @@ export { useRefused } from './board/use-refused.ts';
 export type { Zoom } from './board/use-zoom.ts';
 export { type Reason, WhyNote } from './board/why-note.tsx';
 export { Button, ButtonRow } from './button.tsx';
+export { Card } from './card.tsx';
 export { classes } from './classes.ts';
 export { ClockFace, leftOn, sayTime } from './clock.tsx';
 export { CopyField } from './copy-field.tsx';

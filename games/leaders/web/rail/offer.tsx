@@ -1,5 +1,5 @@
 /** The cards beside the board: three on offer, or all that are left, with what each of them does. */
-import { classes, Hidden, Icon, isYou, Panel, useSay } from '@taverne/ui';
+import { Card, classes, Hidden, Icon, isYou, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { CARD_NAMES, type CardName } from '../../src/index.ts';
 import { cardWord, holderWord } from '../names.ts';
@@ -27,16 +27,20 @@ function OnOffer() {
     >
       <ul className={styles.cards}>
         {view.offer.map((card) => (
-          <li key={card} className={classes(styles.card, next.has(card) && styles.ready, picks[0] === card && styles.picked)}>
-            <button type="button" aria-pressed={picks[0] === card} onClick={() => press(card)}>
-              <span className={styles.pic}>
-                <Portrait name={card} seat={undefined} className={styles.portrait} />
-              </span>
-              <span className={styles.words}>
-                <CardWords card={card} />
-              </span>
-            </button>
-          </li>
+          <Card
+            key={card}
+            className={styles.card}
+            isReady={next.has(card)}
+            isPicked={picks[0] === card}
+            onPress={() => press(card)}
+          >
+            <span className={styles.pic}>
+              <Portrait name={card} seat={undefined} className={styles.portrait} />
+            </span>
+            <span className={styles.words}>
+              <CardWords card={card} />
+            </span>
+          </Card>
         ))}
       </ul>
     </Panel>
@@ -82,32 +86,22 @@ function Available() {
                 ? say('web.card.yours')
                 : say('web.card.taken', { name: holderWord(say, state, view, owner) }));
           return (
-            <li
+            <Card
               key={card}
-              className={classes(
-                styles.small,
-                next.has(card) && styles.ready,
-                picked === card && styles.picked,
-                fate && styles.gone,
-              )}
+              className={classes(styles.small, fate && styles.gone)}
+              isReady={next.has(card)}
+              isPicked={picked === card}
+              isGone={fate !== undefined}
+              onPress={() => press(card)}
+              onPoint={(on) => point(on ? card : undefined)}
             >
-              <button
-                type="button"
-                aria-pressed={picked === card}
-                onClick={() => press(card)}
-                onPointerEnter={() => point(card)}
-                onPointerLeave={() => point(undefined)}
-                onFocus={() => point(card)}
-                onBlur={() => point(undefined)}
-              >
-                <span className={styles.pic}>
-                  <Portrait name={card} seat={owner && seatOfSide(view, owner)} className={styles.portrait} />
-                  {isBanned && <Icon name="no" className={styles.cross} />}
-                </span>
-                <span className={styles.name}>{cardWord(say, card)}</span>
-                {fate && <Hidden>{fate}</Hidden>}
-              </button>
-            </li>
+              <span className={styles.pic}>
+                <Portrait name={card} seat={owner && seatOfSide(view, owner)} className={styles.portrait} />
+                {isBanned && <Icon name="no" className={styles.cross} />}
+              </span>
+              <span className={styles.name}>{cardWord(say, card)}</span>
+              {fate && <Hidden>{fate}</Hidden>}
+            </Card>
           );
         })}
       </ul>

@@ -1,5 +1,5 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
-import { classes, isYou, Panel, useSay } from '@taverne/ui';
+import { Card, isYou, Panel, useSay } from '@taverne/ui';
 import { tacticText } from '../../text/cards.ts';
 import { holderWord, tacticWord } from '../names.ts';
 import { useTable } from '../table.tsx';
@@ -24,17 +24,19 @@ export function Tactics() {
         <small>{say('web.tactics.deck', { deck: view.deck, discard: view.discard.length })}</small>
       </div>
       <ul className={styles.cards}>
-        {cards.map((card) => {
-          return (
-            <li key={card} className={classes(styles.card, fits(card) && styles.fits, picks.includes(card) && styles.picked)}>
-              <button type="button" aria-pressed={picks.includes(card)} onClick={() => press(card)}>
-                <span className={styles.name}>{tacticWord(say, view, card)}</span>
-                <TacticText card={card} />
-                {fits(card) && <span className={styles.now}>{say(isChoice ? 'web.tactics.choose' : 'web.tactics.now')}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {cards.map((card) => (
+          <Card
+            key={card}
+            className={styles.card}
+            isReady={fits(card)}
+            isPicked={picks.includes(card)}
+            onPress={() => press(card)}
+          >
+            <span className={styles.name}>{tacticWord(say, view, card)}</span>
+            <TacticText card={card} />
+            {fits(card) && <span className={styles.now}>{say(isChoice ? 'web.tactics.choose' : 'web.tactics.now')}</span>}
+          </Card>
+        ))}
       </ul>
       {cards.length === 0 && <p className={styles.empty}>{say('web.tactics.none')}</p>}
       <Orders />

@@ -1,5 +1,5 @@
 /** A unit's card: its picture, its tracks, its figures, what it can do. */
-import { classes, Hidden, known, seatClass, useSay } from '@taverne/ui';
+import { Card, classes, Hidden, known, seatClass, useSay } from '@taverne/ui';
 import { unitText } from '../../text/cards.ts';
 import { Portrait } from '../figures/sprite.tsx';
 import { unitWord } from '../names.ts';
@@ -27,8 +27,16 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
   const stats = statsOf(view, unit);
   const spot = spotOf(unit);
   const isReady = ways.some((way) => way.path[0] === spot) && next.has(spot);
-  const body = (
-    <>
+  const isGone = unit.cell === null && state === 'captured';
+  return (
+    <Card
+      className={classes(styles.card, seatClass(unit.side), isGone && styles.gone)}
+      title={says(table, unit, say)}
+      isReady={isReady}
+      isPicked={picks[0] === spot}
+      onPress={() => press(spot)}
+      onPoint={(on) => pointAt(on ? spot : undefined)}
+    >
       <span className={styles.head}>
         <span className={styles.name}>{unitWord(say, view, unit.id)}</span>
       </span>
@@ -92,28 +100,7 @@ export function UnitCard({ unit }: { readonly unit: UnitView }) {
           <Hidden>{say('web.bears')}</Hidden>
         </span>
       )}
-    </>
-  );
-  const look = classes(
-    styles.card,
-    seatClass(unit.side),
-    isReady && styles.ready,
-    picks[0] === spot && styles.picked,
-    unit.cell === null && state === 'captured' && styles.gone,
-  );
-  const title = says(table, unit, say);
-  return (
-    <li className={look} title={title}>
-      <button
-        type="button"
-        aria-pressed={picks[0] === spot}
-        onClick={() => press(spot)}
-        onPointerEnter={() => pointAt(spot)}
-        onPointerLeave={() => pointAt(undefined)}
-      >
-        {body}
-      </button>
-    </li>
+    </Card>
   );
 }
 

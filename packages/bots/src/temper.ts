@@ -25,7 +25,9 @@ export function bestGuess(guesses: readonly number[], noise: number, roll: Roll)
   for (let i = 0; i < guesses.length; i++) {
     const off = noise > 0 ? (noise * (roll(2 * FINE + 1) - FINE)) / FINE : 0;
     const guess = (guesses[i] ?? 0) + off;
-    if (guess > most) [best, most] = [i, guess];
+    if (guess <= most) continue;
+    best = i;
+    most = guess;
   }
   return best;
 }

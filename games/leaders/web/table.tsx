@@ -4,7 +4,7 @@ import { createTable, type FrameTable, useRefused } from '@taverne/ui';
 import { useCallback, useState } from 'react';
 import type { Leaders } from '../src/index.ts';
 import { BOARD } from './board/geometry.ts';
-import { openWays, press, start } from './picking/picking.ts';
+import { MANNER, restingWay } from './picking/picking.ts';
 import { type Spot, type Way, waysOf } from './picking/ways.ts';
 import { type Reply, refusalFor } from './picking/why-not.ts';
 import { lasts, type Places, placesBefore } from './playback.ts';
@@ -27,14 +27,13 @@ export type LeadersTable = FrameTable<Leaders, Spot, Way, Stand, Reply> & Own;
 
 export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, Stand, Reply, Own>({
   ways: waysOf,
-  press,
-  start,
+  manner: MANNER,
   reply: ({ refused, picks, spot, view }) => {
     const from = picks[0] ?? spot;
     const figure = isCell(from) ? figureOn(view, from) : undefined;
     return { spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) };
   },
-  resting: ({ ways, picks }) => (picks.length >= 2 ? firstAbility(openWays(ways, picks)) : undefined),
+  resting: ({ ways, picks }) => restingWay(ways, picks),
   lasts,
   stand: (view, { rest }) => ({ places: placesBefore(view, rest) }),
   useOwn: ({ state, view, parts, question, picks }) => {
@@ -48,9 +47,3 @@ export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, 
   },
   full: () => BOARD,
 });
-
-/** Of those who can be drawn or pushed about, somebody else comes first. */
-function firstAbility(open: readonly Way[]): Way | undefined {
-  const way = open.find(({ arrivals, figure }) => arrivals[0]?.figure !== figure) ?? open[0];
-  return way?.kind === 'ability' ? way : undefined;
-}

@@ -1,14 +1,14 @@
 /** What the board and the panels of Tactics share. */
-import { createTable, type FrameTable, isOneOfMany, type Orientation, QUICK, type TableState } from '@taverne/ui';
+import { createTable, endingWays, type FrameTable, isOneOfMany, type Orientation, QUICK, type TableState } from '@taverne/ui';
 import { useMemo, useState } from 'react';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { CellName } from '../src/events.ts';
 import { fullOf } from './board/insets.ts';
 import { type Look, type Quarter, quarter } from './look/projection.ts';
 import { costsFor } from './picking/costs.ts';
-import { endingWays, openWays, press } from './picking/picking.ts';
+import { MANNER, restingWay } from './picking/picking.ts';
 import { useWalkOn } from './picking/walk-on.ts';
-import { isAttackVerb, meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
+import { meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
 import { type Reply, refusalFor } from './picking/why-not.ts';
 import { type Stand, showing, standBefore } from './playback.ts';
 import { useQuiet } from './quiet.ts';
@@ -29,19 +29,14 @@ export type TacticsTable = FrameTable<Tactics, Spot, Way, Stand, Reply> & Own;
 
 export const { Table, useTable, useForecast } = createTable<Tactics, Spot, Way, Stand, Reply, Own>({
   ways: (question, view) => waysOf(question, view, bookOf(view)),
-  press: (ways, picks, spot, view) => press(ways, picks, meantBy(spot, ways, bookOf(view))),
+  manner: MANNER,
+  meant: (spot, ways, view) => meantBy(spot, ways, bookOf(view)),
   reply: ({ refused, picks, spot, view }) => ({
     spot,
     picks,
     refusal: refusalFor(refused, refused[0]?.name ?? '', view, bookOf(view), picks, spot),
   }),
-  // With a target picked, the first of what can be done to it; asked for a riposte, the first one.
-  resting: ({ question, ways, picks }) =>
-    picks.length > 1
-      ? (endingWays(ways, picks)[0] ?? openWays(ways, picks)[0])
-      : question?.name === 'riposte'
-        ? ways.find(({ verb }) => isAttackVerb(verb))
-        : undefined,
+  resting: ({ question, ways, picks }) => restingWay(question?.name, ways, picks),
   lasts: (event, _, view) => (event ? showing(event, bookOf(view)) : QUICK),
   stand: (view, shown) => standBefore(view, bookOf(view), shown),
   useDoor: useWalkOn,

@@ -1,8 +1,8 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, choiceGroups, headOf, known, listed, type Say, type Turn, useSay } from '@taverne/ui';
+import { type Choice, choiceGroups, headOf, known, listed, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
 import { boxWord, chamberWord, crystalWord, holderWord, nameOf, tacticWord, unitWord } from './names.ts';
-import { isWeighed, openWays, pushesNext } from './picking/picking.ts';
+import { isWeighed, pushesNext } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';
 import { isAdventure, isEnemySide, unitOnCell, unitWithId } from './view.ts';

@@ -4,7 +4,7 @@ export type { Dragged } from './board/dragging.ts';
 export { Drawing, DrawnBoard, useDrawingZoom, ZoomButtons } from './board/drawing.tsx';
 export { BoardGrid } from './board/grid.tsx';
 export { ARROWS, type Arrow } from './board/keys.ts';
-export { nextSpots, openWays, type Pressed } from './board/picking.ts';
+export { endingWays, type Manner, nextSpots, oneBack, openWays, pressed } from './board/picking.ts';
 export type { Box } from './board/sight.ts';
 export { keeper } from './board/soon.ts';
 export { Hatching, TileMark, type TileMarkName } from './board/tile-mark.tsx';

@@ -1,8 +1,13 @@
 /** One click picks, one click does: the ways of every kind of option, and what a click comes to. */
+import { nextSpots, oneBack, pressed } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
-import { back, chosenWay, nextSpots, type Picks, press, start } from '../picking/picking.ts';
-import type { Spot } from '../picking/ways.ts';
+import { chosenWay, MANNER, type Picks } from '../picking/picking.ts';
+import type { Spot, Way } from '../picking/ways.ts';
 import { position, seated } from './table.ts';
+
+const press = (ways: readonly Way[], picks: Picks, spot: Spot) => pressed(ways, picks, spot, MANNER);
+const back = (ways: readonly Way[], picks: Picks) => oneBack(ways, picks, MANNER);
+const start = (ways: readonly Way[]) => MANNER.start?.(ways);
 
 const spots = (next: ReadonlyMap<Spot, unknown>): string[] => [...next.keys()].sort();
 

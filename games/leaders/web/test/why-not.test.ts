@@ -1,6 +1,6 @@
 /** A click on what cannot be done finds the reason that tells most. */
+import { nextSpots } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
-import { nextSpots } from '../picking/picking.ts';
 import { barred, refusalFor } from '../picking/why-not.ts';
 import { position, seated } from './table.ts';
 

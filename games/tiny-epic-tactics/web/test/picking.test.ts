@@ -1,13 +1,16 @@
+import { endingWays, nextSpots, oneBack, pressed } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '../../src/content/book.ts';
 import { cellName } from '../../src/realm/cells.ts';
 import { costsFor } from '../picking/costs.ts';
-import { back, endingWays, nextSpots, press, pushesNext } from '../picking/picking.ts';
+import { MANNER, type Picks, pushesNext } from '../picking/picking.ts';
 import { begun, goingOn } from '../picking/walk-on.ts';
-import { isInside, meantBy, spotOf, wayOf, waysOf } from '../picking/ways.ts';
+import { isInside, meantBy, type Spot, spotOf, type Way, wayOf, waysOf } from '../picking/ways.ts';
 import { refusalFor } from '../picking/why-not.ts';
 import type { View } from '../view.ts';
 import { offers, play, seated, untilAct } from './table.ts';
+
+const press = (ways: readonly Way[], picks: Picks, spot: Spot) => pressed(ways, picks, spot, MANNER);
 
 /** The same position with these units elsewhere. */
 const withUnits = (view: View, cells: { readonly [unit: string]: string }): View => ({
@@ -85,7 +88,7 @@ describe('picking', () => {
     expect(press(ways, [from], from)).toEqual({ comes: 'picks', picks: [] });
     const other = [...nextSpots(ways, []).keys()].find((spot) => spot !== from && !nextSpots(ways, [from]).has(spot));
     if (other) expect(press(ways, [from], other)).toEqual({ comes: 'picks', picks: [other] });
-    expect(back([from, target])).toEqual([from]);
+    expect(oneBack(ways, [from, target], MANNER)).toEqual([from]);
   });
 
   test('a click that leads nowhere is refused', () => {

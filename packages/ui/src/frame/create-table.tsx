@@ -6,7 +6,7 @@
 import type { GameTypes, Missed, Question } from '@taverne/engine';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Drawing } from '../board/drawing.tsx';
-import { nextSpots, type Pressed, type Way } from '../board/picking.ts';
+import { type Manner, nextSpots, pressed, type Way } from '../board/picking.ts';
 import type { Box } from '../board/sight.ts';
 import { type Hand, useHand } from '../board/use-hand.ts';
 import type { TableParts } from '../kit.ts';
@@ -56,10 +56,10 @@ export interface TableMaker<
 > {
   /** The options of a question as ways from spot to spot. */
   ways(question: Question<G>, view: G['view']): readonly W[];
-  /** What comes of pointing at something. */
-  press(ways: readonly W[], picks: readonly Spot[], spot: Spot, view: G['view']): Pressed<Spot>;
-  /** What everybody must begin with is picked for them. */
-  start?(ways: readonly W[]): readonly Spot[];
+  /** When a click answers rather than picks. */
+  readonly manner: Manner<W>;
+  /** What is meant by pointing there, where it is not the spot itself. */
+  meant?(spot: Spot, ways: readonly W[], view: G['view']): Spot;
   /** What a click on something impossible means. */
   reply(clicked: Clicked<G, Spot>): Reply;
   /** The way whose outcome is shown while the pointer is nowhere. */
@@ -115,11 +115,11 @@ export function createTable<
       door: useDoor(question, ways, parts.door),
       soon: parts.soon,
       playback,
-      start: maker.start?.(ways) ?? NOTHING,
-      press: (picks, spot) => maker.press(ways, picks, spot, view),
+      start: maker.manner.start?.(ways) ?? NOTHING,
+      press: (picks, spot) => pressed(ways, picks, maker.meant?.(spot, ways, view) ?? spot, maker.manner),
       reply: (refused, picks, spot) => maker.reply({ refused, picks, spot, view }),
     });
-    const next = useMemo(() => nextSpots<Spot, W>(ways, hand.picks), [ways, hand.picks]);
+    const next = useMemo(() => nextSpots(ways, hand.picks), [ways, hand.picks]);
     const pointing = pointer.usePointing();
     const frame: Frame = {
       parts,

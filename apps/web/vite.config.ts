@@ -8,6 +8,10 @@ const WORKER = 'sw';
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   { name: 'words', test: /packages[\\/](protocol[\\/]src[\\/]words|engine[\\/]src[\\/]result)\.ts/ },
+  {
+    name: 'parts',
+    test: /packages[\\/]ui[\\/]src[\\/](button|classes|crest|dialog|icon|panel|readable|seats|trouble|words)\.tsx?/,
+  },
 ];
 
 /** The server sends a policy without inline script or style, so nothing may be inlined. */

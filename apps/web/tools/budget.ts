@@ -23,7 +23,12 @@ const LOBBY_LIMIT = 140 * KB;
 const ENTRY = 'index.html';
 /** What a table may weigh whose game sets itself no limit. */
 const TABLE_LIMIT = 70 * KB;
-const boardOf = (game: string): string => `../../games/${game}/web/index.ts`;
+/** A game without a board of its own is played at the plain table. */
+const PLAIN = '../../packages/ui/src/generic/index.ts';
+const boardOf = (game: string): string => {
+  const own = `../../games/${game}/web/index.ts`;
+  return existsSync(join(import.meta.dirname, '..', own)) ? own : PLAIN;
+};
 const TABLE = 'src/tablepage/TablePage.tsx';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../dist');

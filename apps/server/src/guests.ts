@@ -5,7 +5,8 @@
 import { hashed, newId, newToken, type Signer } from './secrets.ts';
 import type { Guest, Storage } from './storage/port.ts';
 
-const COOKIE = 'taverne';
+/** Where the address is safe, under a name that no other site of the same domain can set (`__Host-`). */
+const nameOfCookie = (secure: boolean): string => (secure ? '__Host-taverne' : 'taverne');
 const YEAR = 365 * 24 * 3600;
 /** How exactly it is known when a guest was last here. */
 const DAY = 24 * 3600 * 1000;
@@ -23,7 +24,7 @@ export class Guests {
 
   /** Who sent this Cookie header? */
   async ofCookie(header: string | undefined, now: number): Promise<Guest | undefined> {
-    const [token, signature] = valueIn(header)?.split('.') ?? [];
+    const [token, signature] = this.valueIn(header)?.split('.') ?? [];
     if (!token || !signature || !this.signer.fits('guest', token, signature)) return undefined;
     const found = await this.storage.guestByToken(hashed(token));
     if (!found) return undefined;
@@ -42,11 +43,19 @@ export class Guests {
 
   /** The same cookie for another year: whoever comes now and then stays who they are. For a guest whom `ofCookie` knew. */
   renewed(header: string | undefined): string {
-    return this.cookie(valueIn(header) ?? '');
+    return this.cookie(this.valueIn(header) ?? '');
+  }
+
+  private valueIn(header: string | undefined): string | undefined {
+    const name = `${nameOfCookie(this.secure)}=`;
+    return header
+      ?.split(/;\s*/)
+      .find((pair) => pair.startsWith(name))
+      ?.slice(name.length);
   }
 
   private cookie(value: string): string {
-    return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
+    return `${nameOfCookie(this.secure)}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
   }
 
   async change(guest: Guest, name: string | undefined, language: Guest['language'] | undefined): Promise<Guest> {
@@ -55,9 +64,3 @@ export class Guests {
     return changed;
   }
 }
-
-const valueIn = (header: string | undefined): string | undefined =>
-  header
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);

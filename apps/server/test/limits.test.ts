@@ -91,7 +91,8 @@ test('a client that does not read is cut off before it fills our memory', async 
   await until(() => bert.tables.get(match)?.seats[0]?.present === true);
   anna.socket?.pause();
   for (let i = 0; i < 60_000 && bert.tables.get(match)?.seats[0]?.present; i++) {
-    anna.say({ type: 'watch', match });
+    // Refused each time, and told how things are.
+    anna.say({ type: 'answer', match, key: `k${i}`, question: 'none', option: 'none' });
     if (i % 200 === 0) await bert.ping();
   }
   await until(() => bert.tables.get(match)?.seats[0]?.present === false);

@@ -91,6 +91,18 @@ test('a match that nobody joined goes; one where others sit and wait, or that ha
   await until(() => count(later, 'matches') === 1);
 });
 
+test('a match stays where somebody waits whom its maker left alone', async () => {
+  const where = await place(FAST);
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const { match, links } = await anna.create({ game: 'feud', seats: [...SEATS, { kind: 'open' }] });
+  await bert.join(match, links[0]?.token);
+  await anna.watch(match);
+  await anna.ask({ type: 'leave', match });
+  const late = await daysLater(where, 12);
+  await swept(late);
+  expect(await late.guest().http('GET', `/api/matches/${match}`)).toMatchObject({ status: 'waiting' });
+});
+
 test('what somebody looks at now stays until they have gone', async () => {
   const where = await place(FAST);
   const { match, players } = await twoAt(where);

@@ -37,7 +37,30 @@ const line = (longest: number) =>
     .trim()
     .min(1)
     .refine((text) => !unseen.test(text), 'must have no control characters');
-export const name = line(LONGEST.name);
+
+/** Marks for other characters and such as nobody sees: a name is what is left without them. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Control characters, and those of which nobody knows how they look. */
+const shapeless = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** A name as everybody sees it: one way to write each character, nothing that is not seen, and at least a letter or a figure. */
+export const name = z
+  .string()
+  .max(LONGEST.name)
+  .transform((text) =>
+    text
+      .normalize('NFKC')
+      .replace(invisible, '')
+      .replace(/[ \u00a0]+/g, ' ')
+      .trim(),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(LONGEST.name)
+      .refine((text) => !shapeless.test(text), 'must have no control, private or unknown characters')
+      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must have a letter or a figure'),
+  );
 export const chatText = line(LONGEST.chat);
 
 /** Match options as the game declares them (`fields` of GET /api/games); the game itself checks them. */

@@ -4,6 +4,7 @@ import type { Limits } from '../limits.ts';
 import type { Deed } from '../matches/house.ts';
 import { seatOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
+import { distinctName } from '../names.ts';
 import type { Guest, SeatRow } from '../storage/port.ts';
 import { beginIfFull, holderOf } from './begin.ts';
 import { settle } from './settle.ts';
@@ -14,6 +15,8 @@ function put(table: Table, row: SeatRow): void {
   table.seats = table.seats.map((seat) => (seat.seat === row.seat ? row : seat));
 }
 
+const namesAt = ({ seats }: Table): string[] => seats.flatMap(({ name }) => (name === null ? [] : [name]));
+
 /** Takes an open seat: the one named, or the first. */
 export function joining(limits: Limits, guest: Guest, seat: Seat | undefined, salt: string): Deed {
   return (table, now) => {
@@ -22,7 +25,7 @@ export function joining(limits: Limits, guest: Guest, seat: Seat | undefined, sa
     if (held !== undefined) return woe('already-seated', `you hold seat ${held} of this match already`);
     const open = table.seats.find((row) => row.kind === 'open' && (seat === undefined || row.seat === seat));
     if (!open) return woe('seat-taken', seat === undefined ? 'no seat is open any more' : `seat ${seat} is taken`);
-    put(table, { ...open, kind: 'person', guest: guest.id, name: guest.name, salt });
+    put(table, { ...open, kind: 'person', guest: guest.id, name: distinctName(guest.name, namesAt(table)), salt });
     table.row = { ...table.row, changed: now };
     return beginIfFull(table, limits, now);
   };

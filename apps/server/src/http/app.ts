@@ -7,6 +7,7 @@ import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
 import { type Context, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { Health } from './health.ts';
 import { mayMeasure } from './measure.ts';
 import { pageRoutes } from './page.ts';
 
@@ -49,7 +50,7 @@ export async function openApp(
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (!payerOf(context, request).take('requests')) return refuse(reply, woe('too-many', 'too many requests; slow down'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !fromOurPage(request.headers, settings.publicUrl)) {
+    if (!reads && !fromOurPage(request.headers, settings)) {
       return refuse(reply, woe('forbidden', 'this must come from our own page'));
     }
     return undefined;
@@ -66,11 +67,10 @@ export async function openApp(
     return refuse(reply, woe('server-trouble', 'the server failed on that request'));
   });
 
-  app.get('/healthz', async () => {
-    // Healthy is who can read the store.
-    await context.house.parts.storage.pulse();
-    return { ok: true };
-  });
+  const health = new Health(context.house.parts);
+  app.get('/healthz', async (_request, reply) =>
+    (await health.isGood()) ? { ok: true } : refuse(reply, woe('server-trouble', 'nothing can be written')),
+  );
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, settings.metricsToken)) return refuse(reply, woe('no-such-page', 'there is nothing here'));
     const { registry } = metrics;

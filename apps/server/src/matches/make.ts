@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN } from '../deeds/seats.ts';
+import { distinctName } from '../names.ts';
 import type { Payer } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
 import { hashed, newId, newSeed } from '../secrets.ts';
@@ -73,9 +74,13 @@ export class Makers {
     if (seats.length !== file.seats) return not(woe('wrong-option', said('seats-of-match', { seats: file.seats }), 'seats'));
     const wrong = this.misfit({ game, options, seats });
     if (wrong) return not(wrong);
-    const rows = seats.map((seat, i) =>
-      gone.has(i) ? { ...formerSeat(i, holders[i]), left: true } : seatRow(i, seat, guest, wish.salt),
+    const former = holders.map((holder, seat) => ({ ...formerSeat(seat, holder), left: true }));
+    // Who has left keeps the seat's name, and the importer must not look the same.
+    const name = distinctName(
+      guest.name,
+      former.flatMap((row) => (gone.has(row.seat) && row.name !== null ? [row.name] : [])),
     );
+    const rows = seats.map((seat, i) => (gone.has(i) && former[i]) || seatRow(i, seat, { ...guest, name }, wish.salt));
     return this.store(this.row({ ...terms, clock: wish.clock, visibility: wish.visibility }), rows, journal);
   }
 

@@ -45,12 +45,12 @@ export class Door {
 
   private async knock(request: IncomingMessage, stream: Duplex, head: Buffer, around: Around): Promise<void> {
     stream.on('error', () => stream.destroy());
-    const { desk, guests, metrics, purses, publicUrl, behindProxy } = around;
+    const { desk, guests, metrics, purses, behindProxy } = around;
     const address = addressOf(request, behindProxy);
     if (!purses.payer(address).take('upgrades')) return turnAway(stream, '429 Too Many Requests');
     const path = request.url?.split('?')[0];
     if (path !== SOCKET_PATH) return turnAway(stream, '404 Not Found');
-    if (!fromOurPage(request.headers, publicUrl)) return turnAway(stream, '403 Forbidden');
+    if (!fromOurPage(request.headers, around)) return turnAway(stream, '403 Forbidden');
     const net = netOf(address);
     const here = this.perAddress.get(net) ?? 0;
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;

@@ -11,7 +11,7 @@ const MAY_GO = `matches.status <> 'running' AND matches.changed < max(:finished,
     (matches.status = 'over' AND ${UNTOUCHED_SINCE} < :finished)
     OR (matches.status = 'cancelled' AND ${UNTOUCHED_SINCE} < :waiting)
     OR (matches.status = 'waiting' AND ${UNTOUCHED_SINCE} < :waiting
-      AND (SELECT count(*) FROM seats WHERE seats.match = matches.id AND seats.kind = 'person') <= 1))`;
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND seats.kind = 'person' AND seats.guest IS NOT matches.maker)))`;
 
 const PARTS = [
   'journal',

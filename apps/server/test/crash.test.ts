@@ -1,6 +1,9 @@
 /** Short versions of the soak and of the fuzz; the long ones are `npm run soak` and `npm run fuzz`. */
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ServerProcess } from '../tools/lib/child.ts';
 import { fuzz } from '../tools/lib/fuzz.ts';
+import { withFault } from '../tools/lib/planted.ts';
+import { scratch, scratchSettings } from '../tools/lib/scratch.ts';
 import { soak } from '../tools/lib/soak.ts';
 
 test('killed at random instants, the server loses, doubles and reorders nothing', async () => {
@@ -10,9 +13,30 @@ test('killed at random instants, the server loses, doubles and reorders nothing'
   expect(found.acknowledged).toBeGreaterThan(3);
 });
 
-test('nonsense neither crashes the server, nor changes a match, nor disturbs who plays', async () => {
+test('nonsense neither crashes the server, nor changes a match, nor shows anything, nor holds or disturbs who plays', async () => {
   const seed = Math.floor(Math.random() * 1e9);
-  const found = await fuzz({ messages: 2000, seed });
+  const found = await fuzz({ messages: 1000, seed });
   expect(found, `seed ${seed}`).toMatchObject({ crashes: 0, faults: [], illegal: [], cutOff: 0 });
   expect(found.answers).toBeGreaterThan(5);
+  expect(found.views).toBeGreaterThan(20);
+  expect(found.stall, `seed ${seed}`).toBeLessThan(400);
+});
+
+describe('planted on purpose, these are found', () => {
+  test('a seat that is read off the question’s id', async () => {
+    const { illegal } = await fuzz({ messages: 600, seed: 7, game: 'feud', fault: 'seat-of-question' });
+    expect(illegal.join()).toMatch(/seat \d answered .* for seat \d/);
+  });
+
+  test('a spectator who sees with the eyes of seat 0', async () => {
+    const { illegal } = await fuzz({ messages: 300, seed: 8, game: 'feud', fault: 'spectator-with-eyes-of-seat-0' });
+    expect(illegal.join()).toContain('a spectator was shown something else');
+  });
+
+  test('a store that does not wait for the disk', async () => {
+    const { folder, clear } = scratch();
+    onTestFinished(clear);
+    const started = ServerProcess.start(scratchSettings(folder), {}, withFault('synchronous-off'));
+    await expect(started).rejects.toThrow('before it was open');
+  });
 });

@@ -38,6 +38,8 @@ import { sweepable, sweepGuests, sweepMatch, sweepTexts } from './sweeping.ts';
 /** The name of the file in the data folder. */
 export const DATABASE = 'taverne.db';
 const BUSY_TIMEOUT = 5000;
+/** As SQLite counts it. */
+const FULL = 2;
 
 class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
@@ -48,8 +50,18 @@ export function openSqlite(path: string, slices = new Slices()): Storage {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   // FULL: a commit is on the disk before anybody is told about it.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
+  seeThatItLasts(database, path);
   migrate(database, path);
   return new Sqlite(database, slices);
+}
+
+/** What is acknowledged must be on the disk: a database that was opened in any other way would only show it when the power goes. */
+function seeThatItLasts(database: DatabaseSync, path: string): void {
+  const pragma = (name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const [mode, sync] = [pragma('journal_mode'), pragma('synchronous')];
+  if (mode !== 'wal' || sync !== FULL) {
+    throw new Error(`${path} cannot be written safely: journal_mode is ${String(mode)}, synchronous is ${String(sync)}`);
+  }
 }
 
 function migrate(database: DatabaseSync, path: string): void {

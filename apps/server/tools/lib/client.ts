@@ -46,10 +46,13 @@ export class Client {
   readonly tables = new Map<string, TableMessage>();
   /** What this client knows to have happened, put together from what it was told. */
   readonly logs = new Map<string, ToldShown[]>();
+  private readonly from: Record<string, string>;
   private readonly waiting = new Set<(message: ServerMessage) => void>();
 
-  constructor(base: string) {
+  /** `address`: where it says it comes from, for a server that believes a proxy. */
+  constructor(base: string, address?: string) {
     this.base = base.replace(/\/$/, '');
+    this.from = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
   // ── HTTP ──
@@ -60,6 +63,7 @@ export class Client {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.from,
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -89,7 +93,7 @@ export class Client {
 
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}${SOCKET_PATH}`, {
-      headers: this.cookie === undefined ? {} : { cookie: this.cookie },
+      headers: { ...this.from, ...(this.cookie !== undefined && { cookie: this.cookie }) },
       perMessageDeflate: false,
     });
     this.socket = socket;

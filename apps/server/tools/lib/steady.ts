@@ -30,13 +30,16 @@ export class Steady {
   readonly client: Client;
   readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0 };
   private readonly roll: (of: number) => number;
+  private readonly manners: number;
   private stopped = false;
   /** It sits at a match that goes on: who is between two matches need not be connected. */
   playing = false;
 
-  constructor(base: string, seed: number) {
-    this.client = new Client(base);
+  /** `manners`: how long it waits before it says the next thing, so that it stays within what one may. */
+  constructor(base: string, seed: number, { address, manners = 0 }: { address?: string; manners?: number } = {}) {
+    this.client = new Client(base, address);
     this.roll = picker(seed);
+    this.manners = manners;
   }
 
   get connected(): boolean {
@@ -107,6 +110,7 @@ export class Steady {
 
   /** Asks with one key until it is acknowledged or refused. */
   private async do(match: string, message: Parameters<Client['ask']>[0]): Promise<void> {
+    if (this.manners > 0) await pause(this.manners);
     const key = randomUUID();
     this.trail.asked.add(key);
     for (let attempt = 0; !this.stopped; attempt++) {

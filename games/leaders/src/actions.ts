@@ -1,13 +1,14 @@
 /** The action phase: what each character of the side to move can do. */
-import type { Option } from '@taverne/engine';
+import { consider, type Offer, type Option, sift } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
 import { ABILITIES } from './abilities/index.ts';
 import { isJailed } from './abilities/jailer.ts';
 import { longerMoves } from './abilities/vizier.ts';
 import type { Cell } from './board.ts';
 import { type Action, END, type End, stepsFrom } from './deeds.ts';
-import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
-import { considerMove, considerStep, newSearch, occupied, type Refused, type Search } from './search.ts';
+import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason, type Why } from './reasons.ts';
+import { explainAction } from './refusals.ts';
+import { considerMove, considerStep, newSearch, occupied, type Search } from './search.ts';
 import { cellOf, hasActed, type State } from './state.ts';
 import { type Figure, NEMESIS, NONE } from './words.ts';
 
@@ -15,24 +16,17 @@ import { type Figure, NEMESIS, NONE } from './words.ts';
  * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
  * and acting is never compulsory (LDR-TURN-05, LDR-RUL-24).
  */
-export function actOptions(state: State): Option<Action | End>[] {
-  const options: Option<Action | End>[] = searched(newSearch(state)).options;
-  options.push(END);
-  return options;
-}
+export const actions = (state: State): Offer<Option<Action | End>, Why> =>
+  sift<Option<Action | End>, Reason>(
+    (sieve) => {
+      const search = newSearch(state, sieve);
+      for (const figure of state.teams[state.side]) actionsOf(search, figure, cellOf(state, figure));
+      consider(sieve, END, undefined);
+    },
+    ({ value }, against) => (value.do === 'end' ? against : explainAction(state, value, against)),
+  );
 
-/** What the characters of the side to move might try but may not. */
-export function refusedActions(state: State): Refused[] {
-  const refused: Refused[] = [];
-  searched(newSearch(state, refused));
-  return refused;
-}
-
-function searched(search: Search): Search {
-  const { state, side } = search;
-  for (const figure of state.teams[side]) actionsOf(search, figure, cellOf(state, figure));
-  return search;
-}
+export const actOptions = (state: State): readonly Option<Action | End>[] => actions(state).options();
 
 /** A basic move or the active ability, never both (LDR-ACT-02). */
 function actionsOf(search: Search, figure: Figure, from: Cell): void {

@@ -1,10 +1,11 @@
 /** The recruitment phase: a card on offer, an empty recruitment cell of the own side, and the next card of the pile. */
-import { draw, type Option, option, type Table } from '@taverne/engine';
+import { consider, draw, type Offer, type Option, option, sift, type Table } from '@taverne/engine';
 import { type Cell, cellName, LEADER_START, RECRUITMENT_CELLS } from './board.ts';
 import { isEncircled } from './capture.ts';
 import type { LeadersEvent } from './events.ts';
 import { writeRecruit } from './notation.ts';
-import { BANNED, CELL_TAKEN, NEEDS_TWO_CELLS, RECRUIT_ENCIRCLES, type Reason, START_CELL } from './reasons.ts';
+import { BANNED, CELL_TAKEN, NEEDS_TWO_CELLS, RECRUIT_ENCIRCLES, type Reason, START_CELL, type Why } from './reasons.ts';
+import { explainRecruitment } from './refusals.ts';
 import { cardsHeld, join, type State } from './state.ts';
 import {
   BEAR,
@@ -63,26 +64,25 @@ export function recruitmentsDue(state: State): number {
 }
 
 /** Every card on offer on every empty recruitment cell: compulsory if there is any (LDR-RECRUIT-05, LDR-RECRUIT-06). */
-export function recruitOptions(state: State): Option<Recruit>[] {
-  const options: Option<Recruit>[] = [];
-  eachRecruitment(state, (recruit, against) => {
-    if (against === undefined) options.push(recruit);
-  });
-  return options;
-}
+export const recruitments = (state: State): Offer<Option<Recruit>, Why> =>
+  sift<Option<Recruit>, Reason>(
+    (sieve) => {
+      const { side } = state;
+      const free = freeCells(state, side);
+      for (const card of state.offer) {
+        for (const recruit of RECRUITS[side][card]) {
+          consider(sieve, recruit, refusePlaces(state, side, recruit.value.cells, free));
+        }
+      }
+      // Banned cards are out for the whole game (LDR-STRAT-03).
+      for (const card of state.bans) {
+        for (const recruit of RECRUITS[side][card]) consider(sieve, recruit, BANNED);
+      }
+    },
+    ({ value }, against) => explainRecruitment(state, value, against),
+  );
 
-/** Every card and cell one might think of, and what speaks against it. */
-export function eachRecruitment(state: State, tell: (recruit: Option<Recruit>, against: Reason | undefined) => void): void {
-  const { side } = state;
-  const free = freeCells(state, side);
-  for (const card of state.offer) {
-    for (const recruit of RECRUITS[side][card]) tell(recruit, refusePlaces(state, side, recruit.value.cells, free));
-  }
-  // Banned cards are out for the whole game (LDR-STRAT-03).
-  for (const card of state.bans) {
-    for (const recruit of RECRUITS[side][card]) tell(recruit, BANNED);
-  }
-}
+export const recruitOptions = (state: State): readonly Option<Recruit>[] => recruitments(state).options();
 
 export function canRecruit(state: State): boolean {
   const { side } = state;

@@ -1,12 +1,11 @@
-/** "Why not?": what might be expected among the options and is not there, with the rule and the figures of the case. */
-import type { NotOffered } from '@taverne/engine';
-import { eachReaction, stand } from './abilities/nemesis.ts';
-import { actOptions, refusedActions } from './actions.ts';
+/** "Why not?": the figures of the case, for what might be expected among the options and is not there. */
+import type { Refusal } from '@taverne/engine';
+import { type React, stand } from './abilities/nemesis.ts';
 import { BETWEEN, type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
 import { culprits, encirclers, type Fate } from './capture.ts';
 import { type Action, displace, move, putBack } from './deeds.ts';
 import type { Reason, Why } from './reasons.ts';
-import { eachRecruitment, type Recruit } from './recruit.ts';
+import type { Recruit } from './recruit.ts';
 import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
 import {
   BEAR,
@@ -38,45 +37,17 @@ export type Case = {
   readonly wait?: number;
 };
 
-export function actionsNotOffered(state: State): NotOffered<Why>[] {
-  const offered = actOptions(state).map((option) => option.key);
-  const refused = refusedActions(state).map(({ option, reason }) =>
-    notOffered(option.key, reason, caseOfAction(state, option.value, reason)),
-  );
-  return unique(refused, offered);
-}
+const withFigures = ({ rule, why }: Reason, figures: Case): Refusal<Why> =>
+  Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why };
 
-export function reactionsNotOffered(state: State): NotOffered<Why>[] {
-  const refused: NotOffered<Why>[] = [];
-  eachReaction(state, ({ key, value }, against) => {
-    if (against !== undefined) refused.push(notOffered(key, against, caseOfReaction(state, value.to, against)));
-  });
-  return refused;
-}
+export const explainAction = (state: State, action: Action, against: Reason): Refusal<Why> =>
+  withFigures(against, caseOfAction(state, action, against));
 
-export function recruitmentsNotOffered(state: State): NotOffered<Why>[] {
-  const refused: NotOffered<Why>[] = [];
-  eachRecruitment(state, ({ key, value }, against) => {
-    if (against !== undefined) refused.push(notOffered(key, against, caseOfRecruitment(state, value, against)));
-  });
-  return refused;
-}
+export const explainReaction = (state: State, { to }: React, against: Reason): Refusal<Why> =>
+  withFigures(against, caseOfReaction(state, to, against));
 
-function notOffered(key: string, { rule, why }: Reason, figures: Case): NotOffered<Why> {
-  return { key, refusal: Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why } };
-}
-
-/** Each notation once: what another way allows is not refused, and the first reason is enough. */
-function unique(refused: readonly NotOffered<Why>[], offered: readonly string[]): NotOffered<Why>[] {
-  const told = new Set(offered);
-  return refused.filter(({ key }) => {
-    const isNew = !told.has(key);
-    told.add(key);
-    return isNew;
-  });
-}
-
-// ── the figures ──
+export const explainRecruitment = (state: State, recruit: Recruit, against: Reason): Refusal<Why> =>
+  withFigures(against, caseOfRecruitment(state, recruit, against));
 
 function caseOfAction(state: State, action: Action, { why }: Reason): Case {
   const { figure } = action;

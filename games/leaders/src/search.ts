@@ -2,11 +2,11 @@
  * Looking for what a side can do. Each character has everything it might try considered, with the reason that
  * speaks against it, if any. What nothing speaks against is an option; the rest is kept only when somebody asks why not.
  */
-import type { RuleId } from '@taverne/engine';
+import { consider, type Option, type RuleId, type Sieve } from '@taverne/engine';
 import { isProtected } from './abilities/protector.ts';
 import { BETWEEN, type Cell, DISTANCE, NEIGHBOURS } from './board.ts';
 import { fateOf, isCapturedOn } from './capture.ts';
-import { type Action, type ActionOption, arrival, displace, move, putBack } from './deeds.ts';
+import { type Action, type ActionOption, arrival, displace, type End, move, putBack } from './deeds.ts';
 import {
   NOT_IN_LINE,
   NOT_VISIBLE,
@@ -21,32 +21,27 @@ import {
 import { leaderCell, type State } from './state.ts';
 import { type Figure, NONE, type Side } from './words.ts';
 
-export interface Refused {
-  readonly option: ActionOption;
-  readonly reason: Reason;
-}
+/** What is gone through: actions, and `end`, against which nothing ever speaks. */
+export type ActionSieve = Sieve<Option<Action | End>, Reason>;
 
-export interface Search {
+export interface Search extends ActionSieve {
   readonly state: State;
   /** Who acts, where its Leader stands, and how many cells beside it are empty. */
   readonly side: Side;
   readonly leader: Cell;
   readonly gaps: number;
-  readonly options: ActionOption[];
-  /** Left out: nobody wants to know. */
-  readonly refused: Refused[] | undefined;
   /** Speaks against everything the character at work could do now. */
   bar: Reason | undefined;
   /** Where the options of the character at work begin. */
   mark: number;
 }
 
-export function newSearch(state: State, refused?: Refused[]): Search {
+export function newSearch(state: State, { options, refused }: ActionSieve): Search {
   const { side } = state;
   const leader = leaderCell(state, side);
   let gaps = 0;
   for (const cell of NEIGHBOURS[leader]) if (state.on[cell] === NONE) gaps++;
-  return { state, side, leader, gaps, options: [], refused, bar: undefined, mark: 0 };
+  return { state, side, leader, gaps, options, refused, bar: undefined, mark: 0 };
 }
 
 /** A character with an active ability. */
@@ -68,15 +63,12 @@ export const isIdle = (search: Search, against: Reason | undefined): boolean =>
 export function considerMove(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
   if (isIdle(search, against)) return;
   const reason = search.bar ?? against ?? exposureByGoing(search, figure, from, to);
-  if (reason === undefined) search.options.push(move(figure, from, to));
-  else search.refused?.push({ option: move(figure, from, to), reason });
+  consider(search, move(figure, from, to), reason);
 }
 
 /** A basic move to a cell that is free, by somebody who may move. */
 export function considerStep(search: Search, figure: Figure, from: Cell, to: Cell, option: ActionOption): void {
-  const reason = exposureByGoing(search, figure, from, to);
-  if (reason === undefined) search.options.push(option);
-  else search.refused?.push({ option, reason });
+  consider(search, option, exposureByGoing(search, figure, from, to));
 }
 
 /** An ability that takes the character itself somewhere else, and nobody besides. */
@@ -85,15 +77,12 @@ export function considerArrival(search: Search, figure: Figure, from: Cell, to: 
   // Where a basic move leads as well, there is only that (LDR-RUL-38).
   const same = DISTANCE[from][to] === 1 ? SAME_AS_MOVE : undefined;
   const reason = search.bar ?? against ?? same ?? exposureByGoing(search, figure, from, to);
-  if (reason === undefined) search.options.push(arrival(figure, to));
-  else search.refused?.push({ option: arrival(figure, to), reason });
+  consider(search, arrival(figure, to), reason);
 }
 
 /** Any other use of an ability. */
 export function considerUse(search: Search, from: Cell, option: ActionOption, against: Reason | undefined): void {
-  const reason = search.bar ?? against ?? exposureByUse(search, option.value, from);
-  if (reason === undefined) search.options.push(option);
-  else search.refused?.push({ option, reason });
+  consider(search, option, search.bar ?? against ?? exposureByUse(search, option.value, from));
 }
 
 /** Whether another way has led to the same deed already: it is one option all the same. */

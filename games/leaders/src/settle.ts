@@ -1,13 +1,14 @@
 /** Settling an action (LDR-ACT-09): displacements, victory, the forced move of the Nemesis, victory again. */
-import type { Play, Table } from '@taverne/engine';
+import { type Option, type Play, sift, type Table } from '@taverne/engine';
 import { ABILITIES } from './abilities/index.ts';
-import { prey, reactions, stand } from './abilities/nemesis.ts';
+import { considerReactions, prey, type React, reactions, stand } from './abilities/nemesis.ts';
 import { cellName, DISTANCE } from './board.ts';
 import { type Action, carryOut, displacements } from './deeds.ts';
 import { endIfFallen } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
 import { previewReaction } from './preview.ts';
-import { reactionsNotOffered } from './refusals.ts';
+import type { Reason } from './reasons.ts';
+import { explainReaction } from './refusals.ts';
 import { cellOf, hasActed, leaderCell, ownerOf, type State, seatOf } from './state.ts';
 import { ask } from './types.ts';
 import { BEAR, CUB, figureName, NEMESIS, NONE, other, SIDE_NAMES } from './words.ts';
@@ -35,9 +36,12 @@ export function* settle(state: State, table: Table<LeadersEvent>, action: Action
 export function* react(state: State, table: Table<LeadersEvent>): Play {
   const owner = ownerOf(state, NEMESIS);
   const from = cellOf(state, NEMESIS);
-  const { to } = yield* ask(seatOf(state, owner), 'nemesis', () => reactions(state), {
+  const offer = sift<Option<React>, Reason>(
+    (sieve) => considerReactions(state, sieve),
+    ({ value }, against) => explainReaction(state, value, against),
+  );
+  const { to } = yield* ask(seatOf(state, owner), 'nemesis', offer, {
     rule: 'LDR-ABL-NEMESIS-02',
-    notOffered: () => reactionsNotOffered(state),
     preview: (value) => previewReaction(state, value),
   });
   stand(state, from, to);

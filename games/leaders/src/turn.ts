@@ -4,14 +4,13 @@
  * taken back, the table knows (LDR-ONL-02): cards are revealed by its chance, the Nemesis is moved by its owner's answer.
  */
 import type { Play, Table } from '@taverne/engine';
-import { actOptions } from './actions.ts';
+import { actions } from './actions.ts';
 import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
 import { endIfCapped, endIfRepeated } from './draws.ts';
 import { endIfFallen } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
 import { previewAction, previewRecruitment } from './preview.ts';
-import { canRecruit, place, recruitmentsDue, recruitOptions, refill } from './recruit.ts';
-import { actionsNotOffered, recruitmentsNotOffered } from './refusals.ts';
+import { canRecruit, place, recruitments, recruitmentsDue, refill } from './recruit.ts';
 import { react, settle } from './settle.ts';
 import { type State, seatOf } from './state.ts';
 import { ask } from './types.ts';
@@ -41,11 +40,10 @@ function* banOne(state: State, table: Table<LeadersEvent>): Play {
 
 /** One action, or the end of the actions: first these, then recruitment (LDR-TURN-02). */
 function* act(state: State, table: Table<LeadersEvent>): Play {
-  const deed = yield* ask(seatOf(state, state.side), 'act', () => actOptions(state), {
+  const deed = yield* ask(seatOf(state, state.side), 'act', actions(state), {
     rule: 'LDR-TURN-05',
     safe: 'end',
     lone: 'asked', // LDR-DEC-04
-    notOffered: () => actionsNotOffered(state),
     preview: (value) => previewAction(state, value),
   });
   if (deed.do === 'end') endActions(state, table);
@@ -73,9 +71,8 @@ function goOnRecruiting(state: State, table: Table<LeadersEvent>, due: number): 
 }
 
 function* recruit(state: State, table: Table<LeadersEvent>): Play {
-  const recruitment = yield* ask(seatOf(state, state.side), 'recruit', () => recruitOptions(state), {
+  const recruitment = yield* ask(seatOf(state, state.side), 'recruit', recruitments(state), {
     rule: 'LDR-RECRUIT-05',
-    notOffered: () => recruitmentsNotOffered(state),
     preview: (value) => previewRecruitment(state, value),
   });
   place(state, table, recruitment);

@@ -1,5 +1,5 @@
 /** Walls (LDR-DRAW-04): a house rule, off by default, against hiding behind a closed line of figures. */
-import type { Table } from '@taverne/engine';
+import { connected, type Table } from '@taverne/engine';
 import { CELLS, type Cell, cellName, NEIGHBOURS } from './board.ts';
 import { endAsLoss } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
@@ -30,22 +30,9 @@ function wallOf(state: State, side: Side): readonly Cell[] | undefined {
   return partsOf(own).find((line) => line.length >= WALL && splitsBoard(state, line));
 }
 
+const partsOf = (cells: readonly Cell[]): Cell[][] => connected(cells, (cell) => NEIGHBOURS[cell]);
+
 function splitsBoard(state: State, line: readonly Cell[]): boolean {
   const rest = CELLS.filter((cell) => !line.includes(cell));
   return partsOf(rest).filter((part) => part.some((cell) => state.on[cell] === NONE)).length > 1;
-}
-
-/** The connected parts of a set of cells. */
-function partsOf(cells: readonly Cell[]): Cell[][] {
-  const left = new Set(cells);
-  const parts: Cell[][] = [];
-  for (const start of cells) {
-    if (!left.delete(start)) continue;
-    const part = [start];
-    for (const cell of part) {
-      for (const near of NEIGHBOURS[cell]) if (left.delete(near)) part.push(near);
-    }
-    parts.push(part);
-  }
-  return parts;
 }

@@ -1,5 +1,5 @@
 /** Nemesis (special): takes no action, but must move whenever the enemy Leader has been displaced. */
-import { type Option, option } from '@taverne/engine';
+import { consider, type Option, option, type Sieve, sift } from '@taverne/engine';
 import { type Cell, DISTANCE, NEIGHBOURS, perCell, WITHIN_TWO } from '../board.ts';
 import { isEncircled } from '../capture.ts';
 import { writeReact } from '../notation.ts';
@@ -23,23 +23,18 @@ export function prey(state: State): Side | undefined {
 }
 
 /** Every cell within two steps, and what speaks against ending there. */
-export function eachReaction(state: State, tell: (react: Option<React>, against: Reason | undefined) => void): void {
+export function considerReactions(state: State, sieve: Sieve<Option<React>, Reason>): void {
   const from = cellOf(state, NEMESIS);
   const isTwoSteps = WITHIN_TWO[from].some((end) => refuseTwoSteps(state, from, end) === undefined);
   for (const end of WITHIN_TWO[from]) {
     // Two steps; only where no such walk is left, one (LDR-ABL-NEMESIS-02, LDR-ABL-NEMESIS-03, LDR-RUL-09).
-    tell(REACTS[end], isTwoSteps ? refuseTwoSteps(state, from, end) : refuseOneStep(state, from, end));
+    consider(sieve, REACTS[end], isTwoSteps ? refuseTwoSteps(state, from, end) : refuseOneStep(state, from, end));
   }
 }
 
 /** No option: the Nemesis stays where it is, and nobody is asked (LDR-DEC-04). */
-export function reactions(state: State): Option<React>[] {
-  const ends: Option<React>[] = [];
-  eachReaction(state, (react, against) => {
-    if (against === undefined) ends.push(react);
-  });
-  return ends;
-}
+export const reactions = (state: State): readonly Option<React>[] =>
+  sift<Option<React>, Reason>((sieve) => considerReactions(state, sieve)).options();
 
 /** Two single steps over empty cells, with or without a bend (LDR-RUL-01). */
 function refuseTwoSteps(state: State, from: Cell, end: Cell): Reason | undefined {

@@ -81,15 +81,24 @@ type GivenOf<F extends StateFields> = Pick<StateOf<F>, Extract<OfKind<F, 'given'
 
 /** A state with nothing in it but what is given. Beside the fields that are, `given` tells whatever the empty values want to know. */
 export function emptyOf<F extends StateFields<Start>, Start>(fields: F, given: Start & GivenOf<F>): StateOf<F> {
-  // Made of a text, because then all fields lie in the object itself. Added one by one they would lie in a table beside it, and
-  // fifty of them are copied several times as slowly.
-  const text = Object.keys(fields).map((name) => `${JSON.stringify(name)}:0`);
-  const state = JSON.parse(`{${text.join()}}`) as { [name: string]: unknown };
   const told: { readonly [name: string]: unknown } = { ...given };
-  for (const [name, { kind, empty }] of Object.entries(fields)) state[name] = kind === 'given' ? told[name] : empty(given);
+  const blank = BLANKS.get(fields);
+  const state: { [name: string]: unknown } = { ...blank };
+  for (const [name, { kind, empty }] of Object.entries(fields)) {
+    if (kind === 'given') state[name] = told[name];
+    // What is replaced and asks for nothing stands in the blank already.
+    else if (blank === undefined || kind === 'in place' || empty.length > 0) state[name] = empty(given);
+  }
+  if (blank === undefined) {
+    // Made of a text, because then all fields lie in the object itself. Added one by one they lie in a table beside it, and fifty of
+    // them are copied several times as slowly.
+    BLANKS.set(fields, Object.assign(JSON.parse(JSON.stringify(state)) as object, state));
+    return emptyOf(fields, given);
+  }
   // Field by field what StateOf says: given ones as told, the others as they begin.
   return state as StateOf<F>;
 }
+const BLANKS = new WeakMap<StateFields, object>();
 
 /** What copies may share, and what they may not. */
 type Shared<F extends StateFields> = Omit<StateOf<F>, OfKind<F, 'in place'>>;

@@ -43,7 +43,7 @@ describe('actions', () => {
     });
     table.play('D4 E4');
     expect(table.cell('jailer')).toBe('E4');
-    expect(table.events('moved')).toEqual([
+    expect(table.told('moved')).toEqual([
       { event: 'moved', rule: 'LDR-ACT-03', side: 'south', figure: 'jailer', from: 'D4', to: 'E4' },
     ]);
   });
@@ -53,7 +53,7 @@ describe('actions', () => {
     const one = sit(start).play('A1 A2', 'G1 G2', 'D1 D2');
     const two = sit(start).play('D1 D2', 'G1 G2', 'A1 A2');
     expect(one.position).toBe(two.position);
-    expect(one.events('moved').map((event) => ('figure' in event ? event.figure : ''))).toEqual([
+    expect(one.told('moved').map((event) => ('figure' in event ? event.figure : ''))).toEqual([
       'rider',
       'archer',
       'south-leader',
@@ -62,7 +62,7 @@ describe('actions', () => {
 
   test('LDR-ACT-05 Being displaced neither uses nor requires the own action', () => {
     const table = sit({ south: 'leaderD1 innkeeperB2 riderB1', north: 'leaderD7' }).play('innkeeper B1 C1');
-    expect(table.view.acted).toEqual(['innkeeper']);
+    expect(table.view().acted).toEqual(['innkeeper']);
     expect(table.ends('C1')).toBe('B1 C2 D2');
     expect(table.ends('rider')).toBe('A1 C3 E2');
   });
@@ -104,15 +104,15 @@ describe('actions', () => {
     // The Leader steps away, the Nemesis must move, and its owner completes the capture with it.
     const table = sit({ south: 'leaderD1', north: 'leaderD7 nemesisD4 riderB2' }).play('D1 C1');
     expect(table.asked).toBe('north nemesis');
-    expect(table.view.phase).toBe('react');
-    const before = table.events().length;
+    expect(table.view().phase).toBe('react');
+    const before = table.events.length;
     table.play('nemesis C2');
-    expect(table.since(before)).toEqual(['reacted']);
-    expect(table.view.phase).toBe('act');
+    expect(table.story.slice(before)).toEqual(['reacted']);
+    expect(table.view().phase).toBe('act');
     expect(table.asked).toBe('south act');
 
     const fatal = sit({ south: 'leaderD1', north: 'leaderD7 nemesisD4 riderB1' }).play('D1 C1', 'nemesis C2');
-    expect(fatal.events().slice(-3)).toEqual([
+    expect(fatal.events.slice(-3)).toEqual([
       { event: 'moved', rule: 'LDR-ACT-03', side: 'south', figure: 'south-leader', from: 'D1', to: 'C1' },
       { event: 'reacted', rule: 'LDR-ABL-NEMESIS-02', side: 'north', from: 'D4', to: 'C2' },
       {

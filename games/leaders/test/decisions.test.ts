@@ -99,7 +99,7 @@ describe('one decision at a time', () => {
     table.play('recruit bear C1 E1');
     expect([table.cell('bear'), table.cell('cub')]).toEqual(['C1', 'E1']);
     table.play('end').any().play('C1 C2', 'E1 E2');
-    expect(table.view.acted).toEqual(['bear', 'cub']);
+    expect(table.view().acted).toEqual(['bear', 'cub']);
   });
 
   test('LDR-DEC-04 `end` is always explicit, even when nothing else is left to do', () => {

@@ -1,6 +1,6 @@
 import { agreeToDraw, answer, declineDraw, drawOffer, offerDraw, questionsOf } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
-import { sit, type TestTable } from './helpers.ts';
+import { type LeadersTable, sit } from './helpers.ts';
 
 const FULL = {
   south: 'leaderD1 archerA1 jailerB1 vizierF1 protectorG1',
@@ -18,7 +18,7 @@ describe('draw by repetition', () => {
     expect(table.outcome).toBeUndefined();
     table.play('end');
     expect(table.outcome).toEqual({ places: [1, 1], how: 'repetition', rule: 'LDR-DRAW-01' });
-    expect(table.events().slice(-2)).toEqual([
+    expect(table.events.slice(-2)).toEqual([
       { event: 'turn-began', rule: 'LDR-TURN-01', side: 'south', turn: 29 },
       { event: 'position-repeated', rule: 'LDR-DRAW-01', times: 3 },
     ]);
@@ -34,28 +34,28 @@ describe('draw by repetition', () => {
     // Both sides see the same figures on the same cells, but each only twice when the third start of a turn comes.
     const table = sit(FULL).play('end', 'end', 'end');
     expect(table.outcome).toBeUndefined();
-    expect(table.view.seen).toHaveLength(4);
+    expect(table.view().seen).toHaveLength(4);
   });
 
   test('LDR-DRAW-01 Who stands where matters, not only which cells are taken', () => {
     const pair = { south: 'leaderD1 archerA1 jailerA2 vizierF1 protectorG1', north: FULL.north };
     const table = sit(pair).play('end', 'end', 'A1 B2', 'A2 A1', 'end', 'end', 'B2 A2', 'end', 'end');
-    expect(table.view.at).toMatchObject({ archer: 'A2', jailer: 'A1' });
+    expect(table.view().at).toMatchObject({ archer: 'A2', jailer: 'A1' });
     expect(table.outcome).toBeUndefined();
   });
 
   test('LDR-DRAW-01 A recruitment begins the count anew', () => {
     const table = sit({ ...FULL, south: 'leaderD1 archerA1 jailerB1 vizierF1', turn: 's20' });
-    expect(table.view.seen).toHaveLength(1);
+    expect(table.view().seen).toHaveLength(1);
     table.play('end', 'recruit illusionist C1');
-    expect(table.view.seen).toHaveLength(1);
-    expect(table.view.seen[0]).toBe('north D1C1A1B1F1D7F5A4B5G4');
+    expect(table.view().seen).toHaveLength(1);
+    expect(table.view().seen[0]).toBe('north D1C1A1B1F1D7F5A4B5G4');
   });
 
   test('LDR-DRAW-01 can be switched off', () => {
     const table = sit({ ...FULL, options: { repetition: false } }).play(...ROUND, ...ROUND, ...ROUND);
     expect(table.outcome).toBeUndefined();
-    expect(table.view.seen).toEqual([]);
+    expect(table.view().seen).toEqual([]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('the turn cap', () => {
     expect(table.outcome).toBeUndefined();
     table.play('end');
     expect(table.outcome).toEqual({ places: [1, 1], how: 'turn-cap', rule: 'LDR-DRAW-02' });
-    expect(table.events().at(-1)).toEqual({ event: 'turn-cap-reached', rule: 'LDR-DRAW-02', turns: 200 });
+    expect(table.events.at(-1)).toEqual({ event: 'turn-cap-reached', rule: 'LDR-DRAW-02', turns: 200 });
   });
 
   test('LDR-DRAW-02 The cap is a match option', () => {
@@ -76,7 +76,7 @@ describe('the turn cap', () => {
 
 describe('the agreed draw', () => {
   /** Answers the question of whoever is asked, without the helper's checks. */
-  const pass = ({ match }: TestTable, seat: number) => answer(match, seat, questionsOf(match, seat)[0]?.id ?? '', 'end');
+  const pass = ({ match }: LeadersTable, seat: number) => answer(match, seat, questionsOf(match, seat)[0]?.id ?? '', 'end');
 
   test('LDR-DRAW-03 The players may agree on a draw', () => {
     const { match } = sit(FULL);
@@ -140,7 +140,7 @@ describe('walls', () => {
 
   test('LDR-DRAW-04 A line of four or more own figures that splits the board at the end of two own turns loses', () => {
     const table = sit(walls).play('end');
-    expect(table.events('wall-stood')).toEqual([
+    expect(table.told('wall-stood')).toEqual([
       {
         event: 'wall-stood',
         rule: 'LDR-DRAW-04',
@@ -149,34 +149,37 @@ describe('walls', () => {
         cells: ['B1', 'B2', 'B3', 'B4', 'B5'],
       },
     ]);
-    expect(table.view.walls).toEqual([1, 0]);
+    expect(table.view().walls).toEqual([1, 0]);
     expect(table.outcome).toBeUndefined();
     table.play('end', 'end');
     expect(table.outcome).toEqual({ places: [2, 1], how: 'walls', rule: 'LDR-DRAW-04' });
-    expect(table.events().at(-1)).toMatchObject({ event: 'wall-stood', turns: 2 });
+    expect(table.events.at(-1)).toMatchObject({ event: 'wall-stood', turns: 2 });
   });
 
   test('LDR-DRAW-04 is off by default', () => {
     const table = sit(WALL).play('end', 'end', 'end');
     expect(table.outcome).toBeUndefined();
-    expect(table.view.walls).toEqual([0, 0]);
-    expect(table.events('wall-stood')).toEqual([]);
+    expect(table.view().walls).toEqual([0, 0]);
+    expect(table.told('wall-stood')).toEqual([]);
   });
 
   test('LDR-DRAW-04 An opened wall is forgiven, and one on each side counts for each side', () => {
     const table = sit(walls).play('end', 'end', 'B3 C4', 'end');
-    expect(table.view.walls).toEqual([0, 0]);
+    expect(table.view().walls).toEqual([0, 0]);
     expect(table.outcome).toBeUndefined();
     table.play('end', 'C4 B3', 'end');
-    expect(table.view.walls).toEqual([1, 0]);
+    expect(table.view().walls).toEqual([1, 0]);
     const north = sit({ ...walls, turn: 'n21', walls: '1 0' }).play('end');
-    expect(north.view.walls).toEqual([1, 0]);
+    expect(north.view().walls).toEqual([1, 0]);
     expect(north.play('end').outcome?.how).toBe('walls');
   });
 
   test('LDR-DRAW-04 Three figures round a corner, four that split nothing, or a part without an empty cell are no wall', () => {
     const north = 'leaderD7 riderA4 bruiserB5 acrobatF5 innkeeperG4';
-    const none = (south: string) => sit({ south, north, options: { wallsLose: true } }).play('end').view.walls;
+    const none = (south: string) =>
+      sit({ south, north, options: { wallsLose: true } })
+        .play('end')
+        .view().walls;
     expect(none('leaderG1 archerA2 jailerB2 vizierB1 protectorE3')).toEqual([0, 0]);
     expect(none('leaderG1 archerC3 jailerC4 vizierD3 protectorD4')).toEqual([0, 0]);
     // A1 is cut off by four connected figures; empty it makes a wall, taken by an enemy it does not.
@@ -186,7 +189,7 @@ describe('walls', () => {
       north: 'leaderD7 riderA1 bruiserB5 acrobatF5 innkeeperG4',
       options: { wallsLose: true },
     }).play('end');
-    expect(taken.view.walls).toEqual([0, 0]);
+    expect(taken.view().walls).toEqual([0, 0]);
   });
 
   test('LDR-DRAW-04 North builds walls too', () => {
@@ -198,6 +201,6 @@ describe('walls', () => {
       walls: '0 1',
     }).play('end');
     expect(table.outcome).toEqual({ places: [1, 2], how: 'walls', rule: 'LDR-DRAW-04' });
-    expect(table.events('wall-stood')).toMatchObject([{ side: 'north', turns: 2 }]);
+    expect(table.told('wall-stood')).toMatchObject([{ side: 'north', turns: 2 }]);
   });
 });

@@ -29,7 +29,7 @@ describe('the end of the match', () => {
 
   test('LDR-END-02 Captured: two opposing characters take part; one is not enough', () => {
     const table = sit({ south: 'leaderD1 riderC6 jailerE5', north: 'leaderD7' });
-    expect(threatTo(table.view, 'north')).toEqual({
+    expect(threatTo(table.view(), 'north')).toEqual({
       leader: 'D7',
       participants: [{ figure: 'rider', cell: 'C6', how: 'adjacent' }],
       free: ['E6', 'D6'],
@@ -81,7 +81,7 @@ describe('the end of the match', () => {
         ],
       },
     });
-    expect(table.events().at(-1)).toMatchObject({ event: 'leader-encircled', rule: 'LDR-END-04', side: 'north', cell: 'D7' });
+    expect(table.events.at(-1)).toMatchObject({ event: 'leader-encircled', rule: 'LDR-END-04', side: 'north', cell: 'D7' });
   });
 
   test('LDR-END-05 Only existing cells count: three in a corner, four on an edge, six elsewhere', () => {

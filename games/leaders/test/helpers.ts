@@ -1,23 +1,10 @@
-/** A table for tests: positions are drawn or told, answers are notations, and what comes back is options, refusals and events. */
-import {
-  answer,
-  askedOf,
-  eventsFor,
-  type Match,
-  previewOf,
-  questionsOf,
-  quick,
-  type Refusal,
-  type Scripted,
-  scripted,
-  startMatch,
-  viewOf,
-  whyNot,
-} from '@taverne/engine';
+/** The table of Leaders' tests: positions are drawn or told in words. */
+import { eventsFor, type Scripted, type Seat } from '@taverne/engine';
 import { expect } from 'vitest';
-import { CARD_NAMES, type LeadersEvent, leaders, type Options, type State, type View, writePosition } from '../src/index.ts';
-
-type LeadersMatch = Match<State, Options, LeadersEvent, View>;
+import { begun, TestTable } from '../../test/table.ts';
+import { wellTold } from '../../test/well-told.ts';
+import { CARD_NAMES, type Leaders, leaders, type View, type Why, writePosition } from '../src/index.ts';
+import { messages } from '../text/index.ts';
 
 export interface Set {
   /** South's and North's figures: `leaderD1 archerC4~`. */
@@ -103,54 +90,40 @@ function drawn(drawing: string): { south: string; north: string } {
 }
 
 /** South is seat 0 unless the options say otherwise. */
-export function sit(set: Set | { readonly options?: Set['options']; readonly chance?: Set['chance'] } = {}): TestTable {
+export function sit(set: Set | Pick<Set, 'options' | 'chance'> = {}): LeadersTable {
   const options = { first: '0', ...('south' in set ? { position: textOf(set) } : {}), ...set.options };
-  const started = startMatch(leaders, { options, chance: set.chance ? scripted(set.chance) : quick(1) });
-  if (!started.ok) throw new Error(`${started.trouble.say} (${started.trouble.at})`);
-  return new TestTable(started.value);
+  return new LeadersTable(begun(leaders, { options, ...(set.chance ? { chance: set.chance } : {}) }), WITNESS);
 }
 
+const WITNESS = wellTold(new URL('../rules/en.md', import.meta.url), messages.en);
+
 /** A table from a drawing. */
-export const sitAt = (drawing: string, rest: Omit<Set, 'south' | 'north'> = {}): TestTable =>
+export const sitAt = (drawing: string, rest: Omit<Set, 'south' | 'north'> = {}): LeadersTable =>
   sit({ ...drawn(drawing), ...rest });
 
-export class TestTable {
-  readonly match: LeadersMatch;
-  constructor(match: LeadersMatch) {
-    this.match = match;
-  }
-
-  get outcome() {
-    return this.match.outcome;
-  }
-
-  get view(): View {
-    return viewOf(this.match, undefined);
+export class LeadersTable extends TestTable<Leaders> {
+  protected override nameOf(seat: Seat): string {
+    return seat === this.state.south ? 'south' : 'north';
   }
 
   get position(): string {
-    return writePosition(this.match.world.state);
+    return writePosition(this.state);
   }
 
-  /** Who is asked what: `south act`. */
-  get asked(): string {
-    return askedOf(this.match)
-      .map(({ seat, name }) => `${seat === this.view.south ? 'south' : 'north'} ${name}`)
-      .join(', ');
+  /** Everything that happens is told to everybody (LDR-SETUP-06). */
+  override get events() {
+    const told = eventsFor(this.match.events, undefined);
+    expect(told).toHaveLength(this.match.events.length);
+    return super.events;
   }
 
-  private get question() {
-    const [asked] = askedOf(this.match);
-    const [question] = asked ? questionsOf(this.match, asked.seat) : [];
-    if (!question) throw new Error('nothing is asked');
-    return question;
+  /** The notations on offer, sorted: where on the list they stand is nobody's concern. */
+  override options(beginning = '', seat?: Seat): string[] {
+    return super.options(beginning, seat).sort();
   }
 
-  /** The notations on offer, sorted; only those that begin with these words, if given. */
-  options(beginning = ''): string[] {
-    const keys = this.question.options.map((option) => option.key);
-    expect(new Set(keys).size, 'notations are unique').toBe(keys.length);
-    return keys.filter((key) => key === beginning || key.startsWith(beginning === '' ? '' : `${beginning} `)).sort();
+  override refused(why: Why): string[] {
+    return super.refused(why).sort();
   }
 
   /** Where a figure could be sent: the last words of its options, `C3 C4 D5`. */
@@ -160,67 +133,12 @@ export class TestTable {
       .join(' ');
   }
 
-  /** The value behind a notation. */
-  value(key: string): unknown {
-    return this.question.options.find((option) => option.key === key)?.value;
-  }
-
-  /** Answers one notation after the other, each for whoever is asked. */
-  play(...keys: readonly string[]): this {
-    for (const key of keys) {
-      const { seat, id } = this.question;
-      const trouble = answer(this.match, seat, id, key);
-      if (trouble) throw new Error(`${trouble.say}; there are ${this.options().join(', ')}`);
-    }
-    return this;
-  }
-
   /** Answers with whatever notation comes first: it does not matter here. */
   any(): this {
     return this.play(this.options()[0] ?? '');
   }
 
-  /** Why a notation is not on offer; undefined: it is, or nobody thought of it. */
-  why(key: string): Refusal | undefined {
-    const { seat, id } = this.question;
-    const list = whyNot(this.match, seat, id);
-    if (!list.ok) throw new Error(list.trouble.say);
-    const found = list.value.filter((each) => each.key === key);
-    expect(found.length, `${key} is refused at most once`).toBeLessThanOrEqual(1);
-    if (this.options().includes(key)) expect(found, `${key} is on offer and refused`).toEqual([]);
-    return found[0]?.refusal;
-  }
-
-  /** The notations that are refused for this reason. */
-  refused(why: string): string[] {
-    const { seat, id } = this.question;
-    const list = whyNot(this.match, seat, id);
-    if (!list.ok) throw new Error(list.trouble.say);
-    return list.value.flatMap(({ key, refusal }) => (refusal.why === why ? [key] : [])).sort();
-  }
-
-  preview(key: string): unknown {
-    const { seat, id } = this.question;
-    const preview = previewOf(this.match, seat, id, key);
-    if (!preview.ok) throw new Error(preview.trouble.say);
-    return preview.value;
-  }
-
-  /** What happened, from the first event of this kind on if given. */
-  events(kind?: LeadersEvent['event']): LeadersEvent[] {
-    const events = this.match.events.map(({ event }) => event);
-    expect(eventsFor(this.match.events, undefined)).toHaveLength(events.length);
-    return kind === undefined ? events : events.filter(({ event }) => event === kind);
-  }
-
-  /** The kinds of the events since a moment of the match. */
-  since(count: number): string[] {
-    return this.events()
-      .slice(count)
-      .map(({ event }) => event);
-  }
-
   cell(figure: keyof View['at']): string | undefined {
-    return this.view.at[figure];
+    return this.view().at[figure];
   }
 }

@@ -61,7 +61,7 @@ describe('online play', () => {
     const table = sit();
     const { state } = table.match.world;
     expect(state.pile.bag).toEqual(state.pile.bag.toSorted((a, b) => a - b));
-    expect(table.view.pile).toEqual(CARD_NAMES.filter((card) => !table.view.offer.includes(card)));
+    expect(table.view().pile).toEqual(CARD_NAMES.filter((card) => !table.view().offer.includes(card)));
     // Two courses of the same match that go on with other chances reveal other cards.
     const next = [3, 8].map((said) => {
       const world = imagine(table.match.world, 0, quick(said), { keep: true });

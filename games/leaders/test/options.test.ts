@@ -35,7 +35,7 @@ describe('match options', () => {
       pile: 'LDR-SETUP-05',
       position: undefined,
     });
-    expect(sit({ options: { turnCap: 7 } }).view.rules).toEqual({
+    expect(sit({ options: { turnCap: 7 } }).view().rules).toEqual({
       mode: 'discovery',
       startCellRecruits: true,
       repetition: true,
@@ -44,7 +44,7 @@ describe('match options', () => {
       wallsLose: false,
     });
     expect(
-      sit({ south: 'leaderD1', north: 'leaderD7', options: { wallsLose: true, repetition: false } }).view.rules,
+      sit({ south: 'leaderD1', north: 'leaderD7', options: { wallsLose: true, repetition: false } }).view().rules,
     ).toMatchObject({
       wallsLose: true,
       repetition: false,
@@ -116,6 +116,6 @@ describe('match options', () => {
     for (const raw of [{ position }, { position, mode: 'strategist' }, { position, mode: undefined, turnCap: 21 }]) {
       expect(leaders.options(raw)).toMatchObject({ ok: true, value: { mode: 'strategist' } });
     }
-    expect(sit({ options: { position } }).view.rules.mode).toBe('strategist');
+    expect(sit({ options: { position } }).view().rules.mode).toBe('strategist');
   });
 });

@@ -46,10 +46,10 @@ describe('writing and reading a position', () => {
   });
 
   test('what is named nowhere lies face down, or is available', () => {
-    const discovery = sit({ south: 'leaderD1 archerC4', north: 'leaderD7', offer: 'rider acrobat bear' }).view;
+    const discovery = sit({ south: 'leaderD1 archerC4', north: 'leaderD7', offer: 'rider acrobat bear' }).view();
     expect(discovery.pile).toHaveLength(12);
     expect(discovery.pileKnown).toBe(false);
-    const strategist = sit({ mode: 'strategist', bans: 'bear rider', south: 'leaderD1 archerC4', north: 'leaderD7' }).view;
+    const strategist = sit({ mode: 'strategist', bans: 'bear rider', south: 'leaderD1 archerC4', north: 'leaderD7' }).view();
     expect(strategist.offer).toHaveLength(13);
     expect(strategist.pile).toEqual([]);
   });
@@ -58,16 +58,16 @@ describe('writing and reading a position', () => {
     const pile =
       'nemesis bear assassin vizier protector jailer archer innkeeper prowler manipulator grappler illusionist royal-guard';
     const table = sit({ south: 'leaderD1', north: 'leaderD7', turn: 's2', offer: 'acrobat rider bruiser', pile, chance: [] });
-    expect(table.view.pileKnown).toBe(true);
+    expect(table.view().pileKnown).toBe(true);
     table.play('end', 'recruit rider A1');
-    expect(table.view.offer).toEqual(['acrobat', 'nemesis', 'bruiser']);
+    expect(table.view().offer).toEqual(['acrobat', 'nemesis', 'bruiser']);
     expect(table.position).toContain('_pile.bear.assassin.');
   });
 
   test('a match can start from a position, in the middle of a turn too', () => {
     const table = sit({ south: 'leaderD1 archerC4~', north: 'leaderD7' });
     expect(table.options('C4')).toEqual([]);
-    expect(table.events()).toEqual([
+    expect(table.events).toEqual([
       {
         event: 'began',
         rule: 'LDR-SETUP-01',
@@ -76,14 +76,14 @@ describe('writing and reading a position', () => {
         position: 'discovery_s20_act_leaderD1.archerC4~_leaderD7_offer.acrobat.rider.bruiser',
       },
     ]);
-    expect(table.view.seen).toEqual([]);
-    expect(sit({ south: 'leaderD1', north: 'leaderD7' }).view.seen).toEqual(['south D1D7']);
+    expect(table.view().seen).toEqual([]);
+    expect(sit({ south: 'leaderD1', north: 'leaderD7' }).view().seen).toEqual(['south D1D7']);
     const react = sit({ south: 'leaderD2~', north: 'leaderD7 nemesisD5', phase: 'react' });
     expect(react.asked).toBe('north nemesis');
     expect(react.play('nemesis D6').asked).toBe('south act');
     const recruit = sit({ south: 'leaderD2', north: 'leaderD7', phase: 'recruit1' });
     expect(recruit.asked).toBe('south recruit');
-    expect(recruit.view.seen).toEqual([]);
+    expect(recruit.view().seen).toEqual([]);
     const missed = sit({ south: 'leaderD1 archerC4~ bearA1~ cubB1~~', north: 'leaderD7' });
     expect(missed.why('B1 B2')?.why).toBe('forfeited');
     const second = sit({ south: 'leaderD1 archerC4~ bearA1~ cubB1', north: 'leaderD7' });

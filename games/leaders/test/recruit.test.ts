@@ -7,11 +7,11 @@ describe('recruiting', () => {
   test('LDR-RECRUIT-01 After the actions a player with fewer than five cards recruits once', () => {
     const table = sit({ south: 'leaderD1 archerA1 jailerB1 vizierF1', north: 'leaderD7' });
     table.play('end');
-    expect(table.view).toMatchObject({ phase: 'recruit', due: 1 });
+    expect(table.view()).toMatchObject({ phase: 'recruit', due: 1 });
     table.play('recruit acrobat G1');
     expect(table.asked).toBe('north act');
-    expect(table.view.due).toBe(0);
-    expect(table.view.teams.south).toHaveLength(5);
+    expect(table.view().due).toBe(0);
+    expect(table.view().teams.south).toHaveLength(5);
   });
 
   test('LDR-RECRUIT-02 One of the cards on offer, on an empty recruitment cell of the own side', () => {
@@ -26,8 +26,8 @@ describe('recruiting', () => {
     });
     table.play('recruit archer C1');
     expect(table.cell('archer')).toBe('C1');
-    expect(table.view.owner.archer).toBe('south');
-    expect(table.events('recruited')).toEqual([
+    expect(table.view().owner.archer).toBe('south');
+    expect(table.told('recruited')).toEqual([
       { event: 'recruited', rule: 'LDR-RECRUIT-02', side: 'south', card: 'archer', cells: ['C1'] },
     ]);
     table.play('end');
@@ -38,11 +38,11 @@ describe('recruiting', () => {
     const set = { south: 'leaderD1', north: 'leaderD7', turn: 's2', offer: 'archer rider acrobat' };
     const table = sit({ ...set, chance: [['draw', 12]] }).play('end', 'recruit rider C1');
     // The pile lies in the order of the names: its last card is the nemesis.
-    expect(table.view.offer).toEqual(['archer', 'nemesis', 'acrobat']);
-    expect(table.view.pile).toHaveLength(12);
-    expect(table.view.pile).not.toContain('nemesis');
+    expect(table.view().offer).toEqual(['archer', 'nemesis', 'acrobat']);
+    expect(table.view().pile).toHaveLength(12);
+    expect(table.view().pile).not.toContain('nemesis');
     expect(table.match.journal.at(-1)).toEqual({ type: 'chance', what: 'draw', of: 13, said: 12 });
-    expect(table.events().slice(-3)).toEqual([
+    expect(table.events.slice(-3)).toEqual([
       { event: 'recruited', rule: 'LDR-RECRUIT-02', side: 'south', card: 'rider', cells: ['C1'] },
       { event: 'revealed', rule: 'LDR-RECRUIT-03', card: 'nemesis' },
       { event: 'turn-began', rule: 'LDR-TURN-01', side: 'north', turn: 4 },
@@ -52,27 +52,27 @@ describe('recruiting', () => {
   test('LDR-RECRUIT-04 The second player recruits twice on the very first turn, and never again', () => {
     const table = sit().play('end');
     table.any().play('end');
-    expect(table.view).toMatchObject({ side: 'north', phase: 'recruit', due: 2 });
-    expect(table.view.offer).toHaveLength(3);
+    expect(table.view()).toMatchObject({ side: 'north', phase: 'recruit', due: 2 });
+    expect(table.view().offer).toHaveLength(3);
     table.any();
     expect(table.asked).toBe('north recruit');
-    expect(table.view).toMatchObject({ due: 1 });
-    expect(table.view.offer).toHaveLength(3);
+    expect(table.view()).toMatchObject({ due: 1 });
+    expect(table.view().offer).toHaveLength(3);
     table.any();
     expect(table.asked).toBe('south act');
-    expect(table.view.teams.north).toHaveLength(3);
+    expect(table.view().teams.north).toHaveLength(3);
     table.play('end');
     table.any().play('end');
-    expect(table.view).toMatchObject({ side: 'north', phase: 'recruit', due: 1 });
+    expect(table.view()).toMatchObject({ side: 'north', phase: 'recruit', due: 1 });
   });
 
   test('LDR-RECRUIT-04 Neither South nor a later turn of North brings two', () => {
     const south = sit({ south: 'leaderD1', north: 'leaderD7', turn: 's0' }).play('end');
-    expect(south.view.due).toBe(1);
+    expect(south.view().due).toBe(1);
     const later = sit({ south: 'leaderD1', north: 'leaderD7', turn: 'n3' }).play('end');
-    expect(later.view.due).toBe(1);
+    expect(later.view().due).toBe(1);
     const first = sit({ south: 'leaderD1', north: 'leaderD7', turn: 'n1' }).play('end');
-    expect(first.view.due).toBe(2);
+    expect(first.view().due).toBe(2);
   });
 
   test('LDR-RECRUIT-05 Recruiting is compulsory', () => {
@@ -90,12 +90,12 @@ describe('recruiting', () => {
   test('LDR-RECRUIT-06 Without a legal combination the phase is skipped; the next turn again grants one recruitment', () => {
     const table = sit(BLOCKED).play('end');
     expect(table.asked).toBe('north act');
-    expect(table.events('recruitment-skipped')).toEqual([
+    expect(table.told('recruitment-skipped')).toEqual([
       { event: 'recruitment-skipped', rule: 'LDR-RECRUIT-06', side: 'south' },
     ]);
-    expect(table.view.due).toBe(0);
+    expect(table.view().due).toBe(0);
     table.play('D1 D2', 'C1 C2', 'end', 'end');
-    expect(table.view).toMatchObject({ side: 'south', phase: 'recruit', due: 1 });
+    expect(table.view()).toMatchObject({ side: 'south', phase: 'recruit', due: 1 });
     table.play('recruit royal-guard C1');
     expect(table.asked).toBe('north act');
   });
@@ -145,7 +145,7 @@ describe('recruiting', () => {
       },
     });
     expect(table.options('recruit acrobat')).toEqual(['A1', 'B1', 'F1', 'G1'].map((cell) => `recruit acrobat ${cell}`));
-    expect(table.view.at['south-leader']).toBe('D1');
+    expect(table.view().at['south-leader']).toBe('D1');
     expect(table.position).toContain('leaderD1');
   });
 
@@ -157,7 +157,7 @@ describe('recruiting', () => {
     );
     table.play('recruit bear A1 F1');
     expect([table.cell('bear'), table.cell('cub')]).toEqual(['A1', 'F1']);
-    expect(table.events('recruited')).toEqual([
+    expect(table.told('recruited')).toEqual([
       { event: 'recruited', rule: 'LDR-ABL-BEAR-01', side: 'south', card: 'bear', cells: ['A1', 'F1'] },
     ]);
     table.play('end', 'recruit archer A4', 'end');
@@ -166,7 +166,7 @@ describe('recruiting', () => {
 
   test('LDR-RECRUIT-10 Five cards are the limit: five figures, with Old Bear and Cub six', () => {
     const six = sit({ south: 'leaderD1 riderB1 jailerC1 bearF1 cubG1 archerA1', north: 'leaderD7' });
-    expect(six.view.teams.south).toHaveLength(6);
+    expect(six.view().teams.south).toHaveLength(6);
     expect(six.play('end').asked).toBe('north act');
     const five = sit({ south: 'leaderD1 riderB1 jailerC1 vizierF1 archerA1', north: 'leaderD7' });
     expect(five.play('end').asked).toBe('north act');
@@ -176,21 +176,21 @@ describe('recruiting', () => {
     const table = sit({ south: 'leaderD2', north: 'leaderD7 nemesisD5' }).play('end', 'recruit acrobat D1');
     expect(table.asked).toBe('north act');
     expect(table.cell('nemesis')).toBe('D5');
-    expect(table.events('reacted')).toEqual([]);
+    expect(table.told('reacted')).toEqual([]);
   });
 
   test('LDR-RECRUIT-12 The pile cannot run out: eleven of the sixteen cards are ever revealed', () => {
     const table = sit();
-    while (table.view.teams.south.length < 5 || table.view.teams.north.length < 5) {
+    while (table.view().teams.south.length < 5 || table.view().teams.north.length < 5) {
       table.play('end');
       while (table.asked.endsWith('recruit')) {
         const key = table.options().find((each) => !each.includes('bear') && !/D[17]/.test(each));
         table.play(key ?? '');
       }
     }
-    expect(table.events('revealed')).toHaveLength(11);
-    expect(table.view.pile).toHaveLength(5);
-    expect(table.view.offer).toHaveLength(3);
+    expect(table.told('revealed')).toHaveLength(11);
+    expect(table.view().pile).toHaveLength(5);
+    expect(table.view().offer).toHaveLength(3);
   });
 
   test('LDR-RUL-28 If the pile were empty the offer would simply shrink', () => {

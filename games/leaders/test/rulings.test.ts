@@ -41,7 +41,7 @@ describe('rulings on the Nemesis', () => {
   test('LDR-RUL-03 Its owner chooses the end cell, also during the turn of the opponent', () => {
     const table = sit({ south: 'leaderD1', north: 'leaderD7 nemesisD4' }).play('D1 D2');
     expect(table.match.world.ask(0)).toMatchObject({ seat: 1, name: 'nemesis' });
-    expect(table.view.side).toBe('south');
+    expect(table.view().side).toBe('south');
   });
 
   test('LDR-RUL-04 It may complete a capture or an encirclement on the turn of the Leader, and only so one loses on the own turn', () => {
@@ -81,7 +81,7 @@ describe('rulings on the Nemesis', () => {
     table.play('grappler pull D7');
     expect(table.outcome?.places).toEqual([1, 2]);
     expect(table.cell('nemesis')).toBe('B5');
-    expect(table.events('reacted')).toEqual([]);
+    expect(table.told('reacted')).toEqual([]);
   });
 
   test('LDR-RUL-06 Exposure is judged before the Nemesis reacts', () => {
@@ -148,7 +148,7 @@ describe('rulings on the Nemesis', () => {
       'D1 D2',
     );
     expect(none.cell('nemesis')).toBe('F5');
-    expect(none.events('stayed')).toHaveLength(1);
+    expect(none.told('stayed')).toHaveLength(1);
   });
 
   test('LDR-RUL-42 Each action that displaces the Leader triggers it anew, a longer move once', () => {
@@ -156,7 +156,7 @@ describe('rulings on the Nemesis', () => {
     expect(table.asked).toBe('south act');
     table.play('innkeeper E2 E1', 'nemesis A4');
     expect(table.asked).toBe('south act');
-    expect(table.events('reacted')).toHaveLength(2);
+    expect(table.told('reacted')).toHaveLength(2);
   });
 });
 
@@ -211,7 +211,7 @@ describe('rulings on Leaders and the end', () => {
     const shots = ['B2', 'B4', 'D2', 'D6', 'F2', 'F4'];
     const others = ['B3', 'C2', 'C5', 'E2', 'E5', 'F3', 'C3', 'D3', 'A4'];
     for (const cell of [...shots, ...others]) {
-      const { participants } = threatTo(sit({ south: `leaderG1 archer${cell}`, north: 'leaderD4' }).view, 'north');
+      const { participants } = threatTo(sit({ south: `leaderG1 archer${cell}`, north: 'leaderD4' }).view(), 'north');
       expect(participants.map(({ how }) => how)).toEqual(shots.includes(cell) ? ['shot'] : []);
     }
   });
@@ -249,7 +249,7 @@ describe('rulings on actions', () => {
     const twice = sit({ south: 'leaderD1 archerC3 innkeeperC2 grapplerC6', north: 'leaderG4' });
     twice.play('innkeeper C3 C4', 'grappler pull C4', 'C5 D6');
     expect(twice.cell('archer')).toBe('D6');
-    expect(twice.view.acted).toEqual(['grappler', 'innkeeper', 'archer']);
+    expect(twice.view().acted).toEqual(['grappler', 'innkeeper', 'archer']);
   });
 
   test('LDR-RUL-23 The order is entirely free, and a forced Nemesis move interrupts', () => {
@@ -299,7 +299,7 @@ describe('rulings on recruiting and banning', () => {
 
   test('LDR-RUL-25 With no legal placement the phase is skipped, and the next turn brings one recruitment, not two', () => {
     const table = sit(BLOCKED).play('end', 'C1 C2', 'D1 D2', 'end', 'end');
-    expect(table.view).toMatchObject({ side: 'south', phase: 'recruit', due: 1 });
+    expect(table.view()).toMatchObject({ side: 'south', phase: 'recruit', due: 1 });
     table.any();
     expect(table.asked).toBe('north act');
   });
@@ -340,7 +340,7 @@ describe('rulings on recruiting and banning', () => {
       ],
     });
     table.play('end', 'recruit rider A4');
-    expect(table.view.offer).toContain('acrobat');
+    expect(table.view().offer).toContain('acrobat');
     expect(table.options('recruit acrobat').length).toBe(5);
     table.play('recruit acrobat B5');
     expect(table.asked).toBe('south act');
@@ -354,8 +354,8 @@ describe('rulings on recruiting and banning', () => {
     expect(dropped.options()).toEqual(['recruit acrobat D7', 'recruit bruiser D7', 'recruit royal-guard D7']);
     dropped.play('recruit acrobat D7');
     expect(dropped.asked).toBe('south act');
-    expect(dropped.events('recruitment-skipped')).toHaveLength(1);
-    expect(dropped.view.due).toBe(0);
+    expect(dropped.told('recruitment-skipped')).toHaveLength(1);
+    expect(dropped.view().due).toBe(0);
   });
 
   test('LDR-RUL-31 The start cell of the Leader serves once vacant; switchable', () => {

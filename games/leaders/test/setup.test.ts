@@ -71,10 +71,10 @@ describe('the first position', () => {
           ['draw', 0],
         ],
       });
-      expect(table.view.south).toBe(south);
+      expect(table.view().south).toBe(south);
       expect(table.match.world.ask(0).seat).toBe(south);
       expect(table.asked).toBe('south act');
-      expect(table.events()[0]).toEqual({ event: 'began', rule: 'LDR-SETUP-01', south, mode: 'discovery' });
+      expect(table.events[0]).toEqual({ event: 'began', rule: 'LDR-SETUP-01', south, mode: 'discovery' });
     }
   });
 
@@ -88,14 +88,14 @@ describe('the first position', () => {
         ['draw', 0],
       ],
     });
-    expect(table.view.south).toBe(1);
+    expect(table.view().south).toBe(1);
     expect(table.match.world.ask(0).seat).toBe(1);
     expect(table.play('end').asked).toBe('south recruit');
     expect(table.any().match.world.ask(0).seat).toBe(0);
   });
 
   test('LDR-SETUP-03 The Leaders start on D1 and D7', () => {
-    expect(sit().view.at).toEqual({ 'south-leader': 'D1', 'north-leader': 'D7' });
+    expect(sit().view().at).toEqual({ 'south-leader': 'D1', 'north-leader': 'D7' });
     expect(sit().position).toMatch(/^discovery_s0_act_leaderD1_leaderD7_offer\./);
   });
 
@@ -107,30 +107,30 @@ describe('the first position', () => {
         ['draw', 7],
       ],
     });
-    expect(table.view.offer).toEqual(['nemesis', 'acrobat', 'innkeeper']);
-    expect(table.view.pile).toEqual(CARD_NAMES.filter((card) => !table.view.offer.includes(card)));
+    expect(table.view().offer).toEqual(['nemesis', 'acrobat', 'innkeeper']);
+    expect(table.view().pile).toEqual(CARD_NAMES.filter((card) => !table.view().offer.includes(card)));
     expect(table.match.journal).toEqual([
       { type: 'chance', what: 'draw', of: 16, said: 15 },
       { type: 'chance', what: 'draw', of: 15, said: 0 },
       { type: 'chance', what: 'draw', of: 14, said: 7 },
     ]);
-    expect(table.events('revealed')).toEqual([
+    expect(table.told('revealed')).toEqual([
       { event: 'revealed', rule: 'LDR-SETUP-05', card: 'nemesis' },
       { event: 'revealed', rule: 'LDR-SETUP-05', card: 'acrobat' },
       { event: 'revealed', rule: 'LDR-SETUP-05', card: 'innkeeper' },
     ]);
-    expect(table.events().at(-1)).toEqual({ event: 'turn-began', rule: 'LDR-TURN-01', side: 'south', turn: 1 });
+    expect(table.events.at(-1)).toEqual({ event: 'turn-began', rule: 'LDR-TURN-01', side: 'south', turn: 1 });
   });
 
   test('LDR-SETUP-05 With the option "pile" the cards appear in that order, and chance is not asked', () => {
     const pile = [...CARD_NAMES].reverse();
     const table = sit({ options: { pile }, chance: [] });
-    expect(table.view.offer).toEqual(['nemesis', 'bear', 'assassin']);
-    expect(table.view.pile).toEqual(pile.slice(3));
-    expect(table.view.pileKnown).toBe(true);
+    expect(table.view().offer).toEqual(['nemesis', 'bear', 'assassin']);
+    expect(table.view().pile).toEqual(pile.slice(3));
+    expect(table.view().pileKnown).toBe(true);
     table.play('end', 'recruit bear A1 G1');
-    expect(table.view.offer).toEqual(['nemesis', 'vizier', 'assassin']);
-    expect(table.view.pile).toEqual(pile.slice(4));
+    expect(table.view().offer).toEqual(['nemesis', 'vizier', 'assassin']);
+    expect(table.view().pile).toEqual(pile.slice(4));
     expect(table.match.journal.every((entry) => entry.type === 'answer')).toBe(true);
   });
 
@@ -138,8 +138,8 @@ describe('the first position', () => {
     const discovery = sit();
     const strategist = sit({ options: { mode: 'strategist' } });
     expect([discovery.asked, strategist.asked]).toEqual(['south act', 'south ban']);
-    expect([discovery.view.offer.length, strategist.view.offer.length]).toEqual([3, 16]);
-    expect([discovery.view.pile.length, strategist.view.pile.length]).toEqual([13, 0]);
+    expect([discovery.view().offer.length, strategist.view().offer.length]).toEqual([3, 16]);
+    expect([discovery.view().pile.length, strategist.view().pile.length]).toEqual([13, 0]);
     strategist.play('ban archer', 'ban rider');
     expect(strategist.options()).toEqual(discovery.options());
   });
@@ -163,7 +163,7 @@ describe('open information', () => {
   });
 
   test('LDR-SETUP-07 Ownership of every figure is visible', () => {
-    const { view } = sit({ south: 'leaderD1 archerC4 bearA1 cubB1', north: 'leaderD7 jailerC6' });
+    const view = sit({ south: 'leaderD1 archerC4 bearA1 cubB1', north: 'leaderD7 jailerC6' }).view();
     expect(view.owner).toEqual({
       'south-leader': 'south',
       'north-leader': 'north',

@@ -6,7 +6,9 @@ const strategist = () => sit({ options: { mode: 'strategist' }, chance: [] });
 
 describe('Strategist mode', () => {
   test('LDR-STRAT-01 No pile and no offer of three: all sixteen cards are available, and chance is not asked', () => {
-    const { view, match } = strategist();
+    const table = strategist();
+    const view = table.view();
+    const { match } = table;
     expect(view.offer).toEqual([...CARD_NAMES]);
     expect(view.pile).toEqual([]);
     expect(view.at).toEqual({ 'south-leader': 'D1', 'north-leader': 'D7' });
@@ -23,7 +25,7 @@ describe('Strategist mode', () => {
     expect(table.options('ban acrobat')).toEqual([]);
     table.play('ban assassin');
     expect(table.asked).toBe('south act');
-    expect(table.events().slice(1)).toEqual([
+    expect(table.events.slice(1)).toEqual([
       { event: 'banned', rule: 'LDR-STRAT-02', side: 'south', card: 'acrobat' },
       { event: 'banned', rule: 'LDR-STRAT-02', side: 'north', card: 'assassin' },
       { event: 'turn-began', rule: 'LDR-TURN-01', side: 'south', turn: 1 },
@@ -35,9 +37,9 @@ describe('Strategist mode', () => {
     expect(table.options('recruit acrobat')).toEqual([]);
     expect(table.why('recruit acrobat A1')).toEqual({ rule: 'LDR-STRAT-03', why: 'banned', figures: { card: 'acrobat' } });
     expect(table.why('recruit bear A1 B1')).toEqual({ rule: 'LDR-STRAT-03', why: 'banned', figures: { card: 'bear' } });
-    expect(table.view.bans).toEqual(['acrobat', 'bear']);
-    expect(table.view.offer).not.toContain('acrobat');
-    expect(table.view.offer).not.toContain('bear');
+    expect(table.view().bans).toEqual(['acrobat', 'bear']);
+    expect(table.view().offer).not.toContain('acrobat');
+    expect(table.view().offer).not.toContain('bear');
   });
 
   test('LDR-STRAT-04 Leaders cannot be banned, and banning is compulsory', () => {
@@ -51,13 +53,13 @@ describe('Strategist mode', () => {
     const table = strategist().play('ban acrobat', 'ban assassin', 'end');
     expect(new Set(table.options().map((key) => key.split(' ')[1])).size).toBe(14);
     table.play('recruit archer C1', 'end');
-    expect(table.view).toMatchObject({ side: 'north', phase: 'recruit', due: 2 });
+    expect(table.view()).toMatchObject({ side: 'north', phase: 'recruit', due: 2 });
     expect(new Set(table.options().map((key) => key.split(' ')[1])).size).toBe(13);
     expect(table.options('recruit archer')).toEqual([]);
     table.play('recruit bear C6 E6', 'recruit manipulator A4');
     expect(table.asked).toBe('south act');
-    expect(table.view.offer).toHaveLength(11);
-    expect(table.events('revealed')).toEqual([]);
+    expect(table.view().offer).toHaveLength(11);
+    expect(table.told('revealed')).toEqual([]);
   });
 
   test('LDR-STRAT-06 The second ban phase comes once both hold three cards, at the end of that turn, the first player first', () => {
@@ -67,17 +69,17 @@ describe('Strategist mode', () => {
     expect(table.asked).toBe('south act');
     table.play('C1 C2', 'end', 'recruit bruiser E1');
     expect(table.asked).toBe('south ban');
-    expect(table.view).toMatchObject({ phase: 'ban', side: 'north', turns: 3 });
+    expect(table.view()).toMatchObject({ phase: 'ban', side: 'north', turns: 3 });
     table.play('ban illusionist');
     expect(table.asked).toBe('north ban');
     table.play('ban nemesis');
     expect(table.asked).toBe('north act');
-    expect(table.view.seen).toHaveLength(1);
-    expect(table.events('banned').slice(2)).toEqual([
+    expect(table.view().seen).toHaveLength(1);
+    expect(table.told('banned').slice(2)).toEqual([
       { event: 'banned', rule: 'LDR-STRAT-06', side: 'south', card: 'illusionist' },
       { event: 'banned', rule: 'LDR-STRAT-06', side: 'north', card: 'nemesis' },
     ]);
-    expect(table.events('turn-began').at(-1)).toEqual({ event: 'turn-began', rule: 'LDR-TURN-01', side: 'north', turn: 4 });
+    expect(table.told('turn-began').at(-1)).toEqual({ event: 'turn-began', rule: 'LDR-TURN-01', side: 'north', turn: 4 });
   });
 
   test('LDR-STRAT-06 Three cards on one side only are not enough', () => {
@@ -91,13 +93,13 @@ describe('Strategist mode', () => {
   test('LDR-STRAT-07 In all four cards are banned; twelve remain for eight recruitments', () => {
     const table = strategist();
     let bans = 0;
-    while (table.view.teams.south.length < 5 || table.view.teams.north.length < 5) {
+    while (table.view().teams.south.length < 5 || table.view().teams.north.length < 5) {
       if (table.asked.endsWith('ban')) bans++;
       if (table.asked.endsWith('act')) table.play('end');
       else table.play(table.options().find((key) => !/bear|D[17]/.test(key)) ?? '');
     }
     expect(bans).toBe(4);
-    expect(table.view.bans).toHaveLength(4);
-    expect(table.view.offer).toHaveLength(4);
+    expect(table.view().bans).toHaveLength(4);
+    expect(table.view().offer).toHaveLength(4);
   });
 });

@@ -9,8 +9,8 @@ describe('the turn', () => {
     expect(table.asked).toBe('south act');
     expect(table.play('end').asked).toBe('north act');
     expect(table.play('end').asked).toBe('south act');
-    expect(table.view).toMatchObject({ side: 'south', turns: 2 });
-    expect(table.events('turn-began')).toEqual([
+    expect(table.view()).toMatchObject({ side: 'south', turns: 2 });
+    expect(table.told('turn-began')).toEqual([
       { event: 'turn-began', rule: 'LDR-TURN-01', side: 'north', turn: 2 },
       { event: 'turn-began', rule: 'LDR-TURN-01', side: 'south', turn: 3 },
     ]);
@@ -25,8 +25,8 @@ describe('the turn', () => {
     table.play('end');
     expect(table.asked).toBe('south recruit');
     expect(table.options().every((key) => key.startsWith('recruit'))).toBe(true);
-    expect(table.events('actions-ended')).toEqual([{ event: 'actions-ended', rule: 'LDR-TURN-02', side: 'south' }]);
-    expect(table.view.phase).toBe('recruit');
+    expect(table.told('actions-ended')).toEqual([{ event: 'actions-ended', rule: 'LDR-TURN-02', side: 'south' }]);
+    expect(table.view().phase).toBe('recruit');
   });
 
   test('LDR-TURN-03 A recruited figure first acts on the next turn of its owner', () => {
@@ -40,7 +40,7 @@ describe('the turn', () => {
   test('LDR-TURN-04 With five cards a turn is made of actions only', () => {
     const table = sit({ south: `leaderD1 ${FULL}`, north: 'leaderD7' });
     expect(table.play('end').asked).toBe('north act');
-    expect(table.events('recruitment-skipped')).toEqual([]);
+    expect(table.told('recruitment-skipped')).toEqual([]);
   });
 
   test('LDR-TURN-04 Four cards are not five, and Old Bear and Cub are one', () => {
@@ -59,10 +59,10 @@ describe('the turn', () => {
   test('LDR-TURN-06 At the start of a turn all characters are ready again', () => {
     const table = sit({ south: `leaderD1 ${FULL}`, north: 'leaderD7 riderA4 bruiserB5 acrobatF5 innkeeperG4' });
     table.play('A1 A2');
-    expect(table.view.acted).toEqual(['archer']);
+    expect(table.view().acted).toEqual(['archer']);
     expect(table.ends('A2')).toBe('');
     table.play('end', 'end');
-    expect(table.view.acted).toEqual([]);
+    expect(table.view().acted).toEqual([]);
     expect(table.ends('A2')).toBe('A1 A3 B2 B3');
   });
 
@@ -70,6 +70,6 @@ describe('the turn', () => {
     const table = sit({ south: 'leaderD1 assassinD5', north: 'leaderD7', turn: 's4' }).play('D5 D6');
     expect(table.outcome?.places).toEqual([1, 2]);
     expect(table.asked).toBe('');
-    expect(table.since(1)).toEqual(['moved', 'leader-captured']);
+    expect(table.story.slice(1)).toEqual(['moved', 'leader-captured']);
   });
 });

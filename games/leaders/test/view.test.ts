@@ -4,12 +4,12 @@ import { sit } from './helpers.ts';
 
 describe('the view', () => {
   test('tells a position in the words of the rules', () => {
-    const { view } = sit({
+    const table = sit({
       south: 'leaderD1 archerC4~ bearA1~ cubB1~~',
       north: 'leaderD7 jailerC6',
       offer: 'rider acrobat vizier',
     });
-    expect(view).toEqual({
+    expect(table.view()).toEqual({
       rules: {
         mode: 'discovery',
         startCellRecruits: true,
@@ -59,36 +59,36 @@ describe('the view', () => {
 
   test('tells of threats before they are fatal, and of the end', () => {
     const table = sit({ south: 'leaderD1 archerD5', north: 'leaderD7 assassinA4 bearD2 cubC1' });
-    expect(threatTo(table.view, 'north').participants).toEqual([{ figure: 'archer', cell: 'D5', how: 'shot' }]);
-    expect(threatTo(table.view, 'south')).toEqual({
+    expect(threatTo(table.view(), 'north').participants).toEqual([{ figure: 'archer', cell: 'D5', how: 'shot' }]);
+    expect(threatTo(table.view(), 'south')).toEqual({
       leader: 'D1',
       participants: [{ figure: 'bear', cell: 'D2', how: 'adjacent' }],
       free: ['E1'],
     });
     table.play('D1 E1');
-    expect(table.view.ending).toBeNull();
+    expect(table.view().ending).toBeNull();
     const won = sit({ south: 'leaderD1 assassinD5', north: 'leaderD7' }).play('D5 D6');
-    expect(won.view.ending).toEqual(won.outcome);
+    expect(won.view().ending).toEqual(won.outcome);
   });
 
   test('shares nothing with the state, and nothing that could be changed with the view before', () => {
     const table = sit();
     const before = JSON.stringify(table.match.world.state);
-    const lists = Object.values(table.view).filter((value) => Array.isArray(value));
+    const lists = Object.values(table.view()).filter((value) => Array.isArray(value));
     for (const value of lists) if (!Object.isFrozen(value)) value.length = 0;
     expect(JSON.stringify(table.match.world.state)).toBe(before);
     const parts: unknown[] = Object.values(table.match.world.state);
-    for (const value of Object.values(table.view)) if (typeof value === 'object' && value) expect(parts).not.toContain(value);
+    for (const value of Object.values(table.view())) if (typeof value === 'object' && value) expect(parts).not.toContain(value);
   });
 
   test('a glance at what is new, put into the view before, is the view', () => {
     const table = sit({ south: 'leaderD1 bearC1 cubB1', north: 'leaderD7' });
     for (const key of ['C1 C2', 'D1 D2', 'end']) {
       const { state } = table.match.world;
-      const [before, marks] = [table.view, leaders.glance?.marks(state) ?? []];
+      const [before, marks] = [table.view(), leaders.glance?.marks(state) ?? []];
       table.play(key);
       const changed = leaders.glance?.since(table.match.world.state, marks) ?? {};
-      expect({ ...before, ...changed }).toEqual(table.view);
+      expect({ ...before, ...changed }).toEqual(table.view());
       expect(changed).toHaveProperty('at');
       expect(changed).not.toHaveProperty('rules');
     }
@@ -158,7 +158,7 @@ describe('previews', () => {
     });
     expect(table.preview('recruit bear C1 G1')).toEqual({ card: 'bear', cells: ['C1', 'G1'] });
     expect(table.cell('archer')).toBeUndefined();
-    expect(table.view.teams.south).toEqual(['south-leader']);
-    expect(table.events('recruited')).toEqual([]);
+    expect(table.view().teams.south).toEqual(['south-leader']);
+    expect(table.told('recruited')).toEqual([]);
   });
 });

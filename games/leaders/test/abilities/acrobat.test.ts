@@ -24,7 +24,7 @@ describe('Acrobat', () => {
     table.play('acrobat B3');
     expect(table.cell('acrobat')).toBe('B3');
     expect(table.cell('vizier')).toBe('C3');
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-ACROBAT-01',

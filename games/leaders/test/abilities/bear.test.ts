@@ -6,8 +6,8 @@ describe('Old Bear and Cub', () => {
   test('LDR-ABL-BEAR-01 are recruited together from one card onto two empty recruitment cells', () => {
     const table = sit({ south: 'leaderD1', north: 'leaderD7', offer: 'bear archer rider' }).play('end', 'recruit bear B1 G1');
     expect([table.cell('bear'), table.cell('cub')]).toEqual(['B1', 'G1']);
-    expect([table.view.owner.bear, table.view.owner.cub]).toEqual(['south', 'south']);
-    expect(table.view.offer).not.toContain('bear');
+    expect([table.view().owner.bear, table.view().owner.cub]).toEqual(['south', 'south']);
+    expect(table.view().offer).not.toContain('bear');
   });
 
   const PAIR = { south: 'leaderD1 bearC3 cubE3 archerG1', north: 'leaderD7' };
@@ -17,8 +17,8 @@ describe('Old Bear and Cub', () => {
     expect(table.options('C4')).toEqual([]);
     expect(table.ends('E3')).toBe('D3 D4 E2 E4 F2 F3');
     table.play('E3 E4');
-    expect(table.view.acted).toEqual(['bear', 'cub']);
-    expect(sit(PAIR).play('E3 E4', 'end').view.at).toMatchObject({ bear: 'C3', cub: 'E4' });
+    expect(table.view().acted).toEqual(['bear', 'cub']);
+    expect(sit(PAIR).play('E3 E4', 'end').view().at).toMatchObject({ bear: 'C3', cub: 'E4' });
   });
 
   test('LDR-ABL-BEAR-03 If both move, the second follows the first directly, in either order', () => {
@@ -35,32 +35,32 @@ describe('Old Bear and Cub', () => {
         why: 'forfeited',
         figures: { figure: late, by: [partner] },
       });
-      expect(table.view.forfeited).toEqual([late]);
-      expect(table.events('forfeited')).toEqual([{ event: 'forfeited', rule: 'LDR-ABL-BEAR-03', side: 'south', figure: late }]);
+      expect(table.view().forfeited).toEqual([late]);
+      expect(table.told('forfeited')).toEqual([{ event: 'forfeited', rule: 'LDR-ABL-BEAR-03', side: 'south', figure: late }]);
     }
   });
 
   test('LDR-ABL-BEAR-03 Somebody who acted before the first of them is no hindrance, and the next turn both are ready', () => {
     const table = sit(PAIR).play('G1 G2', 'C3 C4');
     expect(table.options('E3').length).toBe(6);
-    expect(table.view.forfeited).toEqual([]);
+    expect(table.view().forfeited).toEqual([]);
     table.play('D1 D2');
-    expect(table.view.forfeited).toEqual(['cub']);
+    expect(table.view().forfeited).toEqual(['cub']);
     table.play('end').any().play('end').any();
-    expect(table.view.forfeited).toEqual([]);
+    expect(table.view().forfeited).toEqual([]);
     expect(table.options('E3').length).toBe(6);
   });
 
   test('LDR-ABL-BEAR-03 A third character that acts after both were moved forfeits nothing', () => {
     const table = sit(PAIR).play('C3 C4', 'E3 E4', 'G1 G2');
-    expect(table.view.forfeited).toEqual([]);
-    expect(table.events('forfeited')).toEqual([]);
+    expect(table.view().forfeited).toEqual([]);
+    expect(table.told('forfeited')).toEqual([]);
   });
 
   test('LDR-ABL-BEAR-04 The Cub never takes part in a capture; the Old Bear does', () => {
     const cub = sit({ south: 'leaderD1 bearA1 cubD5 riderC6', north: 'leaderD7' }).play('D5 D6');
     expect(cub.outcome).toBeUndefined();
-    expect(threatTo(cub.view, 'north').participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
+    expect(threatTo(cub.view(), 'north').participants).toEqual([{ figure: 'rider', cell: 'C6', how: 'adjacent' }]);
     const bear = sit({ south: 'leaderD1 cubA1 bearD5 riderC6', north: 'leaderD7' }).play('D5 D6');
     expect(bear.outcome?.how).toBe('capture');
   });

@@ -21,7 +21,7 @@ describe('Bruiser', () => {
     expect(table.ends('bruiser C4')).toBe('B4 C5 D5');
     table.play('bruiser C4 D5');
     expect([table.cell('bruiser'), table.cell('vizier')]).toEqual(['C4', 'D5']);
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-BRUISER-01',

@@ -6,7 +6,7 @@ describe('Grappler', () => {
     const table = sit({ south: 'leaderD1 grapplerD2', north: 'leaderD7 vizierD6' });
     table.play('grappler go D6');
     expect([table.cell('grappler'), table.cell('vizier')]).toEqual(['D5', 'D6']);
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-GRAPPLER-01',
@@ -22,7 +22,7 @@ describe('Grappler', () => {
     const table = sit({ south: 'leaderD1 grapplerD2', north: 'leaderD7 vizierD6' });
     table.play('grappler pull D6');
     expect([table.cell('grappler'), table.cell('vizier')]).toEqual(['D2', 'D3']);
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-GRAPPLER-01',

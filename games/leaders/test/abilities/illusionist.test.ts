@@ -9,7 +9,7 @@ describe('Illusionist', () => {
     expect(table.why('illusionist D4')).toBeUndefined();
     table.play('illusionist D7');
     expect([table.cell('illusionist'), table.cell('north-leader')]).toEqual(['D7', 'D4']);
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-ILLUSIONIST-01',

@@ -15,8 +15,8 @@ describe('Innkeeper', () => {
     });
     table.play('innkeeper D1 E1');
     expect([table.cell('south-leader'), table.cell('innkeeper')]).toEqual(['E1', 'D2']);
-    expect(table.view.acted).toEqual(['innkeeper']);
-    expect(table.events('used')).toEqual([
+    expect(table.view().acted).toEqual(['innkeeper']);
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-INNKEEPER-01',

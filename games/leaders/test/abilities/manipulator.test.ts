@@ -12,7 +12,7 @@ describe('Manipulator', () => {
     });
     table.play('manipulator D5 E4');
     expect([table.cell('vizier'), table.cell('manipulator')]).toEqual(['E4', 'D3']);
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-MANIPULATOR-01',

@@ -22,7 +22,7 @@ describe('Nemesis', () => {
     table.play('nemesis F3');
     expect(table.cell('nemesis')).toBe('F3');
     expect(table.asked).toBe('south act');
-    expect(table.events('reacted')).toEqual([
+    expect(table.told('reacted')).toEqual([
       { event: 'reacted', rule: 'LDR-ABL-NEMESIS-02', side: 'north', from: 'D4', to: 'F3' },
     ]);
   });
@@ -73,8 +73,8 @@ describe('Nemesis', () => {
     const table = sit({ south: 'leaderD1 jailerA2 archerB2', north: 'leaderD7 nemesisA1 acrobatB1' }).play('D1 E1');
     expect(table.asked).toBe('south act');
     expect(table.cell('nemesis')).toBe('A1');
-    expect(table.events('stayed')).toEqual([{ event: 'stayed', rule: 'LDR-ABL-NEMESIS-03', side: 'north', cell: 'A1' }]);
-    expect(table.events('reacted')).toEqual([]);
+    expect(table.told('stayed')).toEqual([{ event: 'stayed', rule: 'LDR-ABL-NEMESIS-03', side: 'north', cell: 'A1' }]);
+    expect(table.told('reacted')).toEqual([]);
   });
 
   test('LDR-ABL-NEMESIS-04 moves once per action, however far the Leader went, and as often in a turn as there are such actions', () => {
@@ -85,6 +85,6 @@ describe('Nemesis', () => {
     table.play('innkeeper D3 D2');
     expect(table.asked).toBe('north nemesis');
     table.play('nemesis A4');
-    expect(table.events('reacted')).toHaveLength(2);
+    expect(table.told('reacted')).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ describe('Prowler', () => {
     expect(table.why('prowler D1')).toMatchObject({ why: 'occupied' });
     table.play('prowler G3');
     expect(table.cell('prowler')).toBe('G3');
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-PROWLER-01',

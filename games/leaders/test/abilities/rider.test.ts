@@ -8,7 +8,7 @@ describe('Rider', () => {
     expect(table.ends('D4')).toBe('C3 C4 D3 D5 E3 E4');
     table.play('rider F2');
     expect(table.cell('rider')).toBe('F2');
-    expect(table.events('used')).toStrictEqual([
+    expect(table.told('used')).toStrictEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-RIDER-01',

@@ -14,7 +14,7 @@ describe('Royal Guard', () => {
     });
     table.play('royal-guard C1');
     expect(table.cell('royal-guard')).toBe('C1');
-    expect(table.events('used')).toEqual([
+    expect(table.told('used')).toEqual([
       {
         event: 'used',
         rule: 'LDR-ABL-GUARD-01',

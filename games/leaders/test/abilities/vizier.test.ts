@@ -6,7 +6,7 @@ describe('Vizier', () => {
     const table = sit({ south: 'leaderD1 vizierG1', north: 'leaderD7' });
     expect(table.ends('D1')).toBe('B1 C1 C2 D2 D3 E1 E2 F1');
     table.play('D1 D3');
-    expect(table.events('moved')).toEqual([
+    expect(table.told('moved')).toEqual([
       { event: 'moved', rule: 'LDR-ABL-VIZIER-01', side: 'south', figure: 'south-leader', from: 'D1', to: 'D3' },
     ]);
     // The enemy Leader is not helped, nor is anybody else of the own side.

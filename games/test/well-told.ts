@@ -1,0 +1,17 @@
+/** What holds of everything that is told, asked or refused at a test's table: its rule is in the book, and its name has words. */
+import { readFileSync } from 'node:fs';
+import type { Witness } from './table.ts';
+
+/** `page`: the game's rules/en.md; `words`: its messages in one language. */
+export function wellTold(page: URL, words: { readonly [key: string]: unknown }): Witness {
+  const rules = new Set([...readFileSync(page, 'utf8').matchAll(/^- `([A-Z]+-[A-Z0-9-]+)`/gm)].map(([, id]) => id));
+  const check = (key: string, rule: string | undefined): void => {
+    if (!(key in words)) throw new Error(`there are no words for ${key}`);
+    if (!rules.has(rule)) throw new Error(`${key} names the rule "${rule}", which is not in the book`);
+  };
+  return {
+    told: ({ event, rule }) => check(`event.${event}`, rule),
+    asked: ({ name, rule }) => check(`ask.${name}`, rule),
+    refused: ({ why, rule }) => check(`refusal.${why}`, rule),
+  };
+}

@@ -1,8 +1,22 @@
 /** The battery of the table on random matches, and the golden matches. */
 import { readFileSync } from 'node:fs';
-import { battery, checkGolden } from '@taverne/engine/battery';
+import { faceDown } from '@taverne/engine';
+import { battery, checkGolden, onceEach } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
-import { leaders, writePosition } from '../src/index.ts';
+import { CARDS, CELLS, FIGURES, leaders, NONE, type State, writePosition } from '../src/index.ts';
+
+/** Each card is recruited, on offer, in the pile or banned; each figure of a recruited card stands on one cell, and both lists of them agree. */
+function holds({ teams, at, on, offer, pile, bans }: State): string | undefined {
+  const recruited = CARDS.filter((card) => at[card] !== NONE);
+  const standing = FIGURES.filter((figure) => at[figure] !== NONE);
+  const apart = CELLS.find((cell) => on[cell] !== NONE && at[on[cell]] !== cell);
+  return (
+    onceEach(CARDS, { recruited, offer, pile: faceDown(pile), bans }) ??
+    onceEach(standing, { south: teams[0], north: teams[1] }) ??
+    onceEach(standing, { board: on.filter((figure) => figure !== NONE) }) ??
+    (apart === undefined ? undefined : `cell ${apart} says otherwise than its figure`)
+  );
+}
 
 describe('the battery', () => {
   test.each([
@@ -10,7 +24,7 @@ describe('the battery', () => {
     ['strategist', { mode: 'strategist' }],
     ['every house rule', { mode: 'strategist', wallsLose: true, startCellRecruits: false, turnCap: 40, agreedDraws: false }],
   ])('%s', (_, options) => {
-    const report = battery(leaders, { options, seeds: [1, 2, 3, 4], every: 6 });
+    const report = battery(leaders, { options, seeds: [1, 2, 3, 4], every: 6, holds });
     expect(report.matches).toBe(4);
     // A step is one decision: at most an action and the answer of a Nemesis are on the tape, or a recruitment and a card.
     expect(report.tape.max).toBeLessThanOrEqual(2);

@@ -1,14 +1,39 @@
 /** The battery every game passes, over every mode and number of seats, and golden matches. */
 import { readFileSync } from 'node:fs';
-import { battery, checkGolden } from '@taverne/engine/battery';
+import { battery, checkGolden, onceEach } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
-import { tinyEpicTactics } from '../src/index.ts';
+import { bookOf } from '../src/content/book.ts';
+import { type State, tinyEpicTactics } from '../src/index.ts';
+import { isAdventure } from '../src/solo/closed.ts';
+import { NONE } from '../src/words.ts';
 import { bold, TABLES } from './tables.ts';
+
+/** Each tactic, and in adventures each Enemy card and unit, is in one place. */
+function holds(state: State): string | undefined {
+  const { content } = bookOf(state);
+  const numbers = (cards: readonly unknown[]): number[] => [...cards.keys()];
+  const some = (cards: readonly number[]): number[] => cards.filter((card) => card !== NONE);
+  const { hands, deck, discard, enemyDeck, enemyDiscard, under, reserve, card, dealt } = state;
+  const tactics = onceEach(numbers(content.tactics), { hands: hands.flat(), deck, discard });
+  if (tactics !== undefined || !isAdventure(state)) return tactics ?? standApart(state);
+  return (
+    onceEach(numbers(content.enemies), { deck: enemyDeck, discard: enemyDiscard, under: some(under) }) ??
+    onceEach(numbers(content.units), { dealt: dealt.flat(), reserve, played: some(card) }) ??
+    standApart(state)
+  );
+}
+
+/** Two units never end a step on one cell of the realm; on their way they pass allies, and a chamber holds several. */
+function standApart(state: State): string | undefined {
+  if (state.walk || state.attacks.length > 0) return undefined;
+  const cells = state.at.filter((cell) => cell !== NONE && cell < bookOf(state).realm.cells);
+  return onceEach(new Set(cells), { 'the board': cells });
+}
 
 describe('the battery', () => {
   test.each(TABLES)('%s with %i seats', (mode, seats) => {
     const options = { mode, roundCap: 10 };
-    const report = battery(tinyEpicTactics, { options, seats, seeds: [seats, 10 + seats], every: 60, prefer: bold });
+    const report = battery(tinyEpicTactics, { options, seats, seeds: [seats, 10 + seats], every: 60, prefer: bold, holds });
     expect(report.matches).toBe(2);
     expect(report.undone).toBeGreaterThan(0);
     // A step is one action with all it causes: attack, riposte and windows stay within two dozen entries.

@@ -1,11 +1,13 @@
 /** The battery is tested itself: sound games pass, and every planted fault is caught by the check that is made for it. */
 import { describe, expect, test } from 'vitest';
-import { BatteryFault, battery, checkGolden } from '../src/battery/index.ts';
+import { BatteryFault, battery, checkGolden, onceEach } from '../src/battery/index.ts';
 import { fileOf, quick, startMatch, writeFile } from '../src/index.ts';
-import { cellar, FAULTS, type Fault } from './cellar.ts';
+import { CARDS, cellar, FAULTS, type Fault, type State } from './cellar.ts';
 import { feud } from './feud.ts';
 
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i * 7 + 1);
+
+const holds = ({ hands, bag, discard }: State) => onceEach(CARDS, { hands: hands.flat(), bag, discard });
 
 describe('a sound game passes', () => {
   for (const seats of [2, 3, 4]) {
@@ -20,7 +22,7 @@ describe('a sound game passes', () => {
   }
 
   test('Cellar without a fault', () => {
-    expect(battery(cellar(), { seeds: seeds(12) }).endings).toEqual({ 'closing time': 12 });
+    expect(battery(cellar(), { seeds: seeds(12), holds }).endings).toEqual({ 'closing time': 12 });
   });
 
   test('dear checks can be thinned out', () => {
@@ -47,10 +49,11 @@ describe('a planted fault is caught', () => {
     'own dice': 'restore, fork, secrets, undo',
     endless: 'termination',
     'unsafe safe answer': 'safe answer',
+    'lost card': 'holds',
   };
 
   test.each(FAULTS)('%s', (fault) => {
-    const caught = catchFault(() => battery(cellar(fault), { seeds: seeds(40) }));
+    const caught = catchFault(() => battery(cellar(fault), { seeds: seeds(40), holds }));
     expect(caughtBy[fault]).toContain(caught.check);
     expect(caught.message).toMatch(/cellar, seed \d+/);
   });
@@ -91,3 +94,11 @@ function catchFault(run: () => unknown): BatteryFault {
   }
   throw new Error('the fault went unnoticed');
 }
+
+test('a thing that is nowhere, in two places or out of place is named', () => {
+  const places = (hand: string[], bag: string[]) => onceEach(['ace', 'king'], { hand, bag });
+  expect(places(['ace'], ['king'])).toBeUndefined();
+  expect(places(['ace'], [])).toBe('king is nowhere');
+  expect(places(['ace', 'king'], ['ace'])).toBe('ace is in hand and in bag');
+  expect(places(['ace'], ['king', 'joker'])).toBe('joker lies in bag, where there is no such thing');
+});

@@ -32,10 +32,11 @@ export const FAULTS = [
   'own dice',
   'endless',
   'unsafe safe answer',
+  'lost card',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-interface State {
+export interface State {
   turn: Seat;
   turns: number;
   hands: string[][];
@@ -54,7 +55,7 @@ interface CellarEvent extends Happening {
 }
 
 const SEATS = 3;
-const CARDS = Array.from({ length: 18 }, (_, i) => `${i % 2 ? 'wine' : 'rat'}${String(i).padStart(2, '0')}`);
+export const CARDS = Array.from({ length: 18 }, (_, i) => `${i % 2 ? 'wine' : 'rat'}${String(i).padStart(2, '0')}`);
 const next = (seat: Seat): Seat => (seat + 1) % SEATS;
 
 export function cellar(fault?: Fault): Game<State, object, CellarEvent> {
@@ -132,7 +133,7 @@ export function cellar(fault?: Fault): Game<State, object, CellarEvent> {
       const hand = state.hands[asked[i] ?? 0];
       if (card === null || !hand) return;
       hand.splice(hand.indexOf(card), 1);
-      state.discard.push(card);
+      if (fault !== 'lost card') state.discard.push(card);
       table.emit({ event: 'poured', rule: 'C', card });
     });
   }

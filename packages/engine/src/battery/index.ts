@@ -9,12 +9,14 @@ import { Replay } from '../restore.ts';
 import type { Happening } from '../words.ts';
 import { checkEvents, checkFork, checkNotations, checkRestore, checkSecrets, checkUndo } from './checks.ts';
 import { BatteryFault, expectSame } from './fault.ts';
+import type { Holds } from './holds.ts';
 import { checkPlain } from './plain.ts';
 import { learntBy } from './snapshot.ts';
 
 export { BatteryFault } from './fault.ts';
+export { type Holds, onceEach } from './holds.ts';
 
-export interface BatteryTerms {
+export interface BatteryTerms<S = unknown> {
   readonly options?: unknown;
   readonly seats?: number;
   /** Seeds of the matches to play; the one that fails is named. */
@@ -23,6 +25,8 @@ export interface BatteryTerms {
   readonly every?: number;
   /** Favours some answers over others, so that random play gets somewhere. */
   readonly prefer?: (key: string) => boolean;
+  /** What must be true of the state whenever somebody is asked, and at the end. */
+  readonly holds?: Holds<S>;
 }
 
 export interface BatteryReport {
@@ -43,7 +47,7 @@ interface Tally {
   readonly endings: { [how: string]: number };
 }
 
-export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms): BatteryReport {
+export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms<S>): BatteryReport {
   const tally: Tally = { answers: 0, undone: 0, longest: 0, tapes: [], endings: {} };
   for (const seed of terms.seeds) {
     try {
@@ -59,9 +63,14 @@ export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, te
   return { matches: terms.seeds.length, answers, undone, tape: { p50: at(0.5), p90: at(0.9), max: at(1) }, longest, endings };
 }
 
-function playOne<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms, seed: number, tally: Tally): void {
-  const { options, seats, every = 1, prefer } = terms;
-  const started = startMatch<unknown, unknown, Happening, unknown>(game, {
+function playOne<S, O, E extends Happening, V>(
+  game: Game<S, O, E, V>,
+  terms: BatteryTerms<S>,
+  seed: number,
+  tally: Tally,
+): void {
+  const { options, seats, every = 1, prefer, holds } = terms;
+  const started = startMatch(game, {
     ...(options === undefined ? {} : { options }),
     ...(seats === undefined ? {} : { seats }),
     chance: quick(seed + 1),
@@ -74,15 +83,22 @@ function playOne<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: Ba
     if (match.line.filter((entry) => entry.type === 'answer').length > game.longest) {
       throw new BatteryFault('termination', `more than ${game.longest} questions were asked`);
     }
+    checkHolds(match, holds);
     checkMoment(match, pick(every) === 0, pick(0x7fffffff));
     tally.tapes.push(match.world.tape.length);
     tally.answers++;
     tally.undone += answerOnce(match, pick, pick(every) === 0, prefer);
   }
+  checkHolds(match, holds);
   checkEnd(match);
   tally.longest = Math.max(tally.longest, match.line.filter((entry) => entry.type === 'answer').length);
   const { how } = match.outcome;
   tally.endings[how] = (tally.endings[how] ?? 0) + 1;
+}
+
+function checkHolds<S>(match: { readonly world: { readonly state: S } }, holds: Holds<S> | undefined): void {
+  const wrong = holds?.(match.world.state);
+  if (wrong !== undefined) throw new BatteryFault('holds', wrong);
 }
 
 function checkMoment(match: Match, dear: boolean, seed: number): void {

@@ -11,7 +11,12 @@ export function wellTold(page: URL, words: { readonly [key: string]: unknown }):
   };
   return {
     told: ({ event, rule }) => check(`event.${event}`, rule),
-    asked: ({ name, rule }) => check(`ask.${name}`, rule),
+    asked({ name, rule, safe }, keys) {
+      check(`ask.${name}`, rule);
+      // The answer for a seat that nobody plays is one of those on offer.
+      if (safe !== undefined && !keys.includes(safe))
+        throw new Error(`${name}: "${safe}" is said to be safe and is not offered`);
+    },
     refused: ({ why, rule }) => check(`refusal.${why}`, rule),
   };
 }

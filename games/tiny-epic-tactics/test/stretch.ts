@@ -2,7 +2,7 @@
 import { type Play, type Request, type Scripted, scripted, type Table } from '@taverne/engine';
 import { expect } from 'vitest';
 import type { TacticsEvent } from '../src/events.ts';
-import { expectWellAsked, expectWellTold } from './well-told.ts';
+import { WITNESS } from './well-told.ts';
 
 export interface BareTable extends Table<TacticsEvent> {
   readonly events: TacticsEvent[];
@@ -22,7 +22,10 @@ export function tableWith(...script: readonly Scripted[]): BareTable {
     last: (name) => events.findLast(({ event }) => event === name),
     chance: (what, of) => source(index++, of, what),
     shown: () => {},
-    emit: (event) => void events.push(expectWellTold(event)),
+    emit(event) {
+      WITNESS.told(event);
+      events.push(event);
+    },
   };
 }
 
@@ -37,7 +40,7 @@ export function run<T>(play: Play<T>, answers: readonly string[] = []): T {
 
 function answerTo(one: Request['asks'][number], left: string[]): unknown {
   const options = one.options();
-  expectWellAsked(
+  WITNESS.asked(
     one,
     options.map(({ key }) => key),
   );

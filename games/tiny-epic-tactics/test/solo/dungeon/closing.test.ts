@@ -7,7 +7,7 @@ import { reach, stepCost } from '../../../src/reach.ts';
 import { distance } from '../../../src/realm/cells.ts';
 import { closedBoxes, closedCells } from '../../../src/solo/closed.ts';
 import { cell, cellsOf, named } from '../../position.ts';
-import { Skirmish } from '../../skirmish.ts';
+import { skirmishIn } from '../../skirmish.ts';
 import { adventure } from '../adventure.ts';
 
 describe('what a visit closes', () => {
@@ -87,11 +87,11 @@ describe('what a visit closes', () => {
 
   test('TET-SOLO-DGN-07, TET-RUL-55: what is closed says so, in one Move and step by step', () => {
     const state = adventure({ mine: 'W1@5x4:A1 M1@D11 R1@C5', enemy: 'B5@N1' });
-    const table = new Skirmish(() => state);
+    const table = skirmishIn(state);
     const closed = { rule: 'TET-SOLO-DGN-07', why: 'closed' };
     expect(table.why('move M1 E11')).toEqual(closed);
     expect(table.answer('walk M1').why('E11')).toEqual(closed);
-    const portal = new Skirmish(() => adventure({ mine: 'W1@5x4:A1 M1@D11 R1@C5', enemy: 'B5@N1' })).answer('walk R1');
+    const portal = skirmishIn(adventure({ mine: 'W1@5x4:A1 M1@D11 R1@C5', enemy: 'B5@N1' })).answer('walk R1');
     expect(portal.why('F9')).toEqual({ rule: 'TET-RUL-55', why: 'portal-closed' });
   });
 });

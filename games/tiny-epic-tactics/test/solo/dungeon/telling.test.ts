@@ -5,7 +5,7 @@ import { dungeonOpenTo, refuseDungeon } from '../../../src/solo/dungeon.ts';
 import { exitsOf } from '../../../src/solo/leave.ts';
 import { dungeonNotOffered } from '../../../src/solo/why-not.ts';
 import { cell, cellsOf, named } from '../../position.ts';
-import { dice, Skirmish } from '../../skirmish.ts';
+import { dice, skirmishIn } from '../../skirmish.ts';
 import { adventure, type Told } from '../adventure.ts';
 import { box, move } from './visit.ts';
 
@@ -120,10 +120,10 @@ describe('refusals', () => {
   });
 
   test('TET-RUL-31, TET-PORTAL-04: what is reached with all MP is not refused; one open portal of two is no shut box', () => {
-    const near = new Skirmish(() => adventure({ mine: 'W1@D12', enemy: 'B5@N1' }));
+    const near = skirmishIn(adventure({ mine: 'W1@D12', enemy: 'B5@N1' }));
     expect(near.preview('enter W1 2x2')).toMatchObject({ cost: 3, left: 0 });
     expect(near.why('enter W1 8x5')).toMatchObject({ rule: 'TET-SOLO-DGN-23' });
-    const far = new Skirmish(() => adventure({ mine: 'W1@A1', enemy: 'B5@F9' }));
+    const far = skirmishIn(adventure({ mine: 'W1@A1', enemy: 'B5@F9' }));
     expect(far.why('enter W1 5x4')).toEqual({ rule: 'TET-RUL-31', why: 'too-few-mp', figures: { mp: 3 } });
   });
 
@@ -136,6 +136,6 @@ describe('refusals', () => {
 
 test('TET-TACTIC-04, T13 pathfinder: a step from chamber to chamber is no journey by portal', () => {
   const state = adventure({ mine: 'W1@F9 R1@A1', enemy: 'B1@N1', hand: 'T13' });
-  const table = new Skirmish(() => state).answer('enter W1 5x4').answer('5x4:A2');
+  const table = skirmishIn(state).answer('enter W1 5x4').answer('5x4:A2');
   expect([table.where('W1'), table.asked]).toEqual(['5x4:A2', '0 walk']);
 });

@@ -5,7 +5,7 @@ import { moveBy } from '../../../src/move.ts';
 import { hasRest, MOVE, reach } from '../../../src/reach.ts';
 import { boxesInReach } from '../../../src/solo/way-in.ts';
 import { cell, named } from '../../position.ts';
-import { Skirmish } from '../../skirmish.ts';
+import { type Skirmish, skirmishIn } from '../../skirmish.ts';
 import { tableWith } from '../../stretch.ts';
 import { adventure, type Told } from '../adventure.ts';
 
@@ -13,7 +13,7 @@ import { adventure, type Told } from '../adventure.ts';
 const STAR = 3;
 
 const FOE = { enemy: 'B1@N1' } as const;
-const begin = (told: Told, chance: readonly Scripted[] = []): Skirmish => new Skirmish(() => adventure(told), chance);
+const begin = (told: Told, chance: readonly Scripted[] = []): Skirmish => skirmishIn(adventure(told), chance);
 
 describe('among the actions', () => {
   test('TET-SOLO-DGN-05: the unit goes to the nearest portal, in, and on inside with what MP it has', () => {
@@ -64,7 +64,7 @@ describe('among the actions', () => {
     const state = adventure({ mine: 'W1@C11 M1@8x5:A1 R1@5x4:A1 B1@3x2:A1', enemy: 'W2@B11 M2@D11 R2@C12' });
     // Every portal is closed, every side is held, and to the cell above the portal it may not go.
     state.stood[named(state, 'W1')] = cell(state, 'C10');
-    const table = new Skirmish(() => state);
+    const table = skirmishIn(state);
     expect(table.options().filter((key) => / W1/.test(key) && !key.startsWith('hit') && !key.startsWith('shoot'))).toEqual([
       'enter W1 2x2',
       'walk W1',
@@ -137,7 +137,7 @@ describe('among the actions', () => {
   });
 
   test('TET-SOLO-DGN-01: there is nothing to enter where nobody plays against the Enemy', () => {
-    const table = new Skirmish(() => ({ ...adventure({ mine: 'W1@C11', enemy: 'B1@N1' }), seats: 2, rules: RIVALS }));
+    const table = skirmishIn({ ...adventure({ mine: 'W1@C11', enemy: 'B1@N1' }), seats: 2, rules: RIVALS });
     expect(table.offers('move W1 C12')).toBe(true);
     expect([table.options('enter'), table.why('enter W1 2x2')]).toEqual([[], undefined]);
   });

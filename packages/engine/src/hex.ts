@@ -30,9 +30,6 @@ export const POINTY_DIRECTIONS = {
   NW: { q: 0, r: -1 },
 } as const satisfies { readonly [name: string]: Hex };
 
-export type FlatDirection = keyof typeof FLAT_DIRECTIONS;
-export type PointyDirection = keyof typeof POINTY_DIRECTIONS;
-
 /** The same directions without names, clockwise from north: neighbours in the list are 60 degrees apart. */
 export const HEX_DIRECTIONS: readonly Hex[] = Object.values(FLAT_DIRECTIONS);
 

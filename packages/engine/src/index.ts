@@ -1,24 +1,55 @@
-/** The table, for games, bots and apps. */
-export * from './answer.ts';
-export * from './bend.ts';
-export * from './chance.ts';
+/** The table, for games, bots and apps: what others use, and no more (test/surface.test.ts). */
+export { type Asked, answer, askedOf, awaited, previewOf, questionsOf, take, whyNot } from './answer.ts';
+export { agreeToDraw, changeSeat, declineDraw, drawOffer, offerDraw, resign, timeIsUp } from './bend.ts';
+export { picker, quick, type Scripted, type Source, scripted } from './chance.ts';
 export { digest } from './digest.ts';
-export * from './fair.ts';
-export * from './figure.ts';
-export * from './file.ts';
-export { connected, type Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';
-export * from './fork.ts';
-export * from './game.ts';
-export * from './game-types.ts';
-export * from './hex.ts';
-export * from './journal.ts';
-export * from './manifest.ts';
-export * from './match.ts';
+export { commitmentTo, type FairChance, fairSource, verifyChance } from './fair.ts';
+export { atLeast, atMost, figure, type Part } from './figure.ts';
+export { fileOf, LONGEST_FILE, type MatchFile, readFile, writeFile, writing } from './file.ts';
+export { connected, Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';
+export { fork, imagine, type Sight, sightOf, worldOf } from './fork.ts';
+export type { Agreement, Game, Table } from './game.ts';
+export {
+  type AnswerOf,
+  type AskOf,
+  asker,
+  type GameOf,
+  type GameTypes,
+  type Missed,
+  type NameOf,
+  type Notation,
+  type Preview,
+  type Question,
+} from './game-types.ts';
+export {
+  addHex,
+  FLAT_DIRECTIONS,
+  HEX_DIRECTIONS,
+  type Hex,
+  hex,
+  hexagon,
+  hexDirection,
+  hexDistance,
+  hexLine,
+  hexToPixel,
+  sameHex,
+} from './hex.ts';
+export { type Entry, type Holder, isOfLine, type LineEntry, type Order, standing } from './journal.ts';
+export {
+  type GameManifest,
+  LANGUAGES,
+  type Language,
+  type MeasuredMode,
+  type Measures,
+  type Messages,
+  type SeatTally,
+} from './manifest.ts';
+export { Match, startMatch } from './match.ts';
 export { among, consider, type Offer, type Refused, type Sieve, sift } from './offer.ts';
-export * from './options.ts';
-export * from './orders.ts';
-export * from './outcome.ts';
-export { type Figure, type Figures, isPhrase, type Phrase, phrasesIn, type Sentences } from './phrase.ts';
+export { defaultOf, type OptionField, type OptionFields, type OptionsOf, parseOptions, readOption } from './options.ts';
+export { followOrders, ordersDue, setOrders } from './orders.ts';
+export { drawn, type Outcome, resultFor, wonBy, worth } from './outcome.ts';
+export { type Phrase, phrasesIn, type Sentences } from './phrase.ts';
 export {
   type Bag,
   bagOf,
@@ -39,12 +70,11 @@ export {
   shuffleIn,
   stackOf,
 } from './pile.ts';
-export * from './player.ts';
-export * from './question.ts';
-export * from './restore.ts';
-export * from './result.ts';
-export * from './seats.ts';
-export * from './square.ts';
+export type { Advice, Brain, Evaluation, Level, Thinking } from './player.ts';
+export { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, type Play, type Request } from './question.ts';
+export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf } from './restore.ts';
+export { fail, ok, type Result, TROUBLES, type Trouble, trouble } from './result.ts';
+export { type SeatCount, type Seats, seatsFor } from './seats.ts';
 export {
   begins,
   beginsBy,
@@ -60,7 +90,7 @@ export {
   type StateOf,
 } from './state.ts';
 export { undo, undoable, undoWithConsent } from './undo.ts';
-export * from './version.ts';
-export * from './view.ts';
-export * from './words.ts';
-export { RulesBroke, type Told, World } from './world.ts';
+export { moveStored, moveToVersion, type Snapshot, snapshotOf } from './version.ts';
+export { type Classes, eventsFor, type Glance, glanceBy, heardBy, look, viewOf } from './view.ts';
+export type { Happening, Json, NotOffered, Refusal, RuleId, Seat } from './words.ts';
+export { type Told, World } from './world.ts';

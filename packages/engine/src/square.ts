@@ -17,8 +17,6 @@ export const SQUARE_DIRECTIONS = {
   NW: { x: -1, y: -1 },
 } as const satisfies { readonly [name: string]: Square };
 
-export type SquareDirection = keyof typeof SQUARE_DIRECTIONS;
-
 /** `edges`: squares that share a side. `corners`: those that touch at a corner only. `both`: all eight. */
 export type SquareContact = 'edges' | 'corners' | 'both';
 

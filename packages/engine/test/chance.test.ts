@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { picker, quick, ScriptTrouble, type Source, scripted } from '../src/index.ts';
+import { ScriptTrouble } from '../src/chance.ts';
+import { picker, quick, type Source, scripted } from '../src/index.ts';
 
 const draw = (source: Source, count: number, of: number) => Array.from({ length: count }, (_, i) => source(i, of, 'die'));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, FORMAT, LONGEST_FILE, quick, readFile, restoreMatch } from '../src/index.ts';
+import { FORMAT } from '../src/file.ts';
+import { type Entry, LONGEST_FILE, quick, readFile, restoreMatch } from '../src/index.ts';
 import { feud } from './feud.ts';
 import { forged, parsed, playing, written } from './file-table.ts';
 import { dealtEntries, must, refused } from './table.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { connected, Floods, type Net, NOWHERE, picker, rectangle, squareNeighbours } from '../src/index.ts';
+import { connected, Floods, type Net, NOWHERE, picker } from '../src/index.ts';
+import { rectangle, squareNeighbours } from '../src/square.ts';
 
 const [WIDTH, HEIGHT] = [6, 4];
 const CELLS = rectangle(WIDTH, HEIGHT);

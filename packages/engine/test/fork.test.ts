@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, fork, imagine, option, quick, RulesBroke, scripted, sightOf, type World, worldOf } from '../src/index.ts';
+import { ask, fork, imagine, option, quick, scripted, sightOf, type World, worldOf } from '../src/index.ts';
+import { RulesBroke } from '../src/world.ts';
 import { feud, type State } from './feud.ts';
 import { begin, everything, feudWith, playRandomly, say, throughJson, tiny } from './table.ts';
 

@@ -1,5 +1,6 @@
 /** A game's bundle of types: what is marked as an error here must be one, or the check of types fails. */
 import { expect, test } from 'vitest';
+import { questionsForPeople } from '../src/answer.ts';
 import {
   answer,
   asker,
@@ -13,7 +14,6 @@ import {
   type Preview,
   parseOptions,
   type Question,
-  questionsForPeople,
   questionsOf,
   scripted,
   startMatch,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bare, type Entry, isOfLine, type LineEntry, option, standing, tellEntry } from '../src/index.ts';
+import { type Entry, isOfLine, type LineEntry, option, standing } from '../src/index.ts';
+import { bare, tellEntry } from '../src/journal.ts';
 
 const said = (key: string, seat = 0): LineEntry => ({ type: 'answer', seat, name: 'act', key });
 const die: LineEntry = { type: 'chance', what: 'die', of: 6, said: 2 };

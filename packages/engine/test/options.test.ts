@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defaultOf, describe as inWords, type OptionFields, type OptionsOf, parseOptions, readOption } from '../src/index.ts';
+import { defaultOf, type OptionFields, type OptionsOf, parseOptions, readOption } from '../src/index.ts';
+import { describe as inWords } from '../src/options.ts';
 import { must, refused } from './table.ts';
 
 const FIELDS = {

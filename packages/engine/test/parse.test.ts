@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { describe as inWords, phrasesIn } from '../src/index.ts';
+import { phrasesIn } from '../src/index.ts';
+import { describe as inWords } from '../src/options.ts';
 import {
   type Check,
   flag,

@@ -1,16 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import {
-  type Ask,
-  ask,
-  askAll,
-  askFirst,
-  NOTHING_ASKED,
-  type Option,
-  option,
-  type Play,
-  type Reply,
-  type ValueOf,
-} from '../src/index.ts';
+import { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, type Play } from '../src/index.ts';
+import type { Reply, ValueOf } from '../src/question.ts';
 
 /** Runs rules up to their end, with these replies to what they ask; gives back what they asked and what they came to. */
 function run<T>(play: Play<T>, ...replies: Reply[]) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AnswerEntry,
   agreeToDraw,
   awaited,
   changeSeat,
@@ -13,9 +12,9 @@ import {
   resign,
   setOrders,
   storedOf,
-  tellEntry,
   timeIsUp,
 } from '../src/index.ts';
+import { type AnswerEntry, tellEntry } from '../src/journal.ts';
 import { feud } from './feud.ts';
 import { eventful, random } from './restore-table.ts';
 import { dealtEntries, everything, feudWith, must, playRandomly, refused, say, throughJson, tiny } from './table.ts';

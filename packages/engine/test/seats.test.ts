@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitsSeats, type Game, parseOptions, quick, restoreMatch, seatsFor, startMatch, storedOf } from '../src/index.ts';
+import { type Game, parseOptions, quick, restoreMatch, seatsFor, startMatch, storedOf } from '../src/index.ts';
+import { fitsSeats } from '../src/seats.ts';
 import { must, refused } from './table.ts';
 
 const FIELDS = { mode: { kind: 'choice', of: ['duel', 'crowd', 'any'], default: 'duel' } } as const;

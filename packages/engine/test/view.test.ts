@@ -1,16 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import {
-  type Classes,
-  copyPlain,
-  eventsFor,
-  glanceBy,
-  type Happening,
-  heardBy,
-  kept,
-  look,
-  type Seen,
-  viewOf,
-} from '../src/index.ts';
+import { type Classes, eventsFor, glanceBy, type Happening, heardBy, look, viewOf } from '../src/index.ts';
+import { copyPlain, kept, type Seen } from '../src/view.ts';
 import { feudWith, say } from './table.ts';
 
 interface State {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digest } from '../src/digest.ts';
-import { Diverged, fail, ok, phrasesIn, trouble } from '../src/index.ts';
+import { fail, ok, phrasesIn, trouble } from '../src/index.ts';
+import { Diverged } from '../src/result.ts';
 
 const said = phrasesIn({
   cut: 'it was cut after {after} of {parts}',

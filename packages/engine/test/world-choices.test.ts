@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, ask, askAll, askFirst, option, RulesBroke } from '../src/index.ts';
+import { type Ask, ask, askAll, askFirst, option } from '../src/index.ts';
+import { RulesBroke } from '../src/world.ts';
 import { tiny } from './table.ts';
 import { answer, choose, divergence, SIDES, shown, WORDS, worldOf } from './world-table.ts';
 

@@ -1,4 +1,5 @@
-import { ask, Diverged, type Happening, type LineEntry, option, type Source, World } from '../src/index.ts';
+import { ask, type Happening, type LineEntry, option, type Source, World } from '../src/index.ts';
+import { Diverged } from '../src/result.ts';
 import type { Recorder } from '../src/world.ts';
 import { type Log, type Tiny, tiny } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, ask, askAll, askFirst, type Happening, option, RulesBroke, type Source, scripted } from '../src/index.ts';
+import { type Ask, ask, askAll, askFirst, type Happening, option, type Source, scripted } from '../src/index.ts';
 import type { Recorder, Told } from '../src/world.ts';
+import { RulesBroke } from '../src/world.ts';
 import { type Log, tiny } from './table.ts';
 import { answer, built, choose, die, fork, list, SIDES, shown, WORDS, worldOf } from './world-table.ts';
 

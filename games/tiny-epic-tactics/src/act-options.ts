@@ -48,7 +48,7 @@ function offerMovesOf(state: State, unit: Unit): void {
     return;
   }
   const found = reach(state, unit, most);
-  offerMoves(state, unit, found, 0, mp, PLAIN, offers);
+  offerMoves(state, offers, found, { unit, beyond: 0, most: mp, tactics: PLAIN });
   let least = found.count > 0 ? (found.costs[found.cells[0] ?? 0] ?? 0) : Number.POSITIVE_INFINITY;
   for (const box of boxesInReach(state, unit, found.costs, most)) {
     const cost = entranceCost(state, unit, box, found.costs);
@@ -59,6 +59,6 @@ function offerMovesOf(state: State, unit: Unit): void {
   }
   if (least <= mp) offer(offers, walkOption(state, unit, PLAIN));
   if (most === mp || least > most) return;
-  offerMoves(state, unit, found, mp, most, tactics, offers);
+  offerMoves(state, offers, found, { unit, beyond: mp, most, tactics });
   offer(offers, walkOption(state, unit, tactics));
 }

@@ -58,7 +58,7 @@ function* goOn(state: State, table: Teller, deed: MoveDeed | WalkDeed | EnterDee
   const { unit, tactics } = deed;
   declare(state, table, unit, 'move');
   const mp = movementOf(state, unit) + marchPoints(state, tactics);
-  for (const card of tactics) reveal(state, table, sideOf(unit), card, unit);
+  for (const card of tactics) reveal(state, table, { side: sideOf(unit), card, unit });
   if (deed.do === 'move') yield* moveTo(state, table, { unit, mp }, deed.to);
   else if (deed.do === 'enter') yield* moveInto(state, table, { unit, mp }, deed.box);
   else yield* walk(state, table, { unit, mp });

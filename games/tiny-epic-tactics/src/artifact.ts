@@ -16,15 +16,21 @@ export const BEARER = { move: -1, range: 1, melee: 1 } as const;
 export function takeIfThere(state: State, table: Table<TacticsEvent>, unit: Unit): void {
   const cell = cellOf(state, unit);
   if (state.artifact === NONE || state.artifact !== cell) return;
-  give(state, table, unit, cell, false);
+  give(state, table, { unit, cell, stolen: false });
 }
 
 /** A bearer that a Melee Attack pushed by at least one cell loses it to the unit that pushed (TET-BATTLE-16, TET-RUL-27). */
 export function stealArtifact(state: State, table: Table<TacticsEvent>, from: Unit, thief: Unit): void {
-  if (isBearer(state, from)) give(state, table, thief, cellOf(state, thief), true);
+  if (isBearer(state, from)) give(state, table, { unit: thief, cell: cellOf(state, thief), stolen: true });
 }
 
-function give(state: State, table: Table<TacticsEvent>, unit: Unit, cell: Cell, stolen: boolean): void {
+interface Taking {
+  readonly unit: Unit;
+  readonly cell: Cell;
+  readonly stolen: boolean;
+}
+
+function give(state: State, table: Table<TacticsEvent>, { unit, cell, stolen }: Taking): void {
   state.bearer = unit;
   state.artifact = NONE;
   const rule = stolen ? 'TET-BATTLE-16' : 'TET-BATTLE-14';

@@ -94,15 +94,15 @@ function movesOf(state: State, unit: Unit, tactics: readonly CardNumber[]): Move
   }
   const card = state.card[unit] ?? 0;
   const known = last.shelf[(tactics[0] ?? NONE) + 1]?.[unit]?.[card];
-  return known ?? makeMoves(last.shelf, state, unit, card, tactics);
+  return known ?? makeMoves(last.shelf, state, unit, tactics);
 }
 
-function makeMoves(shelf: Shelf, state: State, unit: Unit, card: CardNumber, tactics: readonly CardNumber[]): Moves {
+function makeMoves(shelf: Shelf, state: State, unit: Unit, tactics: readonly CardNumber[]): Moves {
   const fresh: Moves = { to: [], walk: deedOption(state, { do: 'walk', unit, tactics }) };
   const at = (tactics[0] ?? NONE) + 1;
   const byUnit = shelf[at] ?? [];
   const byCard = byUnit[unit] ?? [];
-  byCard[card] = fresh;
+  byCard[state.card[unit] ?? 0] = fresh;
   byUnit[unit] = byCard;
   shelf[at] = byUnit;
   return fresh;
@@ -122,16 +122,17 @@ export function offer(offers: Offers, option: Option<Deed>): void {
   offers.list[offers.count++] = option;
 }
 
-/** Offers `move W3 H7`, with one tactic at most, for the cells in reach that cost more than `beyond` and no more than `most`. */
-export function offerMoves(
-  state: State,
-  unit: Unit,
-  { cells, count, costs }: Reach,
-  beyond: number,
-  most: number,
-  tactics: readonly CardNumber[],
-  offers: Offers,
-): void {
+/** Moves of a unit, with one tactic at most, to cells that cost more than `beyond` and no more than `most`. */
+interface Range {
+  readonly unit: Unit;
+  readonly beyond: number;
+  readonly most: number;
+  readonly tactics: readonly CardNumber[];
+}
+
+/** Offers `move W3 H7` for the cells in reach. */
+export function offerMoves(state: State, offers: Offers, { cells, count, costs }: Reach, range: Range): void {
+  const { unit, beyond, most, tactics } = range;
   const moves = movesOf(state, unit, tactics).to;
   const { list } = offers;
   let end = offers.count;

@@ -11,13 +11,17 @@ import { NONE } from './words.ts';
 /** Captures that end a battle (TET-BATTLE-20, TET-BATTLETEAM-04). */
 const CAPTURES_TO_END = 3;
 
-type Trigger = 'flags' | 'eliminated' | 'captures';
+interface Trigger {
+  readonly side: Side;
+  readonly why: 'flags' | 'eliminated' | 'captures';
+  readonly rule: RuleId;
+}
 
 /** Flags that end the match: 1, 2 and 3 for two, three and four players, 3 for teams (TET-END-01, TET-TEAM-11). */
 const flagsToEnd = (state: State): number => Math.min(state.seats - 1, bookOf(state).realm.zones.length);
 
 /** The turn under way becomes the triggering turn, whoever caused it; later triggers change nothing (TET-RUL-22). */
-function trigger(state: State, table: Table<TacticsEvent>, side: Side, why: Trigger, rule: RuleId): void {
+function trigger(state: State, table: Table<TacticsEvent>, { side, why, rule }: Trigger): void {
   if (state.lastFrom !== NONE) return;
   state.lastFrom = state.turns;
   state.lastSide = state.active;
@@ -27,7 +31,7 @@ function trigger(state: State, table: Table<TacticsEvent>, side: Side, why: Trig
 /** After flags were won (TET-END-01). */
 export function endIfFlagsWon(state: State, table: Table<TacticsEvent>, side: Side): void {
   const won = state.won.filter((owner) => owner !== NONE).length;
-  if (won > 0 && won >= flagsToEnd(state)) trigger(state, table, side, 'flags', 'TET-END-01');
+  if (won > 0 && won >= flagsToEnd(state)) trigger(state, table, { side, why: 'flags', rule: 'TET-END-01' });
 }
 
 /**
@@ -39,11 +43,12 @@ export function endIfCaptured(state: State, table: Table<TacticsEvent>): void {
     if (unitCount(state, side) > 0) continue;
     // In co-op one player without units is enough.
     if (isAdventure(state)) lose(state, 'eliminated', isCoop(state) ? 'TET-COOP-15' : 'TET-SOLO-END-02');
-    else trigger(state, table, side, 'eliminated', 'TET-END-02');
+    else trigger(state, table, { side, why: 'eliminated', rule: 'TET-END-02' });
   }
   if (!isBattle(state.rules.mode)) return;
   for (let side = 0; side < state.seats; side++) {
-    if ((state.captured[side]?.length ?? 0) >= CAPTURES_TO_END) trigger(state, table, side, 'captures', 'TET-BATTLE-20');
+    if ((state.captured[side]?.length ?? 0) >= CAPTURES_TO_END)
+      trigger(state, table, { side, why: 'captures', rule: 'TET-BATTLE-20' });
   }
 }
 

@@ -1,5 +1,5 @@
 /** The tactic deck and the hands: drawing, keeping, discarding (TET-TACTIC-02, -05 to -08). */
-import type { RuleId, Table } from '@taverne/engine';
+import { bagOf, bagWith, drawFrom, type RuleId, type Table } from '@taverne/engine';
 import type { CardId, TacticsEvent } from './events.ts';
 import type { CardNumber, Side, State } from './state.ts';
 import { handOf, tacticCard } from './tactics/hand.ts';
@@ -7,14 +7,6 @@ import { handOf, tacticCard } from './tactics/hand.ts';
 type Teller = Table<TacticsEvent>;
 
 export const tacticId = (state: State, card: CardNumber): CardId => tacticCard(state, card).id;
-
-const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
-
-/** One more card in its place among sorted ones. */
-function withCard(cards: readonly CardNumber[], card: CardNumber): readonly CardNumber[] {
-  const at = cards.findIndex((each) => each > card);
-  return at < 0 ? [...cards, card] : cards.toSpliced(at, 0, card);
-}
 
 /** Lists are replaced, because copies share them. */
 function setHand(state: State, side: Side, hand: readonly CardNumber[]): void {
@@ -35,10 +27,11 @@ export function drawTactics(state: State, table: Teller, { side, count, rule }: 
   let drawn = 0;
   for (; drawn < count; drawn++) {
     if (state.deck.length === 0 && !rebuild(state, table)) break;
-    const card = state.deck[table.chance('tactic', state.deck.length)];
-    if (card === undefined) break;
-    state.deck = state.deck.filter((each) => each !== card);
-    setHand(state, side, withCard(handOf(state, side), card));
+    const taken = drawFrom(state.deck, table, 'tactic');
+    if (!taken) break;
+    const { card, left } = taken;
+    state.deck = left;
+    setHand(state, side, bagWith(handOf(state, side), card));
     const told = { event: 'tactic-drawn', rule, side, count: 1 } as const;
     table.emit({ ...told, card: tacticId(state, card), only: [side], instead: told });
   }
@@ -47,7 +40,7 @@ export function drawTactics(state: State, table: Teller, { side, count, rule }: 
 /** An exhausted deck is made of the discard pile; false: there is none (TET-TACTIC-08). */
 function rebuild(state: State, table: Teller): boolean {
   if (state.discard.length === 0) return false;
-  state.deck = sorted(state.discard);
+  state.deck = bagOf(state.discard);
   state.discard = [];
   table.emit({ event: 'tactic-deck-rebuilt', rule: 'TET-TACTIC-08', cards: state.deck.length });
   return true;
@@ -57,5 +50,5 @@ function rebuild(state: State, table: Teller): boolean {
 export function keepTactic(state: State, side: Side, kept: CardNumber): void {
   const rejected = handOf(state, side).filter((card) => card !== kept);
   setHand(state, side, [kept]);
-  state.deck = sorted([...state.deck, ...rejected]);
+  state.deck = bagOf([...state.deck, ...rejected]);
 }

@@ -17,10 +17,11 @@ export function movementOf(state: State, unit: Unit): number {
   return isBearer(state, unit) ? Math.max(1, move + BEARER.move) : move;
 }
 
-/** `action`: a Move action, for which some abilities are made. `portals`: may it use them? */
+/** `action`: a Move action, for which some abilities are made. `portals`: may it use them? `from`: another cell than its own. */
 export interface Manner {
   readonly action: boolean;
   readonly portals: boolean;
+  readonly from?: Cell;
 }
 export const MOVE: Manner = { action: true, portals: true };
 
@@ -37,9 +38,10 @@ export interface Reach {
 
 const found: Reach = { cells: [], count: 0, costs: new Uint16Array(0) };
 
-/** Where a unit that stands on `from` could end with so many MP. Cells of the realm only: inside a dungeon one walks. */
-export function reach(state: State, unit: Unit, mp: number, manner: Manner = MOVE, from: Cell = cellOf(state, unit)): Reach {
+/** Where a unit could end with so many MP. Cells of the realm only: inside a dungeon one walks. */
+export function reach(state: State, unit: Unit, mp: number, manner: Manner = MOVE): Reach {
   const { realm } = bookOf(state);
+  const from = manner.from ?? cellOf(state, unit);
   const { costs, rings, room, ends, most } = cleanSheet(realm.cells, mp);
   const { cells } = found;
   found.costs = costs;
@@ -144,6 +146,6 @@ export function hasRest(
   manner: Manner,
 ): boolean {
   if (!state.at.includes(to)) return true;
-  const { count, costs } = reach(state, unit, mp, manner, to);
+  const { count, costs } = reach(state, unit, mp, { ...manner, from: to });
   return count > 0 || boxesInReach(state, unit, costs, mp).length > 0;
 }

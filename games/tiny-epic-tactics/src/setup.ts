@@ -1,5 +1,5 @@
 /** Setting up: options, teams, the deal of units and of tactics (TET-SETUP-01 to 19). */
-import { option, type Play, type Table } from '@taverne/engine';
+import { drawFrom, option, type Play, type Table } from '@taverne/engine';
 import { bookOf, isBattle } from './content/book.ts';
 import { deploy } from './deploy.ts';
 import type { TacticsEvent } from './events.ts';
@@ -56,13 +56,14 @@ export function setup(options: Options, table: Teller, seats: number): State {
 function dealUnits(state: State, table: Teller): void {
   const { unitsOfClass } = bookOf(state);
   for (let slot = 0; slot < CLASS_NAMES.length; slot++) {
-    const deck = (unitsOfClass[slot] ?? []).slice();
+    let deck = unitsOfClass[slot] ?? [];
     for (let i = 0; i < state.seats; i++) {
       const side = (state.first + i) % state.seats;
-      const [card] = deck.splice(table.chance('unit', deck.length), 1);
-      if (card === undefined) continue;
+      const drawn = drawFrom(deck, table, 'unit');
+      if (!drawn) continue;
+      deck = drawn.left;
       const unit = unitOf(side, slot);
-      take(state, unit, card);
+      take(state, unit, drawn.card);
       table.emit({ event: 'unit-dealt', rule: 'TET-SETUP-08', side, unit: unitId(state, unit) });
     }
   }

@@ -3,11 +3,21 @@
  * of numbers, which are the only lists that change in place. Every other list is replaced, never changed, so that a copy
  * may share it.
  */
-import type { Outcome } from '@taverne/engine';
+import {
+  begins,
+  beginsBy,
+  copyBy,
+  emptyOf,
+  given,
+  inPlace,
+  type Outcome,
+  type StateFields,
+  type StateOf,
+} from '@taverne/engine';
 import type { AttackKind } from './content/types.ts';
 import type { Rules } from './options.ts';
 import type { Cell } from './realm/types.ts';
-import type { Direction, None } from './words.ts';
+import { CORNERS, type Direction, NONE, type None } from './words.ts';
 
 /** People sit on the sides 0…seats−1; the Enemies of solo and co-op come after them. */
 export type Side = number;
@@ -61,204 +71,134 @@ export interface Walk {
   hexed?: true;
 }
 
-export interface State {
-  readonly rules: Rules;
-  /** The content pack as text, '' for the house's; the realm as text or the id of a preset. `bookOf(state)` reads them once. */
-  readonly pack: string;
-  readonly realm: string;
-  /** People. */
-  readonly seats: number;
-  /** Side → team; units of one team are allies. */
+/** What the empty values want to know. */
+interface Start {
   readonly teams: readonly number[];
   readonly first: Side;
-  phase: Phase;
+  /** How many there are in the realm. */
+  readonly zones: number;
+  readonly boxes: number;
+}
+
+/** One entry for each unit. */
+const perUnit = <T>(value: T) => inPlace(({ teams }: Start): T[] => new Array<T>(teams.length * 4).fill(value));
+/** Some cards for each side, none at first. */
+const perSide = beginsBy(({ teams }: Start): readonly (readonly CardNumber[])[] => teams.map(() => []));
+const cards = begins<readonly CardNumber[]>([]);
+
+/** Who sees what of it: view.ts. */
+export const STATE = {
+  rules: given<Rules>().open,
+  /** The content pack as text, '' for the house's; the realm as text or the id of a preset. `bookOf(state)` reads them once. */
+  pack: given<string>().shown,
+  realm: given<string>().open,
+  /** People. */
+  seats: given<number>().open,
+  /** Side → team; units of one team are allies. */
+  teams: given<readonly number[]>().open,
+  first: given<Side>().open,
+  phase: begins<Phase>('deal').open,
   /** Whose turn it is, or who deploys. */
-  active: Side;
+  active: beginsBy(({ first }: Start): Side => first).open,
   /** Turns begun, those of Enemies not counted. */
-  turns: number;
+  turns: begins(0).open,
   /** Actions left in this turn (TET-TURN-05). */
-  left: number;
+  left: begins(0).open,
   /** One of the actions left is for another unit than this captor, unless it is the only one ('momentum'); NONE: for any. */
-  captor: Unit | None;
+  captor: begins<Unit | None>(NONE).shown,
 
   // ── units: one entry each; `at` is NONE before deployment and after capture, `card` is NONE where no unit is dealt ──
-  readonly card: CardNumber[];
-  readonly at: Cell[];
-  readonly hp: number[];
-  readonly stock: number[];
+  card: perUnit<CardNumber>(NONE).elsewhere,
+  at: perUnit<Cell>(NONE).elsewhere,
+  hp: perUnit(0).elsewhere,
+  stock: perUnit(0).elsewhere,
   /** 0: fine. 1: Weakened, and the token may be bought off. 2: Weakened in this turn of its owner (TET-RUL-04). */
-  readonly weak: number[];
+  weak: perUnit(0).elsewhere,
   /** Kinds of action done this turn, as bits of ACTION_KINDS; how many actions. */
-  readonly did: number[];
-  readonly acts: number[];
+  did: perUnit(0).elsewhere,
+  acts: perUnit(0).elsewhere,
   /** The most cells that one Move action of it entered this turn ('charge'). */
-  readonly strode: number[];
+  strode: perUnit(0).elsewhere,
   /** The Ballista cell on which it began its owner's turn (TET-BALLISTA-04). */
-  readonly stood: Cell[];
+  stood: perUnit<Cell>(NONE).elsewhere,
   /** Villages that served it this turn, as bits of the realm's villages (TET-TERRAIN-09). */
-  readonly served: number[];
+  served: perUnit(0).elsewhere,
   /** Abilities used since its owner's turn began ('once per round') and since any turn began ('once per turn'), as bits of ABILITY_NAMES. */
-  readonly usedRound: number[];
-  readonly usedTurn: number[];
+  usedRound: perUnit(0).elsewhere,
+  usedTurn: perUnit(0).elsewhere,
   /** The cell it was pushed, carried or exchanged to since its owner's turn began: not entered by movement (TET-RUL-14). */
-  readonly put: (Cell | None)[];
+  put: perUnit<Cell | None>(NONE).elsewhere,
 
   // ── cards: `hands` is secret, `deck` a sorted bag; both by number ──
-  hands: readonly (readonly CardNumber[])[];
-  deck: readonly CardNumber[];
-  discard: readonly CardNumber[];
+  hands: perSide.own,
+  deck: cards.shown,
+  discard: cards.shown,
   /** Cards in hands that everybody has seen: revealed in vain and taken back (TET-RUL-18). */
-  known: readonly CardNumber[];
+  known: cards.shown,
   /** Side → unit cards it captured. */
-  captured: readonly (readonly CardNumber[])[];
+  captured: perSide.shown,
   /** Cards each side still may choose from while units are dealt (solo and co-op: the pairs). */
-  dealt: readonly (readonly CardNumber[])[];
+  dealt: perSide.shown,
   /** Corner → the side that deploys there, NONE: free. */
-  corners: readonly (Side | None)[];
+  corners: begins<readonly (Side | None)[]>(CORNERS.map(() => NONE)).open,
 
   // ── control ──
   /** Zone → the space of its flag, 0 START to 3 CONTROL. */
-  flags: readonly number[];
+  flags: beginsBy(({ zones }: Start): readonly number[] => new Array<number>(zones).fill(0)).open,
   /** Zone → who won the flag. */
-  won: readonly (Side | None)[];
+  won: beginsBy(({ zones }: Start): readonly (Side | None)[] => new Array<Side | None>(zones).fill(NONE)).open,
   // ── battle ──
-  bearer: Unit | None;
+  bearer: begins<Unit | None>(NONE).shown,
   /** Where the Artifact lies when nobody bears it. */
-  artifact: Cell | None;
+  artifact: begins<Cell | None>(NONE).shown,
   // ── solo and co-op ──
-  time: number;
+  time: begins(0).open,
   /** The enemy deck, a sorted bag; its discard pile; the card under each unit. */
-  enemyDeck: readonly CardNumber[];
-  enemyDiscard: readonly CardNumber[];
-  readonly under: (CardNumber | None)[];
+  enemyDeck: cards.shown,
+  enemyDiscard: cards.shown,
+  under: perUnit<CardNumber | None>(NONE).elsewhere,
   /** Unit cards kept aside for replacements, all classes together. */
-  reserve: readonly CardNumber[];
+  reserve: cards.shown,
   /** Box → its dungeon card shows green. */
-  green: readonly boolean[];
+  green: beginsBy(({ boxes }: Start): readonly boolean[] => new Array<boolean>(boxes).fill(false)).open,
 
   /** Attacks under way, a riposte on top of what it answers. */
-  attacks: readonly Attack[];
-  walk: Walk | null;
+  attacks: begins<readonly Attack[]>([]).shown,
+  walk: begins<Walk | null>(null).shown,
   /** The dice on the table, faces by number in the content's die. */
-  dice: readonly number[];
+  dice: begins<readonly number[]>([]).shown,
   /** The end was triggered in the turn with this number; NONE: not yet (TET-END-03). */
-  lastFrom: number;
+  lastFrom: begins<number>(NONE).open,
   /** Whose turn that was: the match ends before that side would play again (TET-RUL-22). */
-  lastSide: Side | None;
-  ending: Outcome | null;
-}
+  lastSide: begins<Side | None>(NONE).open,
+  ending: begins<Outcome | null>(null).open,
+} satisfies StateFields<Start>;
+
+export interface State extends StateOf<typeof STATE> {}
+
+/** What is told at set-up. */
+type Given = Pick<State, 'rules' | 'pack' | 'realm' | 'seats' | 'teams' | 'first'>;
 
 /** Nobody is dealt, nothing lies anywhere. */
-export function emptyState(
-  given: Pick<State, 'rules' | 'pack' | 'realm' | 'seats' | 'teams' | 'first'>,
-  zones: number,
-  boxes: number,
-): State {
-  const sides = given.teams.length;
-  const units = sides * 4;
-  const each = (value: number): number[] => new Array<number>(units).fill(value);
-  const none = (count: number): number[] => new Array<number>(count).fill(-1);
-  const nothing: readonly (readonly CardNumber[])[] = Array.from({ length: sides }, () => []);
-  return {
-    rules: given.rules,
-    pack: given.pack,
-    realm: given.realm,
-    seats: given.seats,
-    teams: given.teams,
-    first: given.first,
-    phase: 'deal',
-    active: given.first,
-    turns: 0,
-    left: 0,
-    captor: -1,
-    card: each(-1),
-    at: each(-1),
-    hp: each(0),
-    stock: each(0),
-    weak: each(0),
-    did: each(0),
-    acts: each(0),
-    strode: each(0),
-    stood: each(-1),
-    served: each(0),
-    usedRound: each(0),
-    usedTurn: each(0),
-    put: each(-1),
-    hands: nothing,
-    deck: [],
-    discard: [],
-    known: [],
-    captured: nothing,
-    dealt: nothing,
-    corners: none(4),
-    flags: new Array<number>(zones).fill(0),
-    won: none(zones),
-    bearer: -1,
-    artifact: -1,
-    time: 0,
-    enemyDeck: [],
-    enemyDiscard: [],
-    under: each(-1),
-    reserve: [],
-    green: new Array<boolean>(boxes).fill(false),
-    attacks: [],
-    walk: null,
-    dice: [],
-    lastFrom: -1,
-    lastSide: -1,
-    ending: null,
-  };
-}
+export const emptyState = (told: Given, zones: number, boxes: number): State => emptyOf(STATE, { ...told, zones, boxes });
 
-export function copy(state: State): State {
-  return {
-    rules: state.rules,
-    pack: state.pack,
-    realm: state.realm,
-    seats: state.seats,
-    teams: state.teams,
-    first: state.first,
-    phase: state.phase,
-    active: state.active,
-    turns: state.turns,
-    left: state.left,
-    captor: state.captor,
-    card: state.card.slice(),
-    at: state.at.slice(),
-    hp: state.hp.slice(),
-    stock: state.stock.slice(),
-    weak: state.weak.slice(),
-    did: state.did.slice(),
-    acts: state.acts.slice(),
-    strode: state.strode.slice(),
-    stood: state.stood.slice(),
-    served: state.served.slice(),
-    usedRound: state.usedRound.slice(),
-    usedTurn: state.usedTurn.slice(),
-    put: state.put.slice(),
-    hands: state.hands,
-    deck: state.deck,
-    discard: state.discard,
-    known: state.known,
-    captured: state.captured,
-    dealt: state.dealt,
-    corners: state.corners,
-    flags: state.flags,
-    won: state.won,
-    bearer: state.bearer,
-    artifact: state.artifact,
-    time: state.time,
-    enemyDeck: state.enemyDeck,
-    enemyDiscard: state.enemyDiscard,
-    under: state.under.slice(),
-    reserve: state.reserve,
-    green: state.green,
-    // an attack and a walk change in place, but at a quiet point there is neither
-    attacks: state.attacks.map((attack) => ({ ...attack })),
-    walk: state.walk && { ...state.walk },
-    dice: state.dice,
-    lastFrom: state.lastFrom,
-    lastSide: state.lastSide,
-    ending: state.ending,
-  };
-}
+export const copy = copyBy<typeof STATE>((shared, own) => ({
+  ...shared,
+  card: own.card.slice(),
+  at: own.at.slice(),
+  hp: own.hp.slice(),
+  stock: own.stock.slice(),
+  weak: own.weak.slice(),
+  did: own.did.slice(),
+  acts: own.acts.slice(),
+  strode: own.strode.slice(),
+  stood: own.stood.slice(),
+  served: own.served.slice(),
+  usedRound: own.usedRound.slice(),
+  usedTurn: own.usedTurn.slice(),
+  put: own.put.slice(),
+  under: own.under.slice(),
+  // An attack and a walk change in place, but at a quiet point there is neither.
+  attacks: shared.attacks.map((attack) => ({ ...attack })),
+  walk: shared.walk && { ...shared.walk },
+}));

@@ -2,7 +2,7 @@
  * What a seat sees: everything but the hands of others and the deck, of which it sees the sizes (TET-RUL-46). Units and cards
  * go by their ids here, cells by their names.
  */
-import { type Classes, look, type Seat } from '@taverne/engine';
+import { classesOf, look, type Seat } from '@taverne/engine';
 import { kindsDone } from './allowance.ts';
 import { bookOf, isBattle } from './content/book.ts';
 import { advances, holdOf } from './control.ts';
@@ -11,10 +11,9 @@ import type { CardId, CellName, UnitId } from './events.ts';
 import { tacticId } from './hand.ts';
 import { movementOf } from './reach.ts';
 import { cellName } from './realm/cells.ts';
-import type { Cell } from './realm/types.ts';
 import { type Score, scoreOf } from './score.ts';
 import { closedCells, isAdventure } from './solo/closed.ts';
-import type { CardNumber, Side, State, Unit } from './state.ts';
+import { type CardNumber, type Side, STATE, type State, type Unit } from './state.ts';
 import { cellOf, classOf, hpOf, isInPlay, isWeak, maxHp, maxStock, sideOf, stockOf, unitId } from './units.ts';
 import { type ActionKind, type ClassName, type Mode, NONE, type None } from './words.ts';
 
@@ -77,71 +76,37 @@ function handView(state: State, owner: Side, hand: readonly CardNumber[], seat: 
   return { count: hand.length, cards: tacticIds(state, seen) };
 }
 
-const cellView = (state: State, cell: Cell | None): CellName | null =>
-  cell === NONE ? null : cellName(bookOf(state).realm, cell);
+const enemyIds = (state: State, cards: readonly CardNumber[]): CardId[] => cards.map((card) => enemyId(state, card) ?? '');
+const unitIdOrNull = (state: State, unit: Unit | None): UnitId | null => (unit === NONE ? null : unitId(state, unit));
 
-/** What the units' lists say is in `units`; `secret` stands for them here because it is told there. */
-const CLASSES = {
-  rules: 'open',
+/** What the units' lists say is in `units`. */
+const CLASSES = classesOf(STATE, {
   // Its name only: the text is among the options, and long.
-  pack: (_pack: string, _: Seat | undefined, state: State): string => bookOf(state).pack,
-  realm: 'open',
-  seats: 'open',
-  teams: 'open',
-  first: 'open',
-  phase: 'open',
-  active: 'open',
-  turns: 'open',
-  left: 'open',
-  captor: (unit: Unit | None, _: Seat | undefined, state: State) => (unit === NONE ? null : unitId(state, unit)),
-  card: 'secret',
-  at: 'secret',
-  hp: 'secret',
-  stock: 'secret',
-  weak: 'secret',
-  did: 'secret',
-  acts: 'secret',
-  strode: 'secret',
-  stood: 'secret',
-  put: 'secret',
-  served: 'secret',
-  usedRound: 'secret',
-  usedTurn: 'secret',
-  hands: (hands: State['hands'], seat: Seat | undefined, state: State): HandView[] =>
+  pack: (_, state): string => bookOf(state).pack,
+  captor: (unit, state) => unitIdOrNull(state, unit),
+  hands: (hands, state, seat): HandView[] =>
     hands.slice(0, state.seats).map((hand, owner) => handView(state, owner, hand, seat)),
-  deck: (deck: State['deck']): number => deck.length,
-  discard: (cards: State['discard'], _: Seat | undefined, state: State) => tacticIds(state, cards),
-  known: (cards: State['known'], _: Seat | undefined, state: State) => tacticIds(state, cards),
-  captured: (captured: State['captured'], _: Seat | undefined, state: State) =>
-    captured.map((cards) => unitCardIds(state, cards)),
-  dealt: (dealt: State['dealt'], _: Seat | undefined, state: State) => dealt.map((cards) => unitCardIds(state, cards)),
-  corners: 'open',
-  flags: 'open',
-  won: 'open',
-  bearer: (unit: Unit | None, _: Seat | undefined, state: State) => (unit === NONE ? null : unitId(state, unit)),
-  artifact: (cell: Cell | None, _: Seat | undefined, state: State) => cellView(state, cell),
-  time: 'open',
+  deck: (deck): number => deck.length,
+  discard: (cards, state) => tacticIds(state, cards),
+  known: (cards, state) => tacticIds(state, cards),
+  captured: (captured, state) => captured.map((cards) => unitCardIds(state, cards)),
+  dealt: (dealt, state) => dealt.map((cards) => unitCardIds(state, cards)),
+  bearer: (unit, state) => unitIdOrNull(state, unit),
+  artifact: (cell, state): CellName | null => (cell === NONE ? null : cellName(bookOf(state).realm, cell)),
   // A bag, not an order: what is still in it anybody can work out.
-  enemyDeck: (cards: State['enemyDeck'], _: Seat | undefined, state: State) => cards.map((card) => enemyId(state, card) ?? ''),
-  enemyDiscard: (cards: State['enemyDiscard'], _: Seat | undefined, state: State) =>
-    cards.map((card) => enemyId(state, card) ?? ''),
-  under: 'secret',
-  reserve: (cards: State['reserve'], _: Seat | undefined, state: State) => unitCardIds(state, cards),
-  green: 'open',
-  attacks: (attacks: State['attacks'], _: Seat | undefined, state: State) =>
+  enemyDeck: (cards, state) => enemyIds(state, cards),
+  enemyDiscard: (cards, state) => enemyIds(state, cards),
+  reserve: (cards, state) => unitCardIds(state, cards),
+  attacks: (attacks, state) =>
     attacks.map(({ by, on, tactics, ...rest }) => ({
       ...rest,
       by: unitId(state, by),
       on: unitId(state, on),
       tactics: tacticIds(state, tactics),
     })),
-  dice: (dice: State['dice'], _: Seat | undefined, state: State) => dice.map((face) => bookOf(state).content.die[face] ?? []),
-  walk: (walk: State['walk'], _: Seat | undefined, state: State) =>
-    walk && { unit: unitId(state, walk.unit), mp: walk.mp, entered: walk.entered, action: walk.action },
-  lastFrom: 'open',
-  lastSide: 'open',
-  ending: 'open',
-} as const satisfies Classes<State>;
+  dice: (dice, state) => dice.map((face) => bookOf(state).content.die[face] ?? []),
+  walk: (walk, state) => walk && { unit: unitId(state, walk.unit), mp: walk.mp, entered: walk.entered, action: walk.action },
+});
 
 // ── what follows from it ──
 

@@ -17,7 +17,7 @@ export function announce(state: State, table: Table<TacticsEvent>, declared: Dec
   const paid = sideOf(by) < state.seats ? 1 + mana : 0;
   if (kind === 'spell') table.emit({ event: 'cast', rule: RULE.spell, unit, target, mana: paid, riposte });
   else table.emit({ event: 'attacked', rule: RULE[kind], unit, target, kind, riposte });
-  for (const card of tactics) reveal(state, table, sideOf(by), card, by);
+  for (const card of tactics) reveal(state, table, { side: sideOf(by), card, unit: by });
 }
 
 /** 1 ammo for a shot (TET-RANGED-02), 1 mana and the extra mana for a spell (TET-SPELL-02, -05). The Enemy pays nothing. */

@@ -18,7 +18,7 @@ export function derive(plan: RealmPlan, boxes: readonly Box[]): Realm {
   const laid: Laid[] = [];
   for (const placement of plan.placements) {
     const box = boxes.find((each) => each.id === placement.box);
-    if (box !== undefined) laid.push(lay(plan, surface, box, placement, laid.length));
+    if (box !== undefined) laid.push(lay(plan, surface, { box, placement, number: laid.length }));
   }
   const portals = openPortals(plan, surface, laid);
   const near = gridNear(plan.width, plan.height, 0);
@@ -109,8 +109,14 @@ function ownPlace(box: Box, turns: number, x: number, y: number): number {
   }
 }
 
+interface Laying {
+  readonly box: Box;
+  readonly placement: Placement;
+  readonly number: number;
+}
+
 /** Puts a box on what is there. It lies on the highest thing below it, and its top is that much higher as it is thick. */
-function lay(plan: RealmPlan, surface: Surface, box: Box, placement: Placement, number: number): Laid {
+function lay(plan: RealmPlan, surface: Surface, { box, placement, number }: Laying): Laid {
   const { width, height } = sizeOf(box, placement.turns);
   const covered: { readonly cell: Cell; readonly terrain: Terrain }[] = [];
   for (let y = 0; y < height; y++) {

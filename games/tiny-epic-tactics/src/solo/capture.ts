@@ -1,5 +1,5 @@
 /** What follows when an Enemy unit is captured: time, and a newcomer of its class (TET-SOLO-CAP-01 to 07). */
-import type { Table } from '@taverne/engine';
+import { bagWith, bagWithout, drawFrom, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { State, Unit } from '../state.ts';
@@ -33,10 +33,10 @@ export function replaceCaptured(state: State, table: Table<TacticsEvent>): void 
 function replace(state: State, table: Table<TacticsEvent>, unit: Unit): void {
   const { unitsOfClass } = bookOf(state);
   const classCards = unitsOfClass[slotOf(unit)] ?? [];
-  state.reserve = [...state.reserve, state.card[unit] ?? NONE].sort((a, b) => a - b);
-  const among = state.reserve.filter((card) => classCards.includes(card));
-  const card = among[table.chance('new enemy unit', among.length)] ?? NONE;
-  state.reserve = state.reserve.filter((each) => each !== card);
+  const reserve = bagWith(state.reserve, state.card[unit] ?? NONE);
+  const among = reserve.filter((card) => classCards.includes(card));
+  const { card } = drawFrom(among, table, 'new enemy unit') ?? { card: NONE };
+  state.reserve = bagWithout(reserve, card);
   take(state, unit, card);
   state.weak[unit] = 0;
   state.usedRound[unit] = 0;

@@ -36,14 +36,13 @@ function distantKind(state: State, unit: Unit): 'ranged' | 'spell' | undefined {
 const isInMelee = (state: State, unit: Unit, from: Cell, target: Unit): boolean =>
   refuseMelee(state, unit, target, from) === undefined;
 
-const isInRange = (state: State, unit: Unit, from: Cell, target: Unit, kind: 'ranged' | 'spell'): boolean =>
-  (kind === 'ranged' ? refuseRanged : refuseSpell)(state, unit, target, from) === undefined;
+const REFUSE = { ranged: refuseRanged, spell: refuseSpell } as const;
 
 /** Could the unit, if it stood on this cell, attack that target? Melee comes first. */
 export function strikeOn(state: State, unit: Unit, from: Cell, target: Unit): StrikeKind | undefined {
   if (isInMelee(state, unit, from, target)) return 'melee';
   const distant = distantKind(state, unit);
-  return distant && isInRange(state, unit, from, target, distant) ? distant : undefined;
+  return distant && REFUSE[distant](state, unit, target, from) === undefined ? distant : undefined;
 }
 
 export interface Checked {
@@ -51,16 +50,23 @@ export interface Checked {
   readonly thoughts: readonly Thought[];
 }
 
+/** From where a unit looks, by which arrow, and in which step of its activation. */
+interface Look {
+  readonly from: Cell;
+  readonly arrow: Direction;
+  readonly step: number;
+}
+
 /** Both checks from a cell: melee in step 1 or 4, ranged attack or spell in step 2 or 5 (TET-SOLO-ENEMY-06). */
-export function check(state: State, unit: Unit, from: Cell, arrow: Direction, step: 1 | 4): Checked {
+export function check(state: State, unit: Unit, { from, arrow, step }: Look): Checked {
   const opponents = opponentsOf(state, unit);
   const near = opponents.filter((target) => isInMelee(state, unit, from, target));
-  const melee = swept(state, from, arrow, near, 'melee', step);
+  const melee = swept(state, { from, arrow, step }, 'melee', near);
   if (melee.strike) return melee;
   const distant = distantKind(state, unit);
   if (!distant) return { strike: undefined, thoughts: [...melee.thoughts, thought('melee-only', { step: step + 1 })] };
-  const far = opponents.filter((target) => isInRange(state, unit, from, target, distant));
-  const { strike, thoughts } = swept(state, from, arrow, far, distant, step + 1);
+  const far = opponents.filter((target) => REFUSE[distant](state, unit, target, from) === undefined);
+  const { strike, thoughts } = swept(state, { from, arrow, step: step + 1 }, distant, far);
   return { strike, thoughts: [...melee.thoughts, ...thoughts] };
 }
 
@@ -70,7 +76,7 @@ const SWEEP = { melee: 'melee-sweep', ranged: 'ranged-sweep', spell: 'spell-swee
 type Sayings = { readonly [K in StrikeKind]: Saying };
 
 /** Of several targets the first that the compass meets (TET-SOLO-ENEMY-10, TET-SOLO-ENEMY-12). */
-function swept(state: State, from: Cell, arrow: Direction, targets: readonly Unit[], kind: StrikeKind, step: number): Checked {
+function swept(state: State, { from, arrow, step }: Look, kind: StrikeKind, targets: readonly Unit[]): Checked {
   const order = bySweep(bookOf(state).realm, arrow, from);
   const [first, second] = [...targets].sort((a, b) => order(cellOf(state, a), cellOf(state, b)));
   if (first === undefined) return { strike: undefined, thoughts: [thought(NOBODY[kind], { step })] };

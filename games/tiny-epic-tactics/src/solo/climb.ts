@@ -38,6 +38,6 @@ export function climb(state: State, unit: Unit, arrow: Direction, mp: number): C
   const tied = 1 + others.filter((cell) => distance(realm, start, cell) === away).length;
   const figures = { cell: cellName(realm, goal), distance: away, elevation: realm.elevation[goal] ?? 0 };
   const why = tied > 1 ? thought('climb-tie', { ...figures, count: tied, compass: arrow }) : thought('climb', figures);
-  const route = routeTo(state, unit, goal, arrow, mp);
+  const route = routeTo(state, unit, { goal, arrow, mp });
   return { route: { ...route, thoughts: [why, ...route.thoughts] }, thoughts: [] };
 }

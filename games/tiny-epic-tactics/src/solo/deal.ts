@@ -1,5 +1,5 @@
 /** The deal of solo and co-op: of two cards of each class a player keeps one, his Enemy gets the other (TET-SOLO-SETUP-02). */
-import { option, type Play, type Table } from '@taverne/engine';
+import { bagOf, bagWithout, drawFrom, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
 import { writeUnitCard } from '../notation.ts';
@@ -17,18 +17,24 @@ import { fullTime } from './time.ts';
  */
 export function dealPairs(state: State, table: Table<TacticsEvent>): void {
   const { unitsOfClass } = bookOf(state);
-  const decks = unitsOfClass.map((cards) => [...cards]);
+  let reserve = bagOf(unitsOfClass.flat());
   state.dealt = Array.from({ length: state.seats }, () =>
-    decks.flatMap((deck) => [drawFrom(table, deck), drawFrom(table, deck)]),
+    unitsOfClass.flatMap((cards) =>
+      [1, 2].flatMap(() => {
+        const drawn = drawFrom(
+          reserve.filter((card) => cards.includes(card)),
+          table,
+          'unit',
+        );
+        if (!drawn) return [];
+        reserve = bagWithout(reserve, drawn.card);
+        return [drawn.card];
+      }),
+    ),
   );
-  state.reserve = decks.flat().sort((a, b) => a - b);
+  state.reserve = reserve;
   state.time = fullTime(state);
   fillEnemyDeck(state);
-}
-
-function drawFrom(table: Table<TacticsEvent>, deck: number[]): number {
-  const [card = NONE] = deck.splice(table.chance('unit', deck.length), 1);
-  return card;
 }
 
 /** The class whose pair a side still has to choose from, by its number; NONE: it has chosen. */

@@ -1,5 +1,5 @@
 /** The enemy deck: a sorted bag, of which chance takes a card when one is drawn, a discard pile, and the cards under units. */
-import type { Table } from '@taverne/engine';
+import { bagOf, bagWith, drawFrom, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { EnemyCard } from '../content/types.ts';
 import type { TacticsEvent } from '../events.ts';
@@ -15,8 +15,6 @@ export function enemyCard(state: State, card: CardNumber): EnemyCard {
   return found;
 }
 
-const sorted = (cards: readonly CardNumber[]): CardNumber[] => [...cards].sort((a, b) => a - b);
-
 /** All cards in one face-down deck (TET-SOLO-SETUP-06); one deck serves both Enemies (TET-COOP-05). */
 export function fillEnemyDeck(state: State): void {
   state.enemyDeck = bookOf(state).content.enemies.map((_, card) => card);
@@ -30,15 +28,14 @@ export function fillEnemyDeck(state: State): void {
 export function drawEnemyCard(state: State, table: Teller): CardNumber {
   if (state.enemyDeck.length === 0) {
     table.emit({ event: 'enemy-deck-rebuilt', rule: 'TET-SOLO-ENEMY-04', cards: state.enemyDiscard.length, all: false });
-    state.enemyDeck = sorted(state.enemyDiscard);
+    state.enemyDeck = bagOf(state.enemyDiscard);
     state.enemyDiscard = [];
   }
-  const at = table.chance('enemy card', state.enemyDeck.length);
-  const card = state.enemyDeck[at];
+  const drawn = drawFrom(state.enemyDeck, table, 'enemy card');
   // Two rows hold eight cards at most, and a pack has at least nine.
-  if (card === undefined) throw new Error('every enemy card lies under a unit');
-  state.enemyDeck = state.enemyDeck.filter((each) => each !== card);
-  return card;
+  if (!drawn) throw new Error('every enemy card lies under a unit');
+  state.enemyDeck = drawn.left;
+  return drawn.card;
 }
 
 export function discardEnemyCard(state: State, card: CardNumber): void {
@@ -47,7 +44,7 @@ export function discardEnemyCard(state: State, card: CardNumber): void {
 
 /** Back into the deck: cards that only told a direction during set-up (TET-SOLO-SETUP-14, TET-RUL-43). */
 export function returnEnemyCard(state: State, card: CardNumber): void {
-  state.enemyDeck = sorted([...state.enemyDeck, card]);
+  state.enemyDeck = bagWith(state.enemyDeck, card);
 }
 
 /**
@@ -58,7 +55,7 @@ export function refreshEnemyDeck(state: State, table: Teller, side: Side): void 
   const row = state.under.slice(side * UNITS_PER_SIDE, (side + 1) * UNITS_PER_SIDE);
   if (row.includes(NONE)) return;
   for (let slot = 0; slot < UNITS_PER_SIDE; slot++) state.under[unitOf(side, slot)] = NONE;
-  state.enemyDeck = sorted([...state.enemyDeck, ...state.enemyDiscard, ...row]);
+  state.enemyDeck = bagOf([...state.enemyDeck, ...state.enemyDiscard, ...row]);
   state.enemyDiscard = [];
   table.emit({ event: 'enemy-deck-rebuilt', rule: 'TET-SOLO-ENEMY-03', cards: state.enemyDeck.length, all: true });
 }

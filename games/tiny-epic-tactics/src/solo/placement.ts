@@ -2,7 +2,7 @@
  * How Enemy units come into play: on the trigger cell of a flag drawn at random, beside it by the compass when it is taken
  * (TET-SOLO-SETUP-12, TET-SOLO-SETUP-13, TET-SOLO-CAP-04, TET-SOLO-CAP-05, TET-RUL-29).
  */
-import type { RuleId, Table } from '@taverne/engine';
+import { type Bag, drawFrom, type RuleId, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent, Thought } from '../events.ts';
 import { cellName, distance, next, turned } from '../realm/cells.ts';
@@ -71,7 +71,7 @@ function spotAtFlag(state: State, table: Teller, zone: number, then: Then): Spot
   return { cell: beside, thoughts: [flag, why, ...thoughts] };
 }
 
-function put(state: State, table: Teller, unit: Unit, spot: Spot, rule: RuleId): void {
+function put(state: State, table: Teller, unit: Unit, { rule, ...spot }: Spot & { readonly rule: RuleId }): void {
   state.at[unit] = spot.cell;
   table.emit({
     event: 'enemy-came',
@@ -83,36 +83,34 @@ function put(state: State, table: Teller, unit: Unit, spot: Spot, rule: RuleId):
   });
 }
 
-/** Takes one of a list away by chance. */
-function drawn(table: Teller, what: string, from: number[]): number {
-  const [one = NONE] = from.splice(table.chance(what, from.length), 1);
-  return one;
-}
-
 /**
  * The first placement of a whole Enemy: three units at the three flags, unit and flag drawn at random, the fourth beside the
  * last one (TET-SOLO-SETUP-12 to 14). The second Enemy of co-op has all three flags in the draw again (TET-RUL-43).
  */
 export function placeEnemy(state: State, table: Teller, side: Side): void {
   const { realm } = bookOf(state);
-  const units = Array.from({ length: UNITS_PER_SIDE }, (_, slot) => unitOf(side, slot));
-  const flags = realm.zones.map((_, zone) => zone);
+  let units: Bag = Array.from({ length: UNITS_PER_SIDE }, (_, slot) => unitOf(side, slot));
+  let flags: Bag = realm.zones.map((_, zone) => zone);
   let last: Unit = NONE;
-  while (flags.length > 0 && units.length > 1) {
-    last = drawn(table, 'enemy unit', units);
-    put(state, table, last, spotAtFlag(state, table, drawn(table, 'flag', flags), 'returned'), 'TET-SOLO-SETUP-12');
+  while (units.length > 1) {
+    const unit = flags.length > 0 ? drawFrom(units, table, 'enemy unit') : undefined;
+    const flag = unit && drawFrom(flags, table, 'flag');
+    if (!flag) break;
+    last = unit.card;
+    [units, flags] = [unit.left, flag.left];
+    put(state, table, last, { ...spotAtFlag(state, table, flag.card, 'returned'), rule: 'TET-SOLO-SETUP-12' });
   }
   for (const unit of units) {
     const cell = state.at[last] ?? NONE;
     const { cell: beside, thoughts } = drawSpot(state, table, cell, 'returned');
     const first = thought('beside-last', { unit: unitId(state, last), cell: cellName(realm, cell) });
-    put(state, table, unit, { cell: beside, thoughts: [first, ...thoughts] }, 'TET-SOLO-SETUP-13');
+    put(state, table, unit, { cell: beside, thoughts: [first, ...thoughts], rule: 'TET-SOLO-SETUP-13' });
     last = unit;
   }
 }
 
 /** A new unit in the place of a captured one: at a flag drawn among all three (TET-SOLO-CAP-04, TET-SOLO-CAP-05). */
 export function placeNewcomer(state: State, table: Teller, unit: Unit): void {
-  const flags = bookOf(state).realm.zones.length;
-  put(state, table, unit, spotAtFlag(state, table, table.chance('flag', flags), 'discarded'), 'TET-SOLO-CAP-04');
+  const flag = table.chance('flag', bookOf(state).realm.zones.length);
+  put(state, table, unit, { ...spotAtFlag(state, table, flag, 'discarded'), rule: 'TET-SOLO-CAP-04' });
 }

@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 export function planOf(state: State, unit: Unit, card: EnemyCard): Plan {
-  const first = check(state, unit, cellOf(state, unit), card.compass, 1);
+  const first = check(state, unit, { from: cellOf(state, unit), arrow: card.compass, step: 1 });
   const thoughts = [...bonusThoughts(card), ...first.thoughts];
   if (first.strike) return { before: first.strike, path: [], after: undefined, thoughts };
   const route = routeOf(state, unit, card);
@@ -38,7 +38,7 @@ export function planOf(state: State, unit: Unit, card: EnemyCard): Plan {
 /** Steps 4 and 5 from a cell; a Weakened unit stops after step 3 (TET-SOLO-ENEMY-07). Targets are chosen anew (TET-RUL-40). */
 export function lastCheck(state: State, unit: Unit, card: EnemyCard, from: Cell): Checked {
   if (isWeak(state, unit)) return { strike: undefined, thoughts: [thought('weakened-stops', {})] };
-  return check(state, unit, from, card.compass, 4);
+  return check(state, unit, { from, arrow: card.compass, step: 4 });
 }
 
 function bonusThoughts({ bonus }: EnemyCard): Thought[] {
@@ -84,8 +84,8 @@ function chase(state: State, unit: Unit, card: EnemyCard, mp: number): Route {
   }
   const away = (goal: Unit): number => distance(realm, start, cellOf(state, goal));
   const tied = goals.filter((goal) => away(goal) === away(nearest)).length;
-  const route = (goal: Unit): Route => routeTo(state, unit, cellOf(state, goal), card.compass, mp);
-  const thoughts: Thought[] = [nearestThought(state, card, nearest, away(nearest), tied)];
+  const route = (goal: Unit): Route => routeTo(state, unit, { goal: cellOf(state, goal), arrow: card.compass, mp });
+  const thoughts: Thought[] = [nearestThought(card, { target: unitId(state, nearest), distance: away(nearest) }, tied)];
   // Without steps 4 and 5 nothing is to be gained by choosing (TET-RUL-40).
   if (isWeak(state, unit)) return withThoughts(route(nearest), thoughts);
   for (const goal of goals) {
@@ -105,7 +105,10 @@ const withThoughts = (route: Route, before: readonly Thought[]): Route => ({
 });
 
 /** The nearest, and among several the first that the compass meets (TET-SOLO-MOVE-06). */
-function nearestThought(state: State, card: EnemyCard, nearest: Unit, away: number, count: number): Thought {
-  const figures = { target: unitId(state, nearest), distance: away };
+function nearestThought(
+  card: EnemyCard,
+  figures: { readonly target: string; readonly distance: number },
+  count: number,
+): Thought {
   return count > 1 ? thought('nearest-tie', { ...figures, count, compass: card.compass }) : thought('nearest', figures);
 }

@@ -4,7 +4,7 @@
  */
 import { bookOf } from '../content/book.ts';
 import type { Thought } from '../events.ts';
-import { type Manner, stepCost } from '../reach.ts';
+import { type Manner, type Pace, stepCost } from '../reach.ts';
 import { cellName, next, placeOf } from '../realm/cells.ts';
 import type { Cell, Realm } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
@@ -42,8 +42,15 @@ function opponentBeside(state: State, unit: Unit, cell: Cell): Unit | None {
   return NONE;
 }
 
+/** Where a unit is to go, by which arrow, with how many MP. */
+interface Errand {
+  readonly goal: Cell;
+  readonly arrow: Direction;
+  readonly mp: number;
+}
+
 /** How a unit would move towards a cell. */
-export function routeTo(state: State, unit: Unit, goal: Cell, arrow: Direction, mp: number): Route {
+export function routeTo(state: State, unit: Unit, { goal, arrow, mp }: Errand): Route {
   const { realm } = bookOf(state);
   const name = (cell: Cell): string => cellName(realm, cell);
   const start = cellOf(state, unit);
@@ -63,7 +70,7 @@ export function routeTo(state: State, unit: Unit, goal: Cell, arrow: Direction, 
     }
     const price = stepCost(state, unit, { from: at, to }, MANNER);
     if (spent + price > mp) {
-      why = whyNot(state, unit, at, to, price, mp - spent);
+      why = whyNot(state, unit, { from: at, to }, { cost: price, left: mp - spent });
       break;
     }
     entered.push(to);
@@ -90,9 +97,14 @@ export function routeTo(state: State, unit: Unit, goal: Cell, arrow: Direction, 
 }
 
 /** Why the next cell cannot be entered (TET-SOLO-MOVE-12, TET-RUL-41). */
-function whyNot(state: State, unit: Unit, at: Cell, to: Cell, price: number, left: number): Thought {
+function whyNot(
+  state: State,
+  unit: Unit,
+  { from, to }: Pace,
+  price: { readonly cost: number; readonly left: number },
+): Thought {
   const { realm } = bookOf(state);
-  const figures = { cell: cellName(realm, at), next: cellName(realm, to) };
+  const figures = { cell: cellName(realm, from), next: cellName(realm, to) };
   if (isClosed(realm, closedBoxes(state), to)) {
     return thought('stops-closed', { ...figures, box: realm.boxes[realm.boxOf[to] ?? NONE]?.id ?? '' });
   }
@@ -100,5 +112,5 @@ function whyNot(state: State, unit: Unit, at: Cell, to: Cell, price: number, lef
   if (standing !== NONE && areEnemies(state, unit, standing)) {
     return thought('stops-blocked', { ...figures, unit: unitId(state, standing) });
   }
-  return thought('stops-tired', { ...figures, cost: price, left });
+  return thought('stops-tired', { ...figures, ...price });
 }

@@ -38,6 +38,6 @@ export function tacticsNotOffered(state: State, side: Side): Missing[] {
 export function* playBetween(state: State, table: Table<TacticsEvent>, { card, unit }: TacticDeed): Play {
   const tactic = tacticOf(state, card);
   if (tactic.comes !== 'between-actions') throw new Error(`tactic ${card} is not played between actions`);
-  reveal(state, table, sideOf(unit), card, unit);
+  reveal(state, table, { side: sideOf(unit), card, unit });
   yield* tactic.resolve(state, table, unit, tacticCard(state, card).amount) ?? NOTHING_ASKED;
 }

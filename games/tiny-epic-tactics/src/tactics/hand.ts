@@ -31,8 +31,15 @@ export function heldCard(state: State, side: Side, comes: Tactic['comes']): Card
   return NONE;
 }
 
+export interface Revealing {
+  readonly side: Side;
+  readonly card: CardNumber;
+  /** The unit it is for. */
+  readonly unit?: Unit;
+}
+
 /** Free of charge (TET-TACTIC-03), from the hand face up onto the discard pile (TET-TACTIC-05). */
-export function reveal(state: State, table: Table<TacticsEvent>, side: Side, card: CardNumber, unit?: Unit): void {
+export function reveal(state: State, table: Table<TacticsEvent>, { side, card, unit }: Revealing): void {
   discardTactic(state, side, card);
   const { id } = tacticCard(state, card);
   const on = unit === undefined ? {} : { unit: unitId(state, unit) };

@@ -61,7 +61,7 @@ function* resolve<M extends WindowMoment>(
     table.emit({ event: 'tactic-returned', rule: 'TET-RUL-18', side, card: card.id });
     return;
   }
-  reveal(state, table, side, number);
+  reveal(state, table, { side, card: number });
   if (tactic.works) putToWork(state, number);
   yield* tactic.resolve?.(state, table, { side, card, at }) ?? NOTHING_ASKED;
 }

@@ -19,8 +19,11 @@ export function talentsOf(state: State, unit: Unit): readonly Talent[] {
 export const isFresh = (state: State, unit: Unit, { does }: Talent): boolean => !isUsed(state, unit, does, 'round');
 
 /** What keeps this enemy from pushing, pulling or exchanging it; undefined: nothing does. */
-export const firmAgainst = (state: State, unit: Unit, by: Unit): Talent | undefined =>
-  areEnemies(state, unit, by) ? talentsOf(state, unit).find(({ ability }) => ability.firm) : undefined;
+export function firmAgainst(state: State, unit: Unit, by: Unit): Talent | undefined {
+  if (!areEnemies(state, unit, by)) return undefined;
+  for (const talent of talentsOf(state, unit)) if (talent.ability.firm) return talent;
+  return undefined;
+}
 
 /** The push dice of a unit: one for each red square under its melee value, and 3 at most (TET-PUSH-02). */
 export function pushDice(state: State, unit: Unit): number {
@@ -34,8 +37,8 @@ export const COLLISION = 1;
 
 /** What one by a Melee Attack of this unit costs. */
 export function collisionBy(state: State, unit: Unit): number {
-  const crusher = talentsOf(state, unit).find(({ ability }) => ability.crushes);
-  return crusher ? crusher.amount : COLLISION;
+  for (const { ability, amount } of talentsOf(state, unit)) if (ability.crushes) return amount;
+  return COLLISION;
 }
 
 /** A unit that has not acted rests. */

@@ -44,13 +44,13 @@ export function damageOf(state: State, declared: Declaration, stars: number, tac
   for (const { does, amount, ability } of talentsOf(state, by)) add(does, ability.damage?.(state, declared, amount) ?? 0);
   if (kind === 'melee' && isBearer(state, by)) add('artifact', BEARER.melee);
   add('enemy-card', bonus);
-  addTactics('damage', 1);
+  if (tactics.length > 0) addTactics('damage', 1);
   // the ground under the target
   const ground = groundPart(state, declared);
   if (ground) add(ground.of, ground.by);
   // the target's reductions
   for (const { does, amount, ability } of talentsOf(state, on)) add(does, -(ability.armour?.(state, on, amount) ?? 0));
-  addTactics('armour', -1);
+  if (tactics.length > 0) addTactics('armour', -1);
   const reaction =
     total > 0
       ? talentsOf(state, on).find((talent) => talent.ability.parries?.includes(kind) && isFresh(state, on, talent))

@@ -37,6 +37,9 @@ function placed(say: Say, thing: Extract<Thing, { figure: FigureName }>, name: s
 export const holderWord = (say: Say, table: Sitters, view: View, side: SideName): string =>
   holderName(say, table, seatOfSide(view, side), sideWord(say, side));
 
+export const nameOf = (table: Sitters & { readonly view: View }, seat: Seat, say: Say): string =>
+  holderWord(say, table, table.view, sideOfSeat(table.view, seat));
+
 /** `your Archer`, `Basile’s Archer`: whose it is, for whoever does not see its colours. */
 function ownedWord(say: Say, table: Sitters, view: View, figure: FigureName): string {
   const side = view.owner[figure];

@@ -101,11 +101,7 @@ export const telling: TellingOf<Leaders, Thing> = {
   refusal: refusalTale,
   preview: foreseenIn,
   outcome(outcome, view) {
-    const { winners, losers, ...tale } = endOf(outcome, (seat) => aSide(sideOfSeat(view, seat)));
-    if (losers.length === 0) return tale;
-    const won = winners.map((who) => ({ who, key: `won.${outcome.how}` }));
-    const lost = losers.map((who) => ({ who, key: `lost.${outcome.how}` }));
-    return { ...tale, to: [...won, ...lost] };
+    return endOf(outcome, (seat) => aSide(sideOfSeat(view, seat)));
   },
   seat: (seat, view) => aSide(sideOfSeat(view, seat)),
   terminal: terminalVoice,

@@ -1,8 +1,8 @@
 /** How the match ended, with those who decided it. */
 import { classes, EndingSheet, seatClass, useSay } from '@taverne/ui';
+import { figureWord } from '../text/names.ts';
 import { fallIn } from './board/fall.tsx';
 import styles from './ending.module.css';
-import { figureWord } from './names.ts';
 import { Portrait } from './standee.tsx';
 import { useTable } from './table.tsx';
 import { seatOfSide } from './view.ts';

@@ -2,12 +2,12 @@
 import './faded.css';
 import type { GameKit } from '@taverne/ui';
 import { type Leaders, NOTATION } from '../src/index.ts';
+import { nameOf } from '../text/names.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { Drawing } from './book.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { messages } from './messages.ts';
-import { nameOf } from './names.ts';
 import { Notes } from './notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Offer } from './rail/offer.tsx';

@@ -1,8 +1,8 @@
 /** Notes on the table: why something cannot be done, and the ways that are left once a target is picked. */
 import { Choices, Crest, classes, Note, type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
+import { figureWord } from '../text/names.ts';
 import { centreOf } from './board/geometry.ts';
 import { sayRefusal } from './describe.ts';
-import { figureWord } from './names.ts';
 import styles from './notes.module.css';
 import type { Reply } from './picking/why-not.ts';
 import { Pointer } from './pointer.tsx';
@@ -44,8 +44,8 @@ function WhyNot() {
 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
 function reasonFor(table: LeadersTable, say: Say, why: Reply): Reason {
-  if (why.refusal) return { text: sayRefusal(why.refusal, say), rule: why.refusal.rule };
   const { view, question, picks, state } = table;
+  if (why.refusal) return { text: sayRefusal(why.refusal, state, say), rule: why.refusal.rule };
   const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
     text: say(`web.plain.${id}`, values),
     rule,

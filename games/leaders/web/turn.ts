@@ -1,7 +1,7 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
 import { type Choice, choiceGroups, headOf, listed, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import type { FigureName, View } from '../src/index.ts';
-import { cardWord, figureWord, nameOf } from './names.ts';
+import { cardWord, figureWord, nameOf } from '../text/names.ts';
 import { chosenWay } from './picking/picking.ts';
 import type { Way } from './picking/ways.ts';
 import { type LeadersTable, useTable } from './table.tsx';

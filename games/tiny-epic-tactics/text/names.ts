@@ -1,11 +1,12 @@
 /** What the sides, units and cards of Tiny Epic Tactics are called, those of a pack included, by the page and in a terminal. */
 import type { Seat } from '@taverne/engine';
-import { holderName, isYou, list, type Say, type Sitters, type Voice } from '@taverne/engine/telling';
-import { bookOf } from '../src/content/book.ts';
+import { holderName, isOneOfSeveral, isYou, list, type Say, type Sitters, type Voice } from '@taverne/engine/telling';
+import { type Book, bookOf } from '../src/content/book.ts';
 import type { SpellEffect } from '../src/content/types.ts';
 import type { CardId, CellName, Part as DamagePart, UnitId } from '../src/events.ts';
+import { cellNamed } from '../src/realm/cells.ts';
 import type { View } from '../src/view.ts';
-import type { DieSymbol, Direction } from '../src/words.ts';
+import { type DieSymbol, type Direction, NONE } from '../src/words.ts';
 
 /** What tales of Tiny Epic Tactics speak of. */
 export type Thing =
@@ -39,6 +40,27 @@ export function known(say: Say, key: string): string | undefined {
 
 export const unitWord = (say: Say, view: View, id: UnitId): string => cardName(view, say, 'unit', id);
 
+/** Short enough for a row of four: the first of its names. */
+export const shortWord = (say: Say, view: View, id: UnitId): string => unitWord(say, view, id).split(' ')[0] ?? id;
+
+export const tacticWord = (say: Say, view: View, id: CardId): string => cardName(view, say, 'tactic', id);
+export const enemyCardWord = (say: Say, view: View, id: CardId): string => cardName(view, say, 'enemy', id);
+
+/** A dungeon by the id of its box. */
+export const boxWord = (say: Say, view: View, id: string): string => cardName(view, say, 'dungeon', id);
+
+/** What a crystal does for whoever recovers it. */
+export function crystalWord(say: Say, { content }: Book, box: string): string {
+  const crystal = content.boxes.find(({ id }) => id === box)?.dungeon.crystal;
+  return crystal ? say(`crystal.${crystal.does}.does`, { amount: crystal.amount }) : '';
+}
+
+/** A chamber of a dungeon by what is in it. */
+export function chamberWord(say: Say, { realm }: Book, cell: CellName): string {
+  const chamber = realm.chamber[(cellNamed(realm, cell) ?? NONE) - realm.cells] ?? 'wall';
+  return say(`chamber.${chamber}.name`);
+}
+
 /** Where a part of a damage or a range comes from: a circumstance, an ability, a tactic. */
 export const partWord = (say: Say, of: string): string =>
   known(say, `part.${of}`) ?? known(say, `ability.${of}.name`) ?? known(say, `tactic.${of}.name`) ?? of;
@@ -56,7 +78,7 @@ const diceWord = (say: Say, dice: readonly (readonly DieSymbol[])[]): string =>
   dice.map((face) => face.map((symbol) => say(`die.${symbol}`)).join(' + ')).join(', ');
 
 /** Everything but sides and units is called the same by everybody. */
-function nameOf(view: View, say: Say, thing: Exclude<Thing, { kind: 'side' }>, unit: (id: UnitId) => string): string {
+function thingName(view: View, say: Say, thing: Exclude<Thing, { kind: 'side' }>, unit: (id: UnitId) => string): string {
   switch (thing.kind) {
     case 'unit':
       return unit(thing.unit);
@@ -90,13 +112,20 @@ const isEnemy = (view: View, side: Seat): boolean => side >= view.seats;
 
 const CRESTS = ['sun', 'moon', 'leaf', 'star'] as const;
 
-export const crestWord = (say: Say, side: Seat): string => say(`crest.${CRESTS[side % CRESTS.length] ?? 'sun'}`);
+const crestWord = (say: Say, side: Seat): string => say(`crest.${CRESTS[side % CRESTS.length] ?? 'sun'}`);
 
 /** Who plays a side: their name, a bot's level, the Enemy, or the crest where several at one screen have no name. */
 export const holderWord = (say: Say, table: Sitters, view: View, side: Seat): string =>
   isEnemy(view, side)
     ? say('enemy.side', { n: side - view.seats + 1, count: view.teams.length - view.seats })
     : holderName(say, table, side, crestWord(say, side));
+
+export const nameOf = (table: Sitters & { readonly view: View }, seat: Seat, say: Say): string =>
+  holderWord(say, table, table.view, seat);
+
+/** At the head of a narrow column: what tells a side from the others. */
+export const columnWord = (say: Say, table: Sitters, view: View, side: Seat): string =>
+  isOneOfSeveral(table, side) ? crestWord(say, side) : holderWord(say, table, view, side);
 
 /** The Enemy has a capital at the beginning of a sentence only; people keep theirs. */
 export const holderInside = (say: Say, table: Sitters, view: View, side: Seat): string =>
@@ -108,7 +137,7 @@ export const pageVoice = (view: View, table: Sitters, say: Say): Voice<Thing> =>
   name: (thing) =>
     thing.kind === 'side'
       ? holderInside(say, table, view, thing.side)
-      : nameOf(view, say, thing, (id) => unitWord(say, view, id)),
+      : thingName(view, say, thing, (id) => unitWord(say, view, id)),
 });
 
 // ── a terminal: signs and colours ──
@@ -131,5 +160,5 @@ export const terminalVoice = (view: View, say: Say): Voice<Thing> => ({
   say,
   isYou: () => false,
   name: (thing) =>
-    thing.kind === 'side' ? sideName(view, say, thing.side) : nameOf(view, say, thing, (id) => signedUnit(view, say, id)),
+    thing.kind === 'side' ? sideName(view, say, thing.side) : thingName(view, say, thing, (id) => signedUnit(view, say, id)),
 });

@@ -150,12 +150,7 @@ export const telling: TellingOf<Tactics, Thing> = {
   event: eventTale,
   refusal: refusalTale,
   preview: foreseenIn,
-  outcome(outcome) {
-    const { winners, losers: _, ...tale } = endOf(outcome, aSide);
-    const { how, leaver } = outcome;
-    const whom = leaver === undefined ? winners : [aSide(leaver)];
-    return { ...tale, to: whom.map((who) => ({ who, key: `you.outcome.${how}` })) };
-  },
+  outcome: (outcome) => endOf(outcome, aSide),
   seat: aSide,
   terminal: terminalVoice,
   page: pageVoice,

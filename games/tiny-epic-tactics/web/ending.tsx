@@ -2,8 +2,8 @@
 import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
 import { CRYSTAL_NAMES } from '../src/content/types.ts';
 import type { Score } from '../src/score.ts';
+import { columnWord } from '../text/names.ts';
 import styles from './ending.module.css';
-import { columnWord } from './names.ts';
 import { useTable } from './table.tsx';
 import { isBattleMode } from './view.ts';
 

@@ -2,13 +2,13 @@
 import './tet.css';
 import type { GameKit, TableState } from '@taverne/ui';
 import { lazy } from 'react';
+import { nameOf } from '../text/names.ts';
 import { BoardView } from './board/board.tsx';
 import { Tools } from './board/tools.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { Key } from './key.tsx';
 import { messages } from './messages.ts';
-import { nameOf } from './names.ts';
 import { Matter, Notes } from './notes/notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Tactics } from './rail/tactics.tsx';

@@ -1,7 +1,7 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
 import { type Choice, choiceGroups, headOf, known, listed, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
-import { boxWord, chamberWord, crystalWord, holderWord, nameOf, tacticWord, unitWord } from './names.ts';
+import { boxWord, chamberWord, crystalWord, holderWord, nameOf, tacticWord, unitWord } from '../text/names.ts';
 import { isWeighed, pushesNext } from './picking/picking.ts';
 import { isAttackVerb, type Way } from './picking/ways.ts';
 import { type TacticsTable, useTable } from './table.tsx';

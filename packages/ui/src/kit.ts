@@ -6,7 +6,7 @@ import type { Lesson } from './lesson.ts';
 import type { LogGroup } from './log.tsx';
 import type { OptionControlProps, OwnPageProps } from './own.ts';
 import type { BoardProps, TableOptions, TableState } from './table.ts';
-import type { Messages, Said, Say } from './words.tsx';
+import type { Messages, Say } from './words.tsx';
 
 /** `own`: whoever looks has their own side before them. `fixed`: the board lies as the rulebook draws it, whoever looks. */
 export type Orientation = 'own' | 'fixed';
@@ -112,8 +112,8 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   readonly useTurn: () => Turn;
   /** Who holds a seat, in words. */
   nameOf(state: TableState<G>, seat: Seat, say: Say): string;
-  /** An event as a message and its values. */
-  describe(event: G['event'], state: TableState<G>, say: Say): Said | undefined;
+  /** An event in a sentence; nothing: it is not told. */
+  describe(event: G['event'], state: TableState<G>, say: Say): string | undefined;
   log(state: TableState<G>, say: Say): readonly LogGroup[];
   /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
   readonly hasSecrets?: boolean;

@@ -31,5 +31,5 @@ export function listed(say: Say, items: readonly string[]): string {
   const [first = '', ...rest] = items;
   const last = rest.pop();
   if (last === undefined) return first;
-  return say('web.list.last', { rest: [first, ...rest].join(', '), last });
+  return say('told.list', { rest: [first, ...rest].join(', '), last });
 }

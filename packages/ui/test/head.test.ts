@@ -7,7 +7,7 @@ import type { Say } from '../src/words.tsx';
 const WORDS = new Set(['wait.move', 'web.won.points', 'web.lost.resignation', 'outcome.points.says', 'outcome.cap.says']);
 /** As a page says it: an id without a message comes back as it is; the house's own are all there. */
 const say: Say = (id, values = {}) =>
-  WORDS.has(id) || (id.startsWith('web.title.') && id !== 'web.title.mine') || /^web\.(wait|playing|list\.last)$/.test(id)
+  WORDS.has(id) || (id.startsWith('web.title.') && id !== 'web.title.mine') || /^(web\.(wait|playing)|told\.list)$/.test(id)
     ? `${id} ${Object.values(values).join(' ')}`.trim()
     : id;
 
@@ -55,7 +55,7 @@ describe('while the match goes on', () => {
     expect(headOf(waiting)).toMatchObject({
       title: 'web.title.theirs Basile',
       seat: 1,
-      sentence: 'wait.move web.list.last Basile Cleo',
+      sentence: 'wait.move told.list Basile Cleo',
     });
     const other = { ...waiting, state: { ...waiting.state, asked: [{ seat: 2, name: 'draw' }] } };
     expect(headOf(other)).toMatchObject({ seat: 2, sentence: 'web.wait Cleo' });
@@ -85,7 +85,7 @@ describe('at the end', () => {
   test('others are told who won', () => {
     const head = ended({ places: [2, 1, 2] });
     expect(head.title).toBe('web.title.won Basile 1');
-    expect(head.sentence).toMatch(/^outcome\.points\.says Basile 1 web\.list\.last Anna Cleo/);
+    expect(head.sentence).toMatch(/^outcome\.points\.says Basile 1 told\.list Anna Cleo/);
   });
 
   test('“you resigned” is told to whoever did, and to nobody else', () => {

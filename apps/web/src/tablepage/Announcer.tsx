@@ -23,7 +23,7 @@ export function Announcer({ kit, state, label }: AnnouncerProps) {
     <LiveRegion label={label}>
       {news.map(({ event, place }) => {
         const said = kit.describe(event, state, say);
-        return said && <p key={`${place} ${event.event}`}>{say(said.id, said.values)}</p>;
+        return said && <p key={`${place} ${event.event}`}>{said}</p>;
       })}
       <p key={`${state.seq}-${turn.title}`}>
         {turn.title}. {turn.subject && say('table.subject', { subject: turn.subject })} {turn.sentence}

@@ -2,7 +2,7 @@
 import { Card, classes, Hidden, Icon, isYou, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { CARD_NAMES, type CardName } from '../../src/index.ts';
-import { cardWord, holderWord } from '../names.ts';
+import { cardWord, holderWord } from '../../text/names.ts';
 import { Portrait } from '../standee.tsx';
 import { useTable } from '../table.tsx';
 import { isCardName, seatOfSide } from '../view.ts';

@@ -1,7 +1,7 @@
 /** Both players, and what is public about each: everything. */
 import { Crest, classes, Hidden, Icon, isYou, Panel, type Say, seatClass, useSay } from '@taverne/ui';
 import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
-import { cardWord, figureWord, holderWord } from '../names.ts';
+import { cardWord, figureWord, holderWord } from '../../text/names.ts';
 import { Portrait } from '../standee.tsx';
 import { type LeadersTable, useTable } from '../table.tsx';
 import { cardsOf, isCardName, otherSide, seatOfSide } from '../view.ts';

@@ -3,7 +3,7 @@ import { ARROWS, BoardGrid, classes, known, tidy, useSay } from '@taverne/ui';
 import type { CellName } from '../../src/events.ts';
 import { cellName, cellNamed } from '../../src/realm/cells.ts';
 import type { Chamber } from '../../src/words.ts';
-import { unitWord } from '../names.ts';
+import { unitWord } from '../../text/names.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
 import styles from './dungeons.module.css';

@@ -2,7 +2,7 @@
 import { at, type Point, tidy } from '@taverne/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { UnitId } from '../../src/events.ts';
-import { signed } from '../names.ts';
+import { signed } from '../../text/names.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
 import { floatIn } from '../playback.ts';
 import { figureIn, pathIn } from '../preview.ts';

@@ -1,7 +1,7 @@
 /** A cell in words, for whoever hears the board: `K7, forest, height 2, Fenwick, yours, 6 of 8, can act`. */
 import { isYou, type Say } from '@taverne/ui';
 import { cellName } from '../../src/realm/cells.ts';
-import { holderWord, unitWord } from '../names.ts';
+import { holderWord, unitWord } from '../../text/names.ts';
 import type { TacticsTable } from '../table.tsx';
 import { unitOnCell } from '../view.ts';
 import type { Mark } from './marks.tsx';

@@ -1,6 +1,6 @@
 /** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
 import { Button, Choices, Crest, isYou, listed, Note, type Say, seatClass, useSay } from '@taverne/ui';
-import { partWord, shortWord, signed, unitWord } from '../names.ts';
+import { partWord, shortWord, signed, unitWord } from '../../text/names.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
 import { figureIn, isTold, listOf, objectsOf, partsIn } from '../preview.ts';
 import { Sign, type SymbolName, signOf } from '../symbols.tsx';

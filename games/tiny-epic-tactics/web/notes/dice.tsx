@@ -1,7 +1,7 @@
 /** The dice: they tumble, and settle on what chance said. */
 import { useSay } from '@taverne/ui';
 import type { DieSymbol } from '../../src/words.ts';
-import { shortWord } from '../names.ts';
+import { shortWord } from '../../text/names.ts';
 import { rollIn } from '../playback.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';

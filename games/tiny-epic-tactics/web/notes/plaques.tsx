@@ -1,7 +1,7 @@
 /** Everybody at the table, near the corner they come from: how many units and tactics, how many points as things stand. */
 import { Crest, classes, isYou, seatClass, useSay } from '@taverne/ui';
 import type { Side } from '../../src/state.ts';
-import { holderWord } from '../names.ts';
+import { holderWord } from '../../text/names.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
 import { cornerOf, isAdventure, isEnemySide, isPartner, mySide, sidesOf, unitsOf } from '../view.ts';
 import styles from './plaques.module.css';
@@ -46,7 +46,7 @@ function Plaque({ side }: { readonly side: Side }) {
     <div className={classes(styles.plaque, seatClass(side), view.active === side && styles.active)}>
       <Crest seat={side} size={28} />
       <span className={styles.words}>
-        <b>{isYou(state, side) ? say('web.you.unnamed') : holderWord(say, state, view, side)}</b>
+        <b>{isYou(state, side) ? say('told.you') : holderWord(say, state, view, side)}</b>
         <small>
           {isPartner(state, view, side) && `${say('web.plaque.partner')} `}
           {holder?.thinking

@@ -1,8 +1,8 @@
 /** Why something cannot be done, with the rule. */
 import { type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
 import { figuresText, unitText } from '../../text/cards.ts';
+import { unitWord } from '../../text/names.ts';
 import { sayRefusal } from '../describe.ts';
-import { unitWord } from '../names.ts';
 import { isInside } from '../picking/ways.ts';
 import type { Reply } from '../picking/why-not.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
@@ -37,7 +37,7 @@ const deployRule = ({ corners }: View, side: number): readonly [string, string] 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
 export function reasonFor(table: TacticsTable, say: Say, why: Reply): Reason {
   const { view, question, picks, state } = table;
-  if (why.refusal) return { text: sayRefusal(why.refusal, view, say), rule: why.refusal.rule };
+  if (why.refusal) return { text: sayRefusal(why.refusal, state, say), rule: why.refusal.rule };
   const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
     text: say(`web.plain.${id}`, values),
     rule,

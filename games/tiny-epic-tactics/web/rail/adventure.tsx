@@ -1,8 +1,8 @@
 /** Solo and co-op: the time that is left, the dungeons, and the Enemy's row with the cards under it. */
 import { classes, Hidden, listed, Panel, useSay } from '@taverne/ui';
+import { boxWord, crystalWord, enemyCardWord, holderWord, shortWord } from '../../text/names.ts';
+import { thoughtsIn } from '../describe.ts';
 import { Portrait } from '../figures/sprite.tsx';
-import { boxWord, crystalWord, enemyCardWord, holderWord, shortWord } from '../names.ts';
-import { thoughtsIn } from '../notes/thoughts.tsx';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { dungeonRow, openDungeons, sidesOf, unitsOf } from '../view.ts';
@@ -20,7 +20,7 @@ export function Adventure() {
   const open = openDungeons(view.units);
   const row = dungeonRow(book);
   const last = state.events.findLast(({ event }) => event.event === 'enemy-activated')?.event;
-  const thoughts = thoughtsIn(last, view, say);
+  const thoughts = thoughtsIn(last, state, say);
   const enemies = sidesOf(view).filter((side) => side >= view.seats);
   return (
     <Panel label={say('web.time')} className={styles.panel}>

@@ -2,7 +2,7 @@
 import type { Order } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
 import { TACTIC_MOMENTS } from '../../src/content/types.ts';
-import { tacticWord } from '../names.ts';
+import { tacticWord } from '../../text/names.ts';
 import {
   CARD_WISHES,
   cardOrdersFor,

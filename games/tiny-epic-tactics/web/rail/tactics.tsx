@@ -1,7 +1,7 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
 import { Card, isYou, Panel, useSay } from '@taverne/ui';
 import { tacticText } from '../../text/cards.ts';
-import { holderWord, tacticWord } from '../names.ts';
+import { holderWord, tacticWord } from '../../text/names.ts';
 import { useTable } from '../table.tsx';
 import { mySide } from '../view.ts';
 import { Orders } from './orders.tsx';

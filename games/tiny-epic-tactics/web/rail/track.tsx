@@ -1,7 +1,7 @@
 /** What everybody plays for: the flags on their track, the Artifact, or crystals against time. */
 import { Crest, classes, Hidden, known, Panel, useSay } from '@taverne/ui';
+import { holderWord, unitWord } from '../../text/names.ts';
 import { ZONE_NAMES } from '../board/scenery.tsx';
-import { holderWord, unitWord } from '../names.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { isAdventure, isBattleMode, sidesOf, unitWithId } from '../view.ts';

@@ -1,8 +1,8 @@
 /** A unit's card: its picture, its tracks, its figures, what it can do. */
 import { Card, classes, Hidden, known, seatClass, useSay } from '@taverne/ui';
 import { unitText } from '../../text/cards.ts';
+import { unitWord } from '../../text/names.ts';
 import { Portrait } from '../figures/sprite.tsx';
-import { unitWord } from '../names.ts';
 import { spotOf } from '../picking/ways.ts';
 import { Sign, type SymbolName } from '../symbols.tsx';
 import { type TacticsTable, useTable } from '../table.tsx';

@@ -2,7 +2,7 @@
 import { Crest, classes, Hidden, isYou, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { unitText } from '../../text/cards.ts';
-import { holderWord, inside, unitWord } from '../names.ts';
+import { holderInside, holderWord, unitWord } from '../../text/names.ts';
 import { useTable } from '../table.tsx';
 import { mySide, sidesOf, statsOf, type UnitView, unitsOf } from '../view.ts';
 import { UnitCard } from './unit-card.tsx';
@@ -15,7 +15,7 @@ export function Units() {
   const [chosen, choose] = useState<number | undefined>();
   const side = chosen ?? mine;
   const units = unitsOf(view, side);
-  const name = inside(say, view, side, holderWord(say, state, view, side));
+  const name = holderInside(say, state, view, side);
   const title = isYou(state, side) ? say('web.units.mine') : say('web.units.of', { name });
   return (
     <Panel label={title} className={styles.panel}>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { bookFor, bookOf, houseBook } from '../../src/content/book.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../../text/names.ts';
 import { cornerOf, dungeonRow, isPartner, openPack } from '../view.ts';
 import { plain, seated, tableState, untilAct } from './table.ts';
 

@@ -5,12 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
 import { bookOf } from '../../src/content/book.ts';
 import type { TacticsEvent } from '../../src/events.ts';
+import { columnWord, partWord } from '../../text/names.ts';
 import webEn from '../../text/web.en.json' with { type: 'json' };
 import webFr from '../../text/web.fr.json' with { type: 'json' };
-import { describe as tell } from '../describe.ts';
+import { describe as tell, thoughtsIn } from '../describe.ts';
 import { messages } from '../messages.ts';
-import { columnWord, partWord } from '../names.ts';
-import { thoughtsIn } from '../notes/thoughts.tsx';
 import { reasonFor } from '../notes/why.tsx';
 import { waysOf } from '../picking/ways.ts';
 import { partsIn } from '../preview.ts';
@@ -58,9 +57,8 @@ describe.each(MATCHES)('a match of $mode', ({ mode, seats, seed }) => {
     if (!last) throw new Error('nobody was asked');
     const state = { ...tableState({ match: match.match, view: last.view }, [0]), view: last.view };
     for (const { event } of match.match.events) {
-      const said = tell(event, state, say);
-      if (!ids.has(said.id)) dumb.add(event.event);
-      for (const thought of thoughtsIn(event, last.view, say)) if (!thought.startsWith('«')) dumb.add(thought);
+      if (!tell(event, state, say).startsWith('«')) dumb.add(event.event);
+      for (const thought of thoughtsIn(event, state, say)) if (!thought.startsWith('«')) dumb.add(thought);
     }
     expect([...dumb]).toEqual([]);
   });
@@ -100,14 +98,13 @@ describe('told to whoever looks', () => {
   const moved: TacticsEvent = { event: 'moved', rule: 'TET-MOVE-01', unit, path: ['B5', 'B6'], cost: 2, left: 1 };
 
   test('a cell is not taken for a unit of the same name', () => {
-    const said = tell(moved, tableState({ match, view }, [0]), plain);
-    expect(said.values.path).toBe('B6');
+    expect(tell(moved, tableState({ match, view }, [0]), plain)).toContain('"path":"B6"');
   });
 
   test('others go by their name, or by their crest where all share a screen', () => {
     const turn: TacticsEvent = { event: 'tactic-kept', rule: 'TET-SETUP-15', side: 1 };
-    expect(tell(turn, tableState({ match, view }, [0]), plain).values.side).toBe('web.guest');
-    expect(tell(turn, tableState({ match, view }, [0, 1]), plain).values.side).toBe('web.crest.moon');
+    expect(tell(turn, tableState({ match, view }, [0]), plain)).toContain('"side":"told.guest"');
+    expect(tell(turn, tableState({ match, view }, [0, 1]), plain)).toContain('"side":"crest.moon"');
   });
 });
 
@@ -119,7 +116,7 @@ test('an end by leaving names who left, and a won one names the winners with the
     const state = { ...tableState({ match, view }, []), outcome };
     return turnOf({ ...table, state, question: undefined }, spoken).sentence;
   };
-  expect(ended({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02', leaver: 0 })).toContain('"leaver":"web.');
+  expect(ended({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02', leaver: 0 })).toContain('"leaver":"');
   expect(ended({ places: [1, 2], how: 'total', rule: 'TET-SCORE-05' })).toContain('"winners":1');
 });
 
@@ -136,9 +133,9 @@ test('a preview of an attack is read as it is told', () => {
 
 test('what you did is told to you, not about somebody called You', () => {
   const events = Object.entries(messages.en).filter(([id, text]) => id.startsWith('event.') && text.includes('{side}'));
-  const mine = events.map(([id]) => id.replace('event.', 'web.you.'));
+  const mine = events.map(([id]) => id.replace('event.', 'you.'));
   // The Enemy's own doings.
-  const never = new Set(['web.you.enemy-activated', 'web.you.enemy-came']);
+  const never = new Set(['you.enemy-activated', 'you.enemy-came']);
   expect(mine.filter((id) => !ids.has(id) && !never.has(id))).toEqual([]);
   const outcomes = Object.entries(messages.en).filter(([id, text]) => /^outcome\..*\.says$/.test(id) && text.includes('{'));
   const hows = outcomes.map(([id]) => id.replace(/^outcome\.(.*)\.says$/, '$1'));
@@ -149,12 +146,11 @@ test('inside a sentence the Enemy has no capital', () => {
   const { match, view } = seated({ ...untilAct, options: { mode: 'solo' }, seats: 1 });
   const french = new Map(Object.entries(messages.fr));
   const spoken: Say = (id, values) =>
-    id === 'web.enemy.side'
+    id === 'enemy.side'
       ? 'L’Ennemi'
       : (french.get(id) ?? id).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
   const told = (event: TacticsEvent) => {
-    const { id, values } = tell(event, tableState({ match, view }, [0]), spoken);
-    return spoken(id, values);
+    return tell(event, tableState({ match, view }, [0]), spoken);
   };
   const enemy = { rule: 'TET-SOLO-SETUP-12', side: 1, unit: view.units[4]?.id ?? '', thoughts: [] };
   expect(told({ ...enemy, event: 'enemy-came', cell: 'H7' })).toContain('pour l’Ennemi');
@@ -179,8 +175,8 @@ test('in narrow columns bots of one level go by their crests', () => {
   const { match, view } = seated(untilAct);
   const table = tableState({ match, view }, [0]);
   const bots = table.seats.map((seat) => ({ ...seat, kind: 'bot' as const, level: 2, mine: false }));
-  expect(columnWord(plain, { ...table, seats: bots }, view, 1)).toBe('web.crest.moon');
-  expect(columnWord(plain, table, view, 0)).toBe('web.you.unnamed');
+  expect(columnWord(plain, { ...table, seats: bots }, view, 1)).toBe('crest.moon');
+  expect(columnWord(plain, table, view, 0)).toBe('told.you');
 });
 
 test('while nobody is asked in your turn, it is called yours', () => {

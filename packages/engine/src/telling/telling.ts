@@ -39,13 +39,10 @@ export interface Telling {
 }
 
 /** How a match ended: who won, who did not, who left. */
-export function endOf<T extends object>(
-  { how, places, leaver }: Outcome,
-  thing: (seat: Seat) => T,
-): Tale<T> & { readonly winners: readonly T[]; readonly losers: readonly T[] } {
+export function endOf<T extends object>({ how, places, leaver }: Outcome, thing: (seat: Seat) => T): Tale<T> {
   const at = (isFirst: boolean): T[] => places.flatMap((place, seat) => ((place === 1) === isFirst ? [thing(seat)] : []));
   const [winners, losers] = [at(true), at(false)];
   const left = leaver === undefined ? losers : thing(leaver);
   const parts = { winner: winners, winners: winners.length, loser: losers, leaver: left };
-  return { key: `outcome.${how}.says`, parts, winners, losers };
+  return { key: `outcome.${how}.says`, parts };
 }

@@ -30,7 +30,7 @@ export function genericKit(game: string, words: { readonly [language: string]: M
     Ending,
     useTurn,
     nameOf: seatName,
-    describe: (event, state, say) => ({ id: 'web.sheet.said', values: { text: wordsAt(state, say, messages).event(event) } }),
+    describe: (event, state, say) => wordsAt(state, say, messages).event(event),
     log(state, say): readonly LogGroup[] {
       const told = wordsAt(state, say, messages);
       return logFrom(state.events, {

@@ -15,6 +15,9 @@
 /** No node. */
 export const NOWHERE = -1;
 
+/** Before a node that nobody enters. */
+const SHUT = -2;
+
 /** Beyond any price. */
 const FAR = 0xffff;
 
@@ -37,6 +40,7 @@ export class Floods {
       rings: new Int16Array(0),
       ends: new Int16Array(0),
       most: NOWHERE,
+      shut: [],
     };
   }
 
@@ -68,6 +72,8 @@ interface Room {
   ends: Int16Array;
   /** The last ring that may have nodes in it. */
   most: number;
+  /** Nodes that nobody enters: their price is nothing, so that no step is cheaper. */
+  readonly shut: number[];
 }
 
 /** Every price that was written stands in a ring, whatever befell the flood that wrote it. */
@@ -79,6 +85,8 @@ function wipe(room: Room, nodes: number): void {
     for (let i = start; i < end; i++) prices[rings[i] ?? 0] = FAR;
     ends[price] = 0;
   }
+  for (const node of room.shut) prices[node] = FAR;
+  room.shut.length = 0;
   room.run++;
 }
 
@@ -95,6 +103,14 @@ export class Flood {
     this.room = room;
     this.nodes = nodes;
     this.run = room.run;
+  }
+
+  /** Nobody enters this node. */
+  shut(node: number): void {
+    const { prices, before, shut } = this.room;
+    prices[node] = 0;
+    before[node] = SHUT;
+    shut.push(node);
   }
 
   /** The next node in the order of price; NOWHERE: there is none left. */
@@ -160,14 +176,15 @@ export class Flood {
 
   /** Infinity: not reached. */
   priceOf(node: number): number {
-    const price = this.mine().prices[node] ?? FAR;
-    return price === FAR ? Number.POSITIVE_INFINITY : price;
+    const { prices, before } = this.mine();
+    const price = prices[node] ?? FAR;
+    return price === FAR || (price === 0 && before[node] === SHUT) ? Number.POSITIVE_INFINITY : price;
   }
 
   /** The steps of the cheapest path, the last one to this node; none at a node where the flood began; undefined: not reached. */
   pathTo(node: number): PathStep[] | undefined {
     const { prices, before, ways } = this.mine();
-    if ((prices[node] ?? FAR) === FAR) return undefined;
+    if (this.priceOf(node) === Number.POSITIVE_INFINITY) return undefined;
     const path: PathStep[] = [];
     for (let to = node, from = before[to] ?? NOWHERE; from !== NOWHERE; to = from, from = before[to] ?? NOWHERE) {
       path.push({ to, price: (prices[to] ?? 0) - (prices[from] ?? 0), way: ways[to] ?? 0 });

@@ -121,6 +121,16 @@ describe('a flood', () => {
     expect(orderOf(true)).toEqual(orderOf(false));
   });
 
+  test('enters no node that is shut, not even for nothing, and the next flood does', () => {
+    const floods = new Floods(CELLS.length);
+    const flood = floods.begin(9);
+    for (const wall of [1, 7, 13]) flood.shut(wall);
+    flood.reach(0, 0);
+    for (let node = flood.next(); node !== NOWHERE; node = flood.next()) for (const to of NEAR[node] ?? []) flood.reach(to, 1);
+    expect([flood.priceOf(7), flood.pathTo(7), flood.priceOf(2)]).toEqual([Number.POSITIVE_INFINITY, undefined, 8]);
+    expect(flooded(OPEN, 0, 9, floods).flood.priceOf(7)).toBe(2);
+  });
+
   test('ignores nodes that there are not', () => {
     const { flood } = flooded(OPEN, 0, 3);
     flood.reach(-1, 0);

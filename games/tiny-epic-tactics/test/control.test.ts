@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { houseBook } from '../src/content/book.ts';
 import { cellName } from '../src/realm/cells.ts';
-import { skirmish, type Told, turnOf } from './skirmish.ts';
+import { type Scene, skirmish, turnOf } from './skirmish.ts';
 
 /** The flags after the control check of this side. */
-const flags = (told: Told): readonly number[] => turnOf(told).view(undefined).flags;
+const flags = (told: Scene): readonly number[] => turnOf(told).view(undefined).flags;
 
 describe('zones', () => {
   const { realm } = houseBook();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tinyEpicTactics } from '../src/index.ts';
 import { position } from './position.ts';
-import { type Skirmish, skirmish, type Told, turnOf } from './skirmish.ts';
+import { type Scene, type Skirmish, skirmish, turnOf } from './skirmish.ts';
 
 /** Ends turns until the match is over; says who still had one. */
 function lastTurns(table: Skirmish): string[] {
@@ -22,7 +22,7 @@ describe('triggers', () => {
     [4, 3],
   ])('TET-END-01: with %i players %i flags, all players together', (seats, needed) => {
     const units = ['W1@H7', 'W2@N1', 'W3@N3', 'W4@N5'].slice(0, seats);
-    const before = (won: number): Told => ({
+    const before = (won: number): Scene => ({
       units,
       flags: [2, 0, 0],
       also: (state) => {
@@ -124,7 +124,7 @@ describe('last turns', () => {
   });
 
   test('TET-BATTLE-20 TET-BATTLETEAM-04: three captures of one player, not of a team', () => {
-    const told = (mode: 'battle' | 'battle-teams', mine: number, partner: number): Told => ({
+    const told = (mode: 'battle' | 'battle-teams', mine: number, partner: number): Scene => ({
       mode,
       units: ['W3@A3 M1@C1', 'M8@A4/1 W8@N1', 'W4@N3', 'W5@N5'],
       seed: 1,
@@ -207,7 +207,7 @@ describe('the ends of adventures', () => {
 });
 
 describe('TET-ONL-02: resignation and time', () => {
-  const forfeit = (told: Told, seat = 0, why: 'resign' | 'time' = 'resign') => {
+  const forfeit = (told: Scene, seat = 0, why: 'resign' | 'time' = 'resign') => {
     const state = position(told);
     return tinyEpicTactics.forfeit?.(state, seat, why, state.seats);
   };

@@ -19,7 +19,7 @@ import { type CardNumber, emptyState, type Phase, type Side, type State, type Un
 import { take, unitOf } from '../src/units.ts';
 import { CLASS_NAMES, type Mode } from '../src/words.ts';
 
-export interface Told {
+export interface Drawn {
   readonly mode?: Mode;
   /** Side by side; in adventures the players first, then as many Enemies. */
   readonly units: readonly string[];
@@ -50,7 +50,7 @@ export interface Told {
 const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** In the middle of a match, in somebody's action phase unless told otherwise. */
-export function position(told: Told): State {
+export function position(told: Drawn): State {
   const state = emptyOf(told);
   for (const [side, units] of told.units.entries()) for (const word of words(units)) stand(state, side, word);
   state.active = told.active ?? 0;
@@ -65,7 +65,7 @@ export function position(told: Told): State {
   return state;
 }
 
-function emptyOf({ mode = 'competitive', units, payAnyTime = true, roundCap = 60 }: Told): State {
+function emptyOf({ mode = 'competitive', units, payAnyTime = true, roundCap = 60 }: Drawn): State {
   const alone = mode === 'solo' || mode === 'co-op';
   const seats = alone ? units.length / 2 : units.length;
   const byTwo = mode === 'teams' || mode === 'battle-teams';
@@ -90,7 +90,7 @@ function stand(state: State, side: Side, word: string): void {
   state.weak[unit] = weak.length;
 }
 
-function dealTactics(state: State, { units, hands, discard }: Told): void {
+function dealTactics(state: State, { units, hands, discard }: Drawn): void {
   const { content, tacticNumbers } = bookOf(state);
   const cards = (text?: string): CardNumber[] => words(text).map((id) => numberOf(tacticNumbers, id));
   state.hands = units.map((_, side) => cards(hands?.[side]).sort((a, b) => a - b));
@@ -98,12 +98,12 @@ function dealTactics(state: State, { units, hands, discard }: Told): void {
   state.deck = others(content.tactics, [...state.hands.flat(), ...state.discard]);
 }
 
-function layArtifact(state: State, { bearer, artifact }: Told): void {
+function layArtifact(state: State, { bearer, artifact }: Drawn): void {
   if (bearer !== undefined) state.bearer = named(state, bearer);
   else state.artifact = artifact === undefined ? bookOf(state).realm.artifact : cell(state, artifact);
 }
 
-function setAdventure(state: State, { time = 5, green, under, enemyDiscard }: Told): void {
+function setAdventure(state: State, { time = 5, green, under, enemyDiscard }: Drawn): void {
   const { content, realm, enemyNumbers } = bookOf(state);
   state.time = time;
   state.green = realm.boxes.map(({ id }) => words(green).includes(id));

@@ -7,17 +7,17 @@ import { type State, tinyEpicTactics } from '../src/index.ts';
 import type { CardNumber, Side } from '../src/state.ts';
 import type { Tactics } from '../src/types.ts';
 import type { DieSymbol } from '../src/words.ts';
-import { named, position, type Told as ToldPosition, where } from './position.ts';
+import { type Drawn, named, position, where } from './position.ts';
 import { WITNESS } from './well-told.ts';
 
-export interface Told extends ToldPosition {
+export interface Scene extends Drawn {
   /** What chance says, in order. Whatever it is asked beyond that fails, unless a seed goes on. */
   readonly chance?: readonly Scripted[];
   readonly seed?: number;
 }
 
 /** In the middle of somebody's action phase. */
-export function skirmish(told: Told): Skirmish {
+export function skirmish(told: Scene): Skirmish {
   return skirmishIn(position(told), told.chance, told.seed);
 }
 
@@ -28,7 +28,7 @@ export function skirmishIn(state: State, chance: readonly Scripted[] = [], seed?
 }
 
 /** At the start of somebody's turn: control and all that comes with it happens first. */
-export const turnOf = (told: Told): Skirmish => skirmish({ phase: 'begin', ...told });
+export const turnOf = (told: Scene): Skirmish => skirmish({ phase: 'begin', ...told });
 
 /** A new match; what chance says after the script follows from the seed. */
 export function opened(

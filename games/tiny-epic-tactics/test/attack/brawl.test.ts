@@ -5,11 +5,11 @@ import { battery } from '../../../../packages/engine/src/battery/index.ts';
 import type { TacticsEvent } from '../../src/events.ts';
 import { type Options, type State, tinyEpicTactics, type View } from '../../src/index.ts';
 import { position } from '../position.ts';
-import type { Told } from '../skirmish.ts';
+import type { Scene } from '../skirmish.ts';
 
-const brawl = (told: Told): Game<State, Options, TacticsEvent, View> => ({ ...tinyEpicTactics, setup: () => position(told) });
+const brawl = (told: Scene): Game<State, Options, TacticsEvent, View> => ({ ...tinyEpicTactics, setup: () => position(told) });
 
-const BRAWLS: { readonly [name: string]: { readonly told: Told; readonly mode: string; readonly seats: number } } = {
+const BRAWLS: { readonly [name: string]: { readonly told: Scene; readonly mode: string; readonly seats: number } } = {
   'three sides in the north': {
     mode: 'competitive',
     seats: 3,

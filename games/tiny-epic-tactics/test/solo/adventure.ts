@@ -1,9 +1,9 @@
 /** Positions of solo and co-op, told by who plays whom, and what the Enemy thinks in one line each. */
 import type { Thought } from '../../src/events.ts';
 import type { State } from '../../src/state.ts';
-import { position, type Told as ToldPosition } from '../position.ts';
+import { type Drawn, position } from '../position.ts';
 
-export interface Told extends Pick<ToldPosition, 'time' | 'green' | 'under' | 'enemyDiscard'> {
+export interface Venture extends Pick<Drawn, 'time' | 'green' | 'under' | 'enemyDiscard'> {
   readonly mode?: 'solo' | 'co-op';
   readonly mine?: string;
   /** Co-op: the second player's units. */
@@ -23,7 +23,7 @@ export function adventure({
   enemy2 = '',
   hand = '',
   ...rest
-}: Told): State {
+}: Venture): State {
   const units = mode === 'solo' ? [mine, enemy] : [mine, partner, enemy, enemy2];
   return position({ mode, units, hands: [hand], ...rest });
 }

@@ -92,7 +92,7 @@ const spell: Check<Spell> = (raw, at) => {
 };
 
 const hp = whole(1, 30);
-const deeds = { move: whole(2, 8), melee, ranged: orNull(ranged), spell: orNull(spell), abilities };
+const prowess = { move: whole(2, 8), melee, ranged: orNull(ranged), spell: orNull(spell), abilities };
 
 /** Warriors and Rogues shoot, Wizards cast, Beasts do neither (TET-RANGED-01, TET-SPELL-01). */
 function fitClass(name: ClassName, given: Pick<EnemySide, 'ranged' | 'spell'>, at: string): void {
@@ -118,8 +118,8 @@ export const unit: Check<UnitCard> = (raw, at) => {
     class: oneOf(CLASS_NAMES),
     hp,
     stock: whole(0, 12),
-    ...deeds,
-    enemy: record({ hp, ...deeds }),
+    ...prowess,
+    enemy: record({ hp, ...prowess }),
   })(raw, at);
   fitClass(made.class, made, at);
   fitClass(made.class, made.enemy, `${at}.enemy`);

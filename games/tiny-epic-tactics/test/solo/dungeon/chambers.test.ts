@@ -4,11 +4,11 @@ import { chamberCost, refuseChamber } from '../../../src/solo/chambers.ts';
 import { closedBoxes } from '../../../src/solo/closed.ts';
 import { cell, named, where } from '../../position.ts';
 import { dice } from '../../skirmish.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 import { box, move } from './visit.ts';
 
 describe('chambers', () => {
-  const enter = (told: Told, unit: string, to: string, mp = 9) => {
+  const enter = (told: Venture, unit: string, to: string, mp = 9) => {
     const state = adventure(told);
     return refuseChamber(state, named(state, unit), cell(state, to), mp);
   };

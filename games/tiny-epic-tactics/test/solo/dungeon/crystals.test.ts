@@ -8,12 +8,12 @@ import { exitsOf } from '../../../src/solo/leave.ts';
 import type { State } from '../../../src/state.ts';
 import { cellsOf, named, where } from '../../position.ts';
 import { run, tableWith } from '../../stretch.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 import { box, move } from './visit.ts';
 
 describe('crystals and the way out', () => {
   /** From the chamber before the crystal onto it. */
-  function find(id: string, from: string, to: string, answers: string, told: Told = {}, script: readonly Scripted[] = []) {
+  function find(id: string, from: string, to: string, answers: string, told: Venture = {}, script: readonly Scripted[] = []) {
     return move(
       { enemy: 'B1@N1', ...told, mine: `W1@${id}:${from} ${told.mine ?? ''}` },
       'W1',
@@ -26,7 +26,7 @@ describe('crystals and the way out', () => {
     bookOf(state)
       .realm.boxes.flatMap(({ id }, at) => (state.green[at] ? [id] : []))
       .join(' ');
-  const exits = (told: Told, id: string): string => {
+  const exits = (told: Venture, id: string): string => {
     const state = adventure(told);
     return cellsOf(state, exitsOf(state, box(state, id)));
   };

@@ -4,16 +4,16 @@ import { bookOf } from '../../../src/content/book.ts';
 import { dungeonOpenTo, refuseDungeon } from '../../../src/solo/dungeon.ts';
 import { dungeonNotOffered } from '../../../src/solo/why-not.ts';
 import { cell, named, where } from '../../position.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 import { box, move } from './visit.ts';
 
 describe('the way in', () => {
-  const opens = (told: Told, unit: string, at: string): string => {
+  const opens = (told: Venture, unit: string, at: string): string => {
     const state = adventure(told);
     const found = dungeonOpenTo(state, named(state, unit), cell(state, at));
     return bookOf(state).realm.boxes[found]?.id ?? 'nothing';
   };
-  const why = (told: Told, id: string) => {
+  const why = (told: Venture, id: string) => {
     const state = adventure(told);
     return refuseDungeon(state, box(state, id));
   };
@@ -75,7 +75,7 @@ describe('the way in', () => {
 });
 
 test('what is not offered says why: dungeons, doors, barriers', () => {
-  const keys = (told: Told, unit: string): string[] => {
+  const keys = (told: Venture, unit: string): string[] => {
     const state = adventure(told);
     return dungeonNotOffered(state, named(state, unit), 3).map(({ key, refusal }) => `${key} ${refusal.rule}`);
   };

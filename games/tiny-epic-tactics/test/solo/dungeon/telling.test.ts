@@ -6,7 +6,7 @@ import { exitsOf } from '../../../src/solo/leave.ts';
 import { dungeonNotOffered } from '../../../src/solo/why-not.ts';
 import { cell, cellsOf, named } from '../../position.ts';
 import { dice, skirmishIn } from '../../skirmish.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 import { box, move } from './visit.ts';
 
 describe('TET-SOLO-DGN-14: what monsters take', () => {
@@ -30,7 +30,7 @@ describe('TET-SOLO-DGN-14: what monsters take', () => {
 
 describe('TET-SOLO-DGN-22: what crystals give', () => {
   /** The last chamber before the crystal, the crystal, and what is answered. */
-  const find = (told: Told, steps: string) => move({ enemy: 'B1@N1', ...told }, 'W1', 2, steps).table;
+  const find = (told: Venture, steps: string) => move({ enemy: 'B1@N1', ...told }, 'W1', 2, steps).table;
 
   test('Storm', () => {
     const table = find({ mine: 'W1@8x1:G1' }, '8x1:H1 | use | stop');
@@ -73,7 +73,7 @@ describe('the way out', () => {
 });
 
 describe('refusals', () => {
-  const refusal = (told: Told, unit: string, to: string, mp = 9) => {
+  const refusal = (told: Venture, unit: string, to: string, mp = 9) => {
     const state = adventure(told);
     return refuseChamber(state, named(state, unit), cell(state, to), mp);
   };
@@ -97,7 +97,7 @@ describe('refusals', () => {
   });
 
   test('TET-SOLO-DGN-02, TET-SOLO-DGN-03, TET-SOLO-DGN-06, TET-SOLO-DGN-23: what a box is shut by, with its name', () => {
-    const why = (told: Told, id: string) => {
+    const why = (told: Venture, id: string) => {
       const state = adventure(told);
       return refuseDungeon(state, box(state, id))?.figures;
     };

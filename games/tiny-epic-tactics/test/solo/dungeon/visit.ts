@@ -5,10 +5,10 @@ import { walk } from '../../../src/move.ts';
 import type { State } from '../../../src/state.ts';
 import { named } from '../../position.ts';
 import { run, tableWith } from '../../stretch.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 
 /** One Move of a unit, step by step: `enter 2x2 | 2x2:A2 | stop`. */
-export function move(told: Told, unit: string, mp: number, steps: string, script: readonly Scripted[] = []) {
+export function move(told: Venture, unit: string, mp: number, steps: string, script: readonly Scripted[] = []) {
   const state = adventure(told);
   const table = tableWith(...script);
   const answers = steps.split('|').map((step) => step.trim());

@@ -7,13 +7,13 @@ import { boxesInReach } from '../../../src/solo/way-in.ts';
 import { cell, named } from '../../position.ts';
 import { type Skirmish, skirmishIn } from '../../skirmish.ts';
 import { tableWith } from '../../stretch.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 
 /** A face of the house's die. */
 const STAR = 3;
 
 const FOE = { enemy: 'B1@N1' } as const;
-const begin = (told: Told, chance: readonly Scripted[] = []): Skirmish => skirmishIn(adventure(told), chance);
+const begin = (told: Venture, chance: readonly Scripted[] = []): Skirmish => skirmishIn(adventure(told), chance);
 
 describe('among the actions', () => {
   test('TET-SOLO-DGN-05: the unit goes to the nearest portal, in, and on inside with what MP it has', () => {

@@ -6,10 +6,10 @@ import { planOf } from '../../../src/solo/plan.ts';
 import { copy } from '../../../src/state.ts';
 import { unitId } from '../../../src/units.ts';
 import { cellsOf, named } from '../../position.ts';
-import { adventure, said, type Told } from '../adventure.ts';
+import { adventure, said, type Venture } from '../adventure.ts';
 
 /** What a unit would do by a card: `melee W1`, `G3 G4, then ranged M2`, `stays`; and its thoughts. */
-export function plan(told: Told, unit: string, card: string) {
+export function plan(told: Venture, unit: string, card: string) {
   const state = adventure(told);
   const before = copy(state);
   const planned = planOf(state, named(state, unit), enemyCard(state, bookOf(state).enemyNumbers.get(card) ?? -1));

@@ -1,11 +1,11 @@
 /** The way of an Enemy unit to its goal, and where it stops. */
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../adventure.ts';
+import type { Venture } from '../adventure.ts';
 import { plan } from './plan.ts';
 
 describe('the way', () => {
   /** The way alone, without its reasons. */
-  const way = (told: Told, unit: string, card: string): string => plan(told, unit, card).does.replace(/, then .*/, '');
+  const way = (told: Venture, unit: string, card: string): string => plan(told, unit, card).does.replace(/, then .*/, '');
 
   test.each([
     ['E1', 'N', 'C2 C3 D3 E3'],

@@ -7,7 +7,7 @@ import { enemyTurn } from '../../../src/solo/activation.ts';
 import { named, where } from '../../position.ts';
 import { dice } from '../../skirmish.ts';
 import { run, tableWith } from '../../stretch.ts';
-import { adventure, said, type Told } from '../adventure.ts';
+import { adventure, said, type Venture } from '../adventure.ts';
 import { turn } from './enemy-turn.ts';
 
 describe('an activation', () => {
@@ -94,7 +94,7 @@ describe('an activation', () => {
 
   test('TET-UNIT-07: an Enemy that flies pays 1 MP for Water, climbs and Peaks', () => {
     const { table } = turn({ mine: 'W1@D12', enemy: 'B2@D1' }, 'E3');
-    // Told in two: somebody might have had a ford for D2.
+    // Venture in two: somebody might have had a ford for D2.
     expect(table.events.filter(({ event }) => event === 'moved')).toMatchObject([
       { path: ['D2'], cost: 1, left: 4 },
       { path: ['D3', 'D4', 'D5', 'D6'], cost: 4, left: 0 },
@@ -129,7 +129,7 @@ test('TET-SOLO-ENEMY-03: with a card under each of its units the deck is gathere
 
 describe('tactics in the Enemy’s turn', () => {
   test('TET-TACTIC-04, TET-SOLO-ENEMY-06: stopped by a ford, it checks from where it really stands', () => {
-    const told: Told = { mine: 'W1@H9', enemy: 'W7@D9', hand: 'T12' };
+    const told: Venture = { mine: 'W1@H9', enemy: 'W7@D9', hand: 'T12' };
     const { state, table } = turn(told, 'E2', [], ['T12']);
     expect(where(state, 'W7')).toBe('E9');
     expect(table.last('attacked')).toBeUndefined();
@@ -143,7 +143,7 @@ describe('tactics in the Enemy’s turn', () => {
 
   test('TET-SOLO-ENEMY-06: it also reconsiders when only the target is another', () => {
     // It means to go on to F9 and to shoot at W1, on the arrow. Stopped in the Water of E9 it has only M1 in range.
-    const told: Told = { mine: 'W1@J9 M1@G8', enemy: 'R4@D9', hand: 'T12' };
+    const told: Venture = { mine: 'W1@J9 M1@G8', enemy: 'R4@D9', hand: 'T12' };
     const plain = turn({ ...told, hand: '' }, 'E5');
     expect(plain.table.last('attacked')).toMatchObject({ target: 'W1' });
     const { table } = turn(told, 'E5', [], ['T12', 'no']);
@@ -153,7 +153,7 @@ describe('tactics in the Enemy’s turn', () => {
 
   test('TET-SOLO-ENEMY-06: or when only the kind of attack is another', () => {
     // It means to come to F9 and hit; stopped in the Water of E9 it still has the range for a shot.
-    const told: Told = { mine: 'W1@G9', enemy: 'W7@D9' };
+    const told: Venture = { mine: 'W1@G9', enemy: 'W7@D9' };
     expect(turn(told, 'E2', dice('push', 'miss', 'miss'), ['no']).table.last('attacked')).toMatchObject({ kind: 'melee' });
     const { table } = turn({ ...told, hand: 'T12' }, 'E2', [], ['T12', 'no']);
     expect(table.last('attacked')).toMatchObject({ target: 'W1', kind: 'ranged' });
@@ -161,7 +161,7 @@ describe('tactics in the Enemy’s turn', () => {
   });
 
   test('TET-TACTIC-04, TET-SOLO-CAP-06: captured at the end of its movement, it does not attack, and a newcomer takes its place', () => {
-    const told: Told = { mine: 'W3@B6', enemy: 'B4@B2/4', hand: 'T11', time: 3 };
+    const told: Venture = { mine: 'W3@B6', enemy: 'B4@B2/4', hand: 'T11', time: 3 };
     const { state, table } = turn(
       told,
       'E3',

@@ -9,13 +9,13 @@ import { areAllies } from '../../../src/units.ts';
 import { named, where } from '../../position.ts';
 import { dice } from '../../skirmish.ts';
 import { run, tableWith } from '../../stretch.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 import { turn } from './enemy-turn.ts';
 
 describe('the Enemy’s riposte', () => {
   /** One of mine attacks; what the Enemy answers. */
   function hit(
-    told: Told,
+    told: Venture,
     kind: 'melee' | 'ranged',
     by: string,
     on: string,
@@ -83,7 +83,7 @@ describe('captures in the Enemy’s turn', () => {
   });
 
   test('TET-COOP-15: in co-op the last unit of one player is enough', () => {
-    const told: Told = { mode: 'co-op', mine: 'M1@G1/3', partner: 'W2@A1 B2@A2', enemy: 'B1@G2', enemy2: 'B3@N1' };
+    const told: Venture = { mode: 'co-op', mine: 'M1@G1/3', partner: 'W2@A1 B2@A2', enemy: 'B1@G2', enemy2: 'B3@N1' };
     const { state } = turn(told, 'E3', [], [], 2);
     expect(state.ending).toMatchObject({ places: [2, 2], rule: 'TET-COOP-15' });
   });
@@ -97,7 +97,7 @@ describe('captures in the Enemy’s turn', () => {
 });
 
 test('TET-COOP-01: units of both players are allies, those of both Enemies too', () => {
-  const told: Told = { mode: 'co-op', mine: 'W1@G1', partner: 'M1@G2', enemy: 'B1@G3', enemy2: 'B2@N1' };
+  const told: Venture = { mode: 'co-op', mine: 'W1@G1', partner: 'M1@G2', enemy: 'B1@G3', enemy2: 'B2@N1' };
   const state = adventure(told);
   const [w1, m1, b1, b2] = ['W1', 'M1', 'B1', 'B2'].map((id) => named(state, id));
   expect(refuseMelee(state, w1 ?? -1, m1 ?? -1)).toMatchObject({ rule: 'TET-TEAM-08' });

@@ -3,10 +3,10 @@ import type { Scripted } from '@taverne/engine';
 import { bookOf } from '../../../src/content/book.ts';
 import { enemyTurn } from '../../../src/solo/activation.ts';
 import { run, tableWith } from '../../stretch.ts';
-import { adventure, type Told } from '../adventure.ts';
+import { adventure, type Venture } from '../adventure.ts';
 
 /** The Enemy's turn in which this card is drawn. */
-export function turn(told: Told, card: string, script: readonly Scripted[] = [], answers: readonly string[] = [], side = 1) {
+export function turn(told: Venture, card: string, script: readonly Scripted[] = [], answers: readonly string[] = [], side = 1) {
   const state = adventure(told);
   state.phase = 'enemy';
   state.active = side;

@@ -82,6 +82,8 @@ export const LIMITS = {
   chatLinesPerMatch: 5_000,
   lobbyTables: 50,
   lobbyMine: 100,
+  /** How long a match that is full waits for salts that were promised. */
+  saltPatience: 20 * SECOND,
   /** An open table that nobody joined for so long is no longer listed. */
   listed: DAY,
   /** Away for so long, a seat may be claimed for a bot. */

@@ -1,7 +1,8 @@
 /**
- * Chance for matches with stakes. Before set-up the host publishes the hash of a seed, then the players add salts of
- * their own; value number i is a fixed function of seed, salts and i. At the end the seed is revealed and anybody can
- * check that no word of chance was touched. Two processes that race draw the same, and past values tell nothing of the next.
+ * Chance for matches with stakes. Before set-up the host publishes the hash of a seed, and each player the hash of a salt;
+ * only when all of these are known the salts are told. Value number i is a fixed function of seed, salts and i. At the end
+ * the seed is revealed and anybody can check that no word of chance was touched (docs/fair-chance.md says against whom that
+ * helps). Two processes that race draw the same, and past values tell nothing of the next.
  */
 import type { Source } from './chance.ts';
 import { type Entry, isOfLine } from './journal.ts';
@@ -14,14 +15,19 @@ import { bytes, fromHex, hmac, sha256, toHex } from './sha256.ts';
 export interface FairChance {
   readonly commitment: string;
   readonly salts: readonly string[];
+  /** By seat, the hash that was promised before any salt was told; empty where none was. */
+  readonly promises?: readonly string[];
   readonly seed?: string;
 }
 
 const SEED_BYTES = 32;
 export const checkFairChance: Check<FairChance> = record(
   { commitment: hex(32), salts: listOf(text(200), 16) },
-  { seed: hex(SEED_BYTES) },
+  { seed: hex(SEED_BYTES), promises: listOf(text(64), 16) },
 );
+
+/** What a player publishes of a salt before the others have published theirs. */
+export const promiseOf = (salt: string): string => toHex(sha256(bytes(salt)));
 
 /** The hash to publish before set-up. `seed`: 64 hexadecimal digits from a good random source. */
 export const commitmentTo = (seed: string): string => toHex(sha256(bytesOf(seed)));
@@ -52,6 +58,13 @@ export function verifyChance(journal: readonly Entry[], chance: FairChance): Tro
   if (chance.seed === undefined) return trouble('match-running', said('seed-unrevealed', {}), 'chance.seed');
   if (commitmentTo(chance.seed) !== chance.commitment) {
     return trouble('chance-touched', said('seed-other', {}), 'chance.seed');
+  }
+  for (const [seat, promise] of (chance.promises ?? []).entries()) {
+    const salt = chance.salts[seat] ?? '';
+    // Who promised and did not keep it has no salt at all; any other than the promised one was put there by somebody.
+    if (salt !== '' && promise !== '' && promiseOf(salt) !== promise) {
+      return trouble('chance-touched', said('salt-other', { seat }), `chance.salts[${seat}]`);
+    }
   }
   const source = fairSource(chance.seed, chance.salts);
   for (const { entry, at, index } of chanceEntries(journal)) {

@@ -3,7 +3,7 @@ export { type Asked, answer, askedOf, awaited, previewOf, questionsOf, take, why
 export { agreeToDraw, changeSeat, declineDraw, drawOffer, offerDraw, resign, timeIsUp } from './bend.ts';
 export { picker, quick, type Scripted, type Source, scripted } from './chance.ts';
 export { digest } from './digest.ts';
-export { commitmentTo, type FairChance, fairSource, verifyChance } from './fair.ts';
+export { commitmentTo, type FairChance, fairSource, promiseOf, verifyChance } from './fair.ts';
 export { atLeast, atMost, figure, type Part } from './figure.ts';
 export { fileOf, LONGEST_FILE, type MatchFile, readFile, writeFile, writing } from './file.ts';
 export { connected, Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';

@@ -84,6 +84,7 @@ export const SENTENCES = {
   // chance
   'seed-unrevealed': 'the seed is not revealed yet',
   'seed-other': 'the seed is not the one that was promised: its hash differs from the commitment',
+  'salt-other': 'the salt of seat {seat} is not the one that was promised: its hash differs',
   'chance-differs': 'chance {what} says {said}, the seed says {fair}',
 
   // versions

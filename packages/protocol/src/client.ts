@@ -1,6 +1,6 @@
 /** What a client says on its socket. */
 import { z } from 'zod';
-import { chatText, count, id, key, order, seat, word } from './parts.ts';
+import { chatText, count, id, key, order, promise, salt, seat, word } from './parts.ts';
 import { LONGEST } from './words.ts';
 
 const match = id;
@@ -37,7 +37,9 @@ export const claim = z.strictObject({
   level: z.int().min(1).max(99).exactOptional(),
 });
 /** After the end: the same again, seats rotated by one. The first who asks makes the new match, the others join it. */
-export const rematch = z.strictObject({ type: z.literal('rematch'), match, key });
+export const rematch = z.strictObject({ type: z.literal('rematch'), match, key, promise: promise.exactOptional() });
+/** The salt that was promised: to be told when every seat is taken and the promises of all are known. */
+export const tellSalt = z.strictObject({ type: z.literal('salt'), match, key, salt: salt.min(1) });
 
 /** What is not offered to me now, and why? */
 export const whyNot = z.strictObject({ type: z.literal('whyNot'), match, key, question: word });
@@ -64,6 +66,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   leave,
   claim,
   rematch,
+  tellSalt,
   whyNot,
   preview,
   look,

@@ -9,6 +9,7 @@ import {
   omitted,
   options,
   outcome,
+  promise,
   salt,
   seat,
   seatShown,
@@ -36,6 +37,7 @@ export const createMatch = z.strictObject({
   clock: clock.default({ kind: 'none' }),
   visibility: visibility.default('link'),
   salt: salt.default(''),
+  promise: promise.exactOptional(),
 });
 export type CreateMatch = z.input<typeof createMatch>;
 /** The reply: 201. */
@@ -58,6 +60,7 @@ export const importMatch = z.strictObject({
   clock: clock.default({ kind: 'none' }),
   visibility: visibility.default('link'),
   salt: salt.default(''),
+  promise: promise.exactOptional(),
 });
 export type ImportMatch = z.input<typeof importMatch>;
 /** The reply: 201. */
@@ -65,7 +68,12 @@ export const importedReply = created.extend({ status });
 export type ImportedReply = z.infer<typeof importedReply>;
 
 /** POST /api/matches/:id/join. By the token of a seat's link, or, at an open table, any seat or the one named. */
-export const joinMatch = z.strictObject({ token: token.exactOptional(), seat: seat.exactOptional(), salt: salt.default('') });
+export const joinMatch = z.strictObject({
+  token: token.exactOptional(),
+  seat: seat.exactOptional(),
+  salt: salt.default(''),
+  promise: promise.exactOptional(),
+});
 export type JoinMatch = z.input<typeof joinMatch>;
 export const joined = z.strictObject({ match: id, you: seat });
 

@@ -26,6 +26,8 @@ export const key = z.string().min(1).max(LONGEST.key);
 
 /** A client's share of chance (docs/protocol.md, "Chance"). */
 export const salt = z.string().max(LONGEST.salt);
+/** The SHA-256 of a salt that is told later (docs/fair-chance.md). */
+export const promise = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Control characters, line ends, and marks that turn the direction of the text around them. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

@@ -22,6 +22,9 @@ const SENTENCES = {
   'enough-of-bots': 'you have {most} matches between bots already; wait until one is over',
   'enough-brought': 'your matches have brought along as much as one guest may keep here',
   'white-space': 'this text is mostly white space',
+  'salt-not-due': 'a salt is told once every seat is taken, and only where one was promised',
+  'about-to-begin': 'the match is about to begin; you can leave it then',
+  'salt-not-promised': 'this salt is not the one that was promised',
   'bent-enough': 'this match has been bent enough: it can only be played to its end now',
 } as const;
 
@@ -48,6 +51,9 @@ const FRENCH: { readonly [C in keyof typeof SENTENCES]: string } = {
   'enough-of-bots': 'vous avez déjà {most} parties entre robots ; attendez que l’une soit finie',
   'enough-brought': 'vos parties ont apporté tout ce qu’un invité peut garder ici',
   'white-space': 'ce texte est fait surtout de blancs',
+  'salt-not-due': 'un sel se dit quand toutes les places sont prises, et seulement s’il a été promis',
+  'about-to-begin': 'la partie va commencer ; vous pourrez la quitter alors',
+  'salt-not-promised': 'ce sel n’est pas celui qui a été promis',
   'bent-enough': 'cette partie a été assez détournée : on ne peut plus que la jouer jusqu’au bout',
 };
 

@@ -50,7 +50,15 @@ export const table = z.strictObject({
   /** How many others watch without a seat. */
   spectators: count,
   /** The promise of chance; the seed is told when the match is over. Left out where nothing can be proven: an imported match. */
-  chance: z.strictObject({ commitment: z.string(), salts: list(z.string()), seed: z.string().exactOptional() }).exactOptional(),
+  chance: z
+    .strictObject({
+      commitment: z.string(),
+      salts: list(z.string()),
+      /** By seat, the hash of its salt, promised before any salt was told; left out where nobody promised. */
+      promises: list(z.string()).exactOptional(),
+      seed: z.string().exactOptional(),
+    })
+    .exactOptional(),
   /** Open seats and the tokens of their links: only for who made the match, and only while it waits. */
   links: list(z.strictObject({ seat, token: z.string() })).exactOptional(),
   /** The match that goes on from this one. */

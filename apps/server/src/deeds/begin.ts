@@ -21,6 +21,11 @@ import { settle } from './settle.ts';
 /** Begins if nobody is missing. Only now is everybody's salt known, and so what chance will say. */
 export function beginIfFull(table: Table, limits: Limits, now: number): TroubleReport | undefined {
   if (table.match || table.seats.some(({ kind }) => kind === 'open')) return undefined;
+  if (table.seats.some(({ promise, salt }) => promise !== '' && salt === '')) {
+    // Somebody has still to tell a salt. Who does not in time plays without; everybody can see that.
+    table.orderDue ??= now + limits.saltPatience;
+    if (now < table.orderDue) return undefined;
+  }
   const { row, seats, game } = table;
   const begun = table.ready
     ? goingOn(table.ready, game)

@@ -19,6 +19,7 @@ import { outOfTime } from '../matches/clock.ts';
 import type { Deed } from '../matches/house.ts';
 import type { Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
+import { beginIfFull } from './begin.ts';
 import { settle } from './settle.ts';
 
 type Running = NonNullable<Table['match']>;
@@ -76,7 +77,7 @@ export const whatIsDue =
   (limits: Limits): Deed =>
   (table, now) => {
     const { match } = table;
-    if (!match) return notStarted();
+    if (!match) return beginIfFull(table, limits, now);
     for (const seat of outOfTime(table.clocks, now)) if (!match.outcome) timeIsUp(match, seat);
     if (table.orderDue !== null && table.orderDue <= now) {
       followOrders(match, true);

@@ -1,5 +1,6 @@
 /** Sitting down, leaving, and a bot that takes over. */
-import { changeSeat, type Seat } from '@taverne/engine';
+import { changeSeat, promiseOf, type Seat } from '@taverne/engine';
+import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Deed } from '../matches/house.ts';
 import { seatOf, type Table } from '../matches/table.ts';
@@ -9,7 +10,7 @@ import type { Guest, SeatRow } from '../storage/port.ts';
 import { beginIfFull, holderOf } from './begin.ts';
 import { settle } from './settle.ts';
 
-export const OPEN = { kind: 'open', guest: null, name: null, level: null, salt: '', left: false } as const;
+export const OPEN = { kind: 'open', guest: null, name: null, level: null, salt: '', promise: '', left: false } as const;
 
 function put(table: Table, row: SeatRow): void {
   table.seats = table.seats.map((seat) => (seat.seat === row.seat ? row : seat));
@@ -18,14 +19,14 @@ function put(table: Table, row: SeatRow): void {
 const namesAt = ({ seats }: Table): string[] => seats.flatMap(({ name }) => (name === null ? [] : [name]));
 
 /** Takes an open seat: the one named, or the first. */
-export function joining(limits: Limits, guest: Guest, seat: Seat | undefined, salt: string): Deed {
+export function joining(limits: Limits, guest: Guest, seat: Seat | undefined, share: Share): Deed {
   return (table, now) => {
     if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was cancelled');
     const held = seatOf(table, guest.id);
     if (held !== undefined) return woe('already-seated', `you hold seat ${held} of this match already`);
     const open = table.seats.find((row) => row.kind === 'open' && (seat === undefined || row.seat === seat));
     if (!open) return woe('seat-taken', seat === undefined ? 'no seat is open any more' : `seat ${seat} is taken`);
-    put(table, { ...open, kind: 'person', guest: guest.id, name: distinctName(guest.name, namesAt(table)), salt });
+    put(table, { ...open, kind: 'person', guest: guest.id, name: distinctName(guest.name, namesAt(table)), ...shareOf(share) });
     table.row = { ...table.row, changed: now };
     return beginIfFull(table, limits, now);
   };
@@ -40,10 +41,37 @@ export function leaving(seat: Seat): Deed {
       put(table, { ...row, left: true });
       return undefined;
     }
+    if (table.seats.some(({ promise, salt }) => promise !== '' && salt !== '')) {
+      // Whoever came now in this one's place would know salts before promising one.
+      return woe('not-allowed', said('about-to-begin', {}));
+    }
     put(table, { ...OPEN, seat });
+    table.orderDue = null;
     const alone = table.seats.every(({ kind }) => kind !== 'person');
     table.row = { ...table.row, status: alone ? 'cancelled' : 'waiting', changed: now };
     return undefined;
+  };
+}
+
+/** A player's share of chance: promised by its hash and told later, or told at once by who does not mind. */
+export interface Share {
+  readonly salt?: string;
+  readonly promise?: string;
+}
+
+/** Of who promises nothing is heard before its time. */
+export const shareOf = ({ salt = '', promise = '' }: Share): Pick<SeatRow, 'salt' | 'promise'> =>
+  promise === '' ? { salt, promise } : { salt: '', promise };
+
+/** Tells the salt that was promised. Not before all promises are known: so nobody could choose by it. */
+export function tellingSalt(limits: Limits, seat: Seat, salt: string): Deed {
+  return (table, now) => {
+    const row = table.seats[seat];
+    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    if (!row || table.match || !isFull || row.promise === '') return woe('not-allowed', said('salt-not-due', {}));
+    if (promiseOf(salt) !== row.promise) return woe('not-allowed', said('salt-not-promised', {}));
+    put(table, { ...row, salt });
+    return beginIfFull(table, limits, now);
   };
 }
 

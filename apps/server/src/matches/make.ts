@@ -10,7 +10,7 @@ import {
 } from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
-import { joining, OPEN } from '../deeds/seats.ts';
+import { joining, OPEN, type Share, shareOf } from '../deeds/seats.ts';
 import { distinctName } from '../names.ts';
 import type { Payer } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
@@ -51,7 +51,7 @@ export class Makers {
     const { guest } = by;
     const wrong = this.misfit(wish) ?? (await this.tooMuch(by, wish)) ?? this.cannotSetUp(wish);
     if (wrong) return not(wrong);
-    const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish.salt));
+    const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish));
     const bytes = await this.weightOf(wish.options);
     return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id, bytes }), seats);
   }
@@ -80,7 +80,7 @@ export class Makers {
       guest.name,
       former.flatMap((row) => (gone.has(row.seat) && row.name !== null ? [row.name] : [])),
     );
-    const rows = seats.map((seat, i) => (gone.has(i) && former[i]) || seatRow(i, seat, { ...guest, name }, wish.salt));
+    const rows = seats.map((seat, i) => (gone.has(i) && former[i]) || seatRow(i, seat, { ...guest, name }, wish));
     return this.store(this.row({ ...terms, clock: wish.clock, visibility: wish.visibility }), rows, journal);
   }
 
@@ -201,7 +201,7 @@ export class Makers {
   }
 
   /** By the token of a seat's link; or, at an open table, any open seat. */
-  async join(id: string, guest: Guest, { token, seat, salt }: Joining): Promise<Acted & { readonly you?: Seat }> {
+  async join(id: string, guest: Guest, { token, seat, ...share }: Joining): Promise<Acted & { readonly you?: Seat }> {
     const looked = await this.house.at(id, ({ row, seats }) => ({ by: row.visibility, seats: seats.map(({ seat }) => seat) }));
     if (!looked.found) return { done: false, trouble: looked.trouble };
     const found = looked.value;
@@ -220,13 +220,13 @@ export class Makers {
         trouble: woe('too-many', said('enough-unfinished', { most: limits.unfinishedPerGuest })),
       };
     }
-    const acted = await this.house.act(id, undefined, joining(limits, guest, linked ?? seat, salt));
+    const acted = await this.house.act(id, undefined, joining(limits, guest, linked ?? seat, share));
     const seated = await this.house.at(id, (table) => seatOf(table, guest.id));
     return seated.found && seated.value !== undefined ? { ...acted, you: seated.value } : acted;
   }
 
   /** The same again with the seats moved on by one. The first who asks makes it; places of other people are kept for them. */
-  async rematch(id: string, guest: Guest | undefined, payer: Payer): Promise<Acted> {
+  async rematch(id: string, guest: Guest | undefined, payer: Payer, share: Share = {}): Promise<Acted> {
     const over = await this.house.at(id, ({ row, seats }) => ({
       row,
       seats,
@@ -236,7 +236,7 @@ export class Makers {
     const { row, seats, you } = over.value;
     if (!guest || !you) return { done: false, trouble: woe('no-seat', 'only who played may ask for a rematch') };
     if (row.status !== 'over') return { done: false, trouble: woe('match-running', 'the match is not over yet') };
-    const again = seats.map((_, i) => moved(seats, i, guest));
+    const again = seats.map((_, i) => moved(seats, i, guest, share));
     const much =
       row.rematch === null ? await this.tooMuch({ guest, payer }, { options: row.options, seats: again }) : undefined;
     if (much) return { done: false, trouble: much };
@@ -252,25 +252,24 @@ export class Makers {
       this.row({ ...row, maker: guest.id, visibility: 'link', imported: false, proof: null, bytes: 0 }, next),
       again,
     );
-    return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats);
+    return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats, share);
   }
 
-  private async accept(id: string, guest: Guest, seat: Seat): Promise<Acted> {
-    const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, seat, ''));
+  private async accept(id: string, guest: Guest, seat: Seat, share: Share): Promise<Acted> {
+    const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, seat, share));
     return !acted.done && acted.trouble.trouble === 'already-seated' ? { done: true, seq: 0, again: true } : acted;
   }
 }
 
-export interface Joining {
+export interface Joining extends Share {
   readonly token?: string;
   readonly seat?: Seat;
-  readonly salt: string;
 }
 
-function seatRow(seat: Seat, wish: SeatWish, guest: Guest, salt: string): SeatRow {
+function seatRow(seat: Seat, wish: SeatWish, guest: Guest, share: Share): SeatRow {
   switch (wish.kind) {
     case 'person':
-      return { ...OPEN, seat, kind: 'person', guest: guest.id, name: guest.name, salt };
+      return { ...OPEN, seat, kind: 'person', guest: guest.id, name: guest.name, ...shareOf(share) };
     case 'bot':
       return { ...OPEN, seat, kind: 'bot', level: wish.level };
     case 'open':
@@ -279,9 +278,10 @@ function seatRow(seat: Seat, wish: SeatWish, guest: Guest, salt: string): SeatRo
 }
 
 /** Who sat one place before sits here now. */
-function moved(seats: readonly SeatRow[], seat: Seat, asking: Guest): SeatRow {
+function moved(seats: readonly SeatRow[], seat: Seat, asking: Guest, share: Share): SeatRow {
   const from = seats[(seat + seats.length - 1) % seats.length];
   if (from?.kind === 'bot' && from.guest === null) return { ...OPEN, seat, kind: 'bot', level: from.level };
-  if (from?.guest === asking.id) return { ...OPEN, seat, kind: 'person', guest: asking.id, name: asking.name };
+  if (from?.guest === asking.id)
+    return { ...OPEN, seat, kind: 'person', guest: asking.id, name: asking.name, ...shareOf(share) };
   return { ...OPEN, seat };
 }

@@ -128,8 +128,13 @@ const saltsOf = (seats: readonly SeatRow[]): string[] => seats.map(({ salt }) =>
 /** What is published of a match's chance: the seed only when it is over; of an imported one, what its file could prove. */
 export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChance | undefined {
   if (row.imported) return row.proof ?? undefined;
-  const promise = { commitment: commitmentTo(row.seed), salts: saltsOf(seats) };
-  return row.status === 'over' ? { ...promise, seed: row.seed } : promise;
+  const promises = seats.map(({ promise }) => promise);
+  const told = {
+    commitment: commitmentTo(row.seed),
+    salts: saltsOf(seats),
+    ...(promises.some((promise) => promise !== '') && { promises }),
+  };
+  return row.status === 'over' ? { ...told, seed: row.seed } : told;
 }
 
 export const seqOf = ({ match }: Table): number => match?.journal.length ?? 0;

@@ -3,7 +3,7 @@ import { askedOf, previewOf, type Result, type Seat, viewOf, whyNot } from '@tav
 import { type ClientMessage, type MatchRequest, said, type TroubleReport } from '@taverne/protocol';
 import { chatting } from '../deeds/chat.ts';
 import { answering, drawing, notStarted, ordering, resigning } from '../deeds/play.ts';
-import { claiming, leaving, returning } from '../deeds/seats.ts';
+import { claiming, leaving, returning, tellingSalt } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
 import type { Archive, Tale } from '../matches/archive.ts';
 import type { Acted, Deed, House, Looked } from '../matches/house.ts';
@@ -97,7 +97,7 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
     case 'look':
       return lookBack(desk, client, message);
     case 'rematch': {
-      const made = await desk.makers.rematch(message.match, client.guest, client.payer);
+      const made = await desk.makers.rematch(message.match, client.guest, client.payer, message);
       return acknowledge(desk, client, message, made, false);
     }
     default: {
@@ -179,6 +179,8 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
       return chatting(limits, seat, message.key, message.text);
     case 'leave':
       return leaving(seat);
+    case 'salt':
+      return tellingSalt(limits, seat, message.salt);
     case 'claim':
       return woe('no-seat', 'only who plays here may claim a seat for a bot');
   }

@@ -63,6 +63,8 @@ export interface SeatRow {
   readonly name: string | null;
   readonly level: number | null;
   readonly salt: string;
+  /** The hash of a salt that is told once every seat is taken; empty: none was promised. */
+  readonly promise: string;
   /** The holder said goodbye. */
   readonly left: boolean;
 }

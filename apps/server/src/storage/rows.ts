@@ -31,7 +31,14 @@ const matchRow = z.object({
   options: json(matchOptions),
   omitted: json(z.array(z.string())),
   imported: z.int().transform((yes) => yes === 1),
-  proof: json(z.object({ commitment: z.string(), salts: z.array(z.string()), seed: z.string().exactOptional() })).nullable(),
+  proof: json(
+    z.object({
+      commitment: z.string(),
+      salts: z.array(z.string()),
+      promises: z.array(z.string()).exactOptional(),
+      seed: z.string().exactOptional(),
+    }),
+  ).nullable(),
   seats: z.int(),
   visibility: z.enum(VISIBILITIES),
   clock: json(clockTerms),
@@ -55,6 +62,7 @@ const seatRow = z
     name: z.string().nullable(),
     level: z.int().nullable(),
     salt: z.string(),
+    promise: z.string(),
     gone: z.int(),
   })
   .transform(({ gone, ...rest }) => ({ ...rest, left: gone === 1 }));

@@ -137,4 +137,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_bytes ON matches (maker, bytes) WHERE bytes > 0;
   CREATE INDEX matches_unfinished ON matches (maker) WHERE status = 'running';
   `,
+  `
+  -- The hash of a salt that its seat tells later.
+  ALTER TABLE seats ADD COLUMN promise TEXT NOT NULL DEFAULT '';
+  `,
 ];

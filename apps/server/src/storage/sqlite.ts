@@ -160,8 +160,8 @@ class Sqlite implements Storage {
       this.sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
     }
     if (asked) this.sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
-    for (const { seat, kind, guest, name, level, salt, left } of change.seats ?? []) {
-      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0);
+    for (const { seat, kind, guest, name, level, salt, left, promise } of change.seats ?? []) {
+      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise);
     }
     for (const { seat, left, due, stopped } of clocks ?? [])
       this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);

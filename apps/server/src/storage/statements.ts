@@ -21,9 +21,9 @@ export const SQL = {
   notices: 'SELECT notice FROM notices WHERE match = ? ORDER BY id',
   stand: 'UPDATE matches SET status = ?, awaited = ?, outcome = ?, consent = ?, rematch = ?, changed = ? WHERE id = ?',
   asked: 'UPDATE matches SET awaited = ?, changed = ? WHERE id = ?',
-  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
-      level = excluded.level, salt = excluded.salt, gone = excluded.gone`,
+      level = excluded.level, salt = excluded.salt, gone = excluded.gone, promise = excluded.promise`,
   clock: `INSERT INTO clocks (match, seat, rest, due, stopped) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due, stopped = excluded.stopped`,
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',

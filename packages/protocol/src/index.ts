@@ -1,6 +1,7 @@
 /** Every message between a client and the server, as schemas with their types. */
 export * from './client.ts';
 export * from './http.ts';
+export { type PackedKeys, packKeys, unpackKeys } from './keys.ts';
 export {
   type ClockTerms,
   clock as clockTerms,
@@ -26,12 +27,14 @@ export {
   notOffered,
   pong,
   previewed,
+  type QuestionSent,
   type QuestionShown,
   question,
   refused,
   type ServerMessage,
   type ServerMessageOf,
   type StateMessage,
+  type StateSent,
   serverMessage,
   state,
   type TableMessage,
@@ -39,6 +42,7 @@ export {
   table,
   told,
   turn,
+  unpacked,
   welcome,
 } from './server.ts';
 export * from './words.ts';

@@ -1,6 +1,7 @@
 /** What the server says on a socket. */
 import type { Happening } from '@taverne/engine';
 import { z } from 'zod';
+import { unpackKeys } from './keys.ts';
 import {
   clock,
   count,
@@ -67,19 +68,31 @@ export const table = z.strictObject({
 export type TableMessage = z.infer<typeof table>;
 
 /**
- * `key` is the notation to answer with, `value` the same as plain data, for drawing. It is left out in a game whose key and view
- * together say as much.
+ * `options`: `key` is the notation to answer with, `value` the same as plain data, for drawing. In a game whose key and view together say
+ * as much there are `keys` in their place: notations alone, written short (keys.ts).
  */
-export const question = z.strictObject({
+const asked = z.strictObject({
   id: z.string(),
   seat,
   name: z.string(),
-  options: list(z.strictObject({ key: z.string(), value: z.unknown().exactOptional() })),
+  options: list(z.strictObject({ key: z.string(), value: z.unknown().exactOptional() })).exactOptional(),
+  keys: list(z.union([z.string(), z.tuple([z.string(), z.string()]).readonly()])).exactOptional(),
   until: z.enum(['one', 'all', 'first']),
   safe: z.string().exactOptional(),
   /** The rule behind the question. */
   rule: z.string().exactOptional(),
+  /** What is known along with it, such as the price of each destination; its shape is the game's. */
+  figures: z.record(z.string(), z.unknown()).exactOptional(),
 });
+/** As it is sent. */
+export type QuestionSent = z.infer<typeof asked>;
+
+/** A question with its options, however they were sent. */
+export function unpacked({ keys, options = [], ...rest }: QuestionSent) {
+  return { ...rest, options: keys ? unpackKeys(keys).map((key): (typeof options)[number] => ({ key })) : options };
+}
+
+export const question = asked.transform(unpacked);
 export type QuestionShown = z.infer<typeof question>;
 
 /** Something that happened, in the past tense, with its rule id and whatever else the game tells of it. */
@@ -124,6 +137,8 @@ export const state = z.strictObject({
   accepted: key.exactOptional(),
 });
 export type StateMessage = z.infer<typeof state>;
+/** As it is sent. */
+export type StateSent = z.input<typeof state>;
 
 /** The request with this key was done (or had been done before); `seq` is the match's number with it. */
 export const accepted = z.strictObject({ type: z.literal('accepted'), match, accepted: key, seq: count });

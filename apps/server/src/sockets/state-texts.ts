@@ -1,6 +1,6 @@
 /** The state of a match as text, for all who watch it: what several are told alike is written once. */
-import { askedOf, drawOffer, eventsFor, type Match, questionsOf, type Seat, type Told, undoable } from '@taverne/engine';
-import type { StateMessage } from '@taverne/protocol';
+import { askedOf, drawOffer, eventsFor, type Match, questionsForPeople, type Seat, type Told, undoable } from '@taverne/engine';
+import { packKeys, type StateSent } from '@taverne/protocol';
 import { canAsk, missing } from '../deeds/undo.ts';
 import type { ToldText } from '../matches/archive.ts';
 import { clocksShown } from '../matches/clock.ts';
@@ -8,8 +8,8 @@ import { toldSince } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
 import { type Eyes, eyesOf, Sight, type Sights } from './sights.ts';
 
-type Own = Pick<StateMessage, 'questions' | 'undo' | 'orders'>;
-type Shared = Omit<StateMessage, keyof Own | 'events' | 'view' | 'changed' | 'accepted'>;
+type Own = Pick<StateSent, 'questions' | 'undo' | 'orders'>;
+type Shared = Omit<StateSent, keyof Own | 'events' | 'view' | 'changed' | 'accepted'>;
 
 /** What somebody is told who holds no seat. */
 const SPECTATOR: Own = { questions: [], undo: { free: 0, ask: false }, orders: [] };
@@ -105,9 +105,9 @@ export class StateTexts {
 
 /** Of a game whose keys say it all, the keys alone. */
 function shownTo(match: Match, seat: Seat): Own['questions'] {
-  const questions = questionsOf(match, seat);
+  const questions = questionsForPeople(match, seat);
   if (!match.game.notation) return questions;
-  return questions.map((question) => ({ ...question, options: question.options.map(({ key }) => ({ key })) }));
+  return questions.map(({ options, ...question }) => ({ ...question, keys: packKeys(options.map(({ key }) => key)) }));
 }
 
 /** The text of an object that is left open, for more to come. */

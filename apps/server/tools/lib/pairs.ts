@@ -6,7 +6,8 @@ import {
   PROTOCOL,
   type QuestionShown,
   SOCKET_PATH,
-  type StateMessage,
+  type StateSent,
+  unpacked,
 } from '@taverne/protocol';
 import WebSocket from 'ws';
 import { textOf } from '../../src/sockets/text.ts';
@@ -34,8 +35,8 @@ const say = (socket: WebSocket, message: ClientMessage): void => socket.send(JSO
 
 /** The questions of a state, without a look at the rest: the schema's care would be measured, too. */
 function askedIn(state: unknown): readonly QuestionShown[] {
-  const isState = (raw: unknown): raw is StateMessage => typeof raw === 'object' && raw !== null && 'questions' in raw;
-  return isState(state) ? state.questions : [];
+  const isState = (raw: unknown): raw is StateSent => typeof raw === 'object' && raw !== null && 'questions' in raw;
+  return isState(state) ? state.questions.map(unpacked) : [];
 }
 
 let keys = 0;

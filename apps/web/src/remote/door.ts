@@ -1,6 +1,6 @@
 /** The page's door to a match on the server. */
-import { type Told, TROUBLES, type Trouble } from '@taverne/engine';
-import type { MatchOptions, MatchRequest } from '@taverne/protocol';
+import { type Question, type Told, TROUBLES, type Trouble } from '@taverne/engine';
+import { type MatchOptions, type MatchRequest, unpackKeys } from '@taverne/protocol';
 import type { HostDoor, SeatInfo, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
 import { fileOf, optionsOf } from './api.ts';
@@ -56,7 +56,11 @@ const fetchOptions: FetchOptions = async (match) => {
 };
 
 /** Where the server leaves the value of an option out, the game reads it off the key. */
-const withValue = ({ key, value }: HeardOf<'state'>['questions'][number]['options'][number]) => ({ key, value });
+function asked({ keys = [], options, ...question }: HeardOf<'state'>['questions'][number]): Question {
+  return { ...question, options: options?.map(({ key, value }) => ({ key, value })) ?? unpackKeys(keys).map(keyAlone) };
+}
+
+const keyAlone = (key: string) => ({ key, value: undefined });
 
 /** Follows one match; tells all that is known of it after every change. */
 export class RemoteTable {
@@ -172,7 +176,7 @@ export class RemoteTable {
       eyes: table.you ?? undefined,
       view: state.view,
       options,
-      questions: state.questions.map((question) => ({ ...question, options: question.options.map(withValue) })),
+      questions: state.questions.map(asked),
       asked: state.asked,
       events: this.events,
       undo: state.undo.free,

@@ -2,13 +2,16 @@
  * What comes from the server, as the page knows it. It is made by our own server from the very schemas that these types
  * come from, so it is looked at here only as far as needed to tell it from rubbish.
  */
-import type { NotOffered, Outcome, Preview, Trouble } from '@taverne/engine';
-import type { ServerMessage, ServerMessageOf } from '@taverne/protocol';
+import type { NotOffered, Outcome, Preview, Question, Trouble } from '@taverne/engine';
+import type { QuestionSent, ServerMessage, ServerMessageOf, StateSent } from '@taverne/protocol';
 import type { Failure } from '../trouble.ts';
 
 /** Where the protocol leaves open what a game has to say, the table's own types know it. */
 interface Known {
-  readonly state: Omit<ServerMessageOf<'state'>, 'outcome'> & { readonly outcome?: Outcome };
+  readonly state: Omit<StateSent, 'outcome' | 'questions'> & {
+    readonly outcome?: Outcome;
+    readonly questions: readonly (Omit<QuestionSent, 'figures'> & Pick<Question, 'figures'>)[];
+  };
   readonly notOffered: Omit<ServerMessageOf<'notOffered'>, 'options'> & { readonly options: readonly NotOffered[] };
   readonly previewed: Omit<ServerMessageOf<'previewed'>, 'preview'> & { readonly preview: Preview | null };
   /** The server has a few troubles of its own; the page tells them apart by their names alone. */

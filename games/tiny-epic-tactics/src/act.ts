@@ -6,6 +6,7 @@ import { attackPlay } from './attack/attack.ts';
 import { declarationOf } from './attack/declaration.ts';
 import { type Deed, END, type EnterDeed, type MoveDeed, type WalkDeed } from './deeds.ts';
 import type { TacticsEvent } from './events.ts';
+import { actFigures } from './figures.ts';
 import { moveInto, moveTo, walk } from './move.ts';
 import { previewDeed } from './preview.ts';
 import { movementOf } from './reach.ts';
@@ -30,6 +31,7 @@ export function* act(state: State, table: Teller): Play<boolean> {
     lone: 'asked', // a quick end would tell what is not in the hand
     notOffered: () => deedsNotOffered(state),
     preview: (value) => previewDeed(state, value),
+    figures: () => actFigures(state),
   });
   if (deed.do === 'end') return true;
   yield* carryOut(state, table, deed);

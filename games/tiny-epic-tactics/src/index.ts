@@ -67,11 +67,12 @@ export const tinyEpicTactics: GameOf<Tactics> = {
 };
 
 export { type Book, bookFor } from './content/book.ts';
-export type { Deed } from './deeds.ts';
+export type { AttackDeed, Deed } from './deeds.ts';
 export type { TacticsEvent } from './events.ts';
 export { NOTATION } from './notation.ts';
 export { FIELDS, type Options } from './options.ts';
+export type { Why } from './reasons.ts';
 export type { Score } from './score.ts';
-export type { State } from './state.ts';
+export type { CardNumber, State, Unit } from './state.ts';
 export type { Tactics } from './types.ts';
 export type { HandView, UnitView, View, ZoneView } from './view.ts';

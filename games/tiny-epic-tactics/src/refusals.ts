@@ -10,7 +10,7 @@ import { cellName, distance } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
 import type { Missing, Reason } from './reasons.ts';
 import { closedBoxes, isClosed } from './solo/closed.ts';
-import { dungeonsNotOffered } from './solo/why-not.ts';
+import { chambersNotOffered, dungeonsNotOffered } from './solo/why-not.ts';
 import type { State, Unit } from './state.ts';
 import { PLAIN } from './state.ts';
 import { tacticsNotOffered } from './tactics/between.ts';
@@ -49,8 +49,8 @@ function movesNotOffered(state: State, unit: Unit): Missing[] {
   if (against) return [{ key: writeDeed({ do: 'walk', unit, tactics: PLAIN }, state), refusal: against }];
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
-  if (from >= realm.cells) return [];
   const mp = movementOf(state, unit);
+  if (from >= realm.cells) return chambersNotOffered(state, unit, mp);
   const costs = reach(state, unit, mp + A_BIT_FURTHER).costs.slice();
   const refused: Missing[] = dungeonsNotOffered(state, unit, mp, costs);
   for (let to = 0; to < realm.cells; to++) {

@@ -7,6 +7,7 @@ import type { CrystalName } from './content/types.ts';
 import type { Deed } from './deeds.ts';
 import type { Deployment } from './deploy.ts';
 import type { TacticsEvent } from './events.ts';
+import type { ActFigures } from './figures.ts';
 import type { Options } from './options.ts';
 import type { GoingPreview, StepPreview } from './outlook.ts';
 import type { DeedPreview } from './preview.ts';
@@ -30,7 +31,7 @@ type Questions = {
   readonly deploy: { readonly value: Deployment };
   readonly keep: { readonly value: CardNumber };
   readonly discard: { readonly value: CardNumber };
-  readonly act: { readonly value: Deed; readonly preview: DeedPreview };
+  readonly act: { readonly value: Deed; readonly preview: DeedPreview; readonly figures: ActFigures };
   readonly walk: { readonly value: Choice; readonly preview: StepPreview };
   readonly go: { readonly value: Cell | None; readonly preview: GoingPreview };
   readonly carry: { readonly value: Ride };

@@ -2,6 +2,7 @@
 import './tet.css';
 import type { GameKit, TableState } from '@taverne/ui';
 import { lazy } from 'react';
+import { NOTATION } from '../src/notation.ts';
 import { nameOf } from '../text/names.ts';
 import { BoardView } from './board/board.tsx';
 import { Tools } from './board/tools.tsx';
@@ -32,6 +33,7 @@ const highFor = (state: TableState<Types>): typeof HIGH => {
 export const kit: GameKit<Types> = {
   game: 'tiny-epic-tactics',
   messages,
+  notation: NOTATION,
   prepare: openPack,
   Table,
   Board: BoardView,

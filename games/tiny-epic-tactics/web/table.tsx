@@ -34,19 +34,19 @@ export const { Table, useTable, useForecast } = createTable<Tactics, Spot, Way, 
   reply: ({ refused, picks, spot, view }) => ({
     spot,
     picks,
-    refusal: refusalFor(refused, refused[0]?.name ?? '', view, bookOf(view), picks, spot),
+    refusal: refusalFor(refused, { view, book: bookOf(view) }, picks, spot),
   }),
   resting: ({ question, ways, picks }) => restingWay(question?.name, ways, picks),
   lasts: (event, _, view) => (event ? showing(event, bookOf(view)) : QUICK),
   stand: (view, shown) => standBefore(view, bookOf(view), shown),
   useDoor: useWalkOn,
-  useOwn: ({ state, view, parts, ways, picks, next }) => {
+  useOwn: ({ state, view, parts, question, ways, picks, next }) => {
     useQuiet(state, parts.door, parts.still);
     return {
       book: bookOf(view),
       ...useLook(state, view, parts.orientation),
       ending: useMemo(() => endingWays(ways, picks), [ways, picks]),
-      costs: useMemo(() => costsFor(view, next), [view, next]),
+      costs: useMemo(() => costsFor(question, next), [question, next]),
     };
   },
   full: fullOf,

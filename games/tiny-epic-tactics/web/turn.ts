@@ -153,7 +153,7 @@ function choiceOf(table: TacticsTable, say: Say, way: Way): Choice {
     after: isFinal
       ? say('web.final.roll')
       : way.verb === 'enter'
-        ? say('web.final.dungeon', { crystal: crystalWord(say, table.book, way.rest[0] ?? '') })
+        ? say('web.final.dungeon', { crystal: crystalWord(say, table.book, way.box ?? '') })
         : cardOf(table, say, way),
     isFocus: table.picks.length > 1 && table.ending[0]?.key === way.key,
     act: () => table.choose(way.key),
@@ -209,8 +209,7 @@ export function wayLabel({ view, book }: TacticsTable, say: Say, way: Way): stri
     card: way.card ? tacticWord(say, view, way.card) : '',
     mana: way.mana,
     way: way.direction ? say(`web.direction.${way.direction}`) : '',
-    rest: way.rest.join(' '),
-    dungeon: boxWord(say, view, way.rest[0] ?? ''),
+    dungeon: boxWord(say, view, way.box ?? ''),
   };
   const revealed = listed(
     say,

@@ -1,23 +1,16 @@
 /** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
-import type { GameTypes } from '@taverne/engine';
 import { isYou, type TableOptions, type TableState } from '@taverne/ui';
 import '../src/cards.ts';
 import { type Book, bookFor, bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
-import type { CellName, TacticsEvent, UnitId } from '../src/events.ts';
+import type { CellName, UnitId } from '../src/events.ts';
 import { parse } from '../src/parse.ts';
-import { cellNamed } from '../src/realm/cells.ts';
-import { emptyState, type Side, type State } from '../src/state.ts';
+import type { Side } from '../src/state.ts';
 import type { UnitView, View } from '../src/view.ts';
 import { NONE } from '../src/words.ts';
 
+export type { Tactics } from '../src/types.ts';
 export type { UnitView, View } from '../src/view.ts';
-
-/** What Tactics says to its page. */
-export interface Tactics extends GameTypes {
-  readonly view: View;
-  readonly event: TacticsEvent;
-}
 
 let opened: TableOptions | undefined;
 
@@ -77,35 +70,6 @@ export const isPartner = (state: Pick<TableState, 'seats'>, { teams }: Pick<View
 /** Whose units are shown as one's own. */
 export const mySide = (state: Pick<TableState, 'eyes'>, view: View): Side =>
   state.eyes ?? (view.active < view.seats ? view.active : 0);
-
-// ── what the rules need to know ──
-
-/**
- * The same position with nothing in hands and decks: enough for what is public and derived, such as how far a unit can go.
- * What the units used up this turn is not in it: the options say what can still be done.
- */
-export function publicState(view: View): State {
-  const { content, realm, unitNumbers } = bookOf(view);
-  const given = {
-    rules: view.rules,
-    pack: view.pack,
-    realm: view.realm,
-    seats: view.seats,
-    teams: view.teams,
-    first: view.first,
-  };
-  const state = emptyState(given, realm.zones.length, content.boxes.length);
-  for (const { unit, id, cell, hp, stock, bearer } of view.units) {
-    state.card[unit] = unitNumbers.get(id) ?? NONE;
-    state.at[unit] = cell === null ? NONE : (cellNamed(realm, cell) ?? NONE);
-    state.hp[unit] = hp;
-    state.stock[unit] = stock;
-    if (bearer) state.bearer = unit;
-  }
-  state.phase = view.phase;
-  state.active = view.active;
-  return state;
-}
 
 /** Dungeons with somebody in them, by the id of their box. */
 export function openDungeons(units: readonly UnitView[]): readonly string[] {

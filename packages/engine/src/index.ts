@@ -1,5 +1,5 @@
 /** The table, for games, bots and apps: what others use, and no more (test/surface.test.ts). */
-export { type Asked, answer, askedOf, awaited, previewOf, questionsOf, take, whyNot } from './answer.ts';
+export { type Asked, answer, askedOf, awaited, previewOf, questionsForPeople, questionsOf, take, whyNot } from './answer.ts';
 export { agreeToDraw, changeSeat, declineDraw, drawOffer, offerDraw, resign, timeIsUp } from './bend.ts';
 export { picker, quick, type Scripted, type Source, scripted } from './chance.ts';
 export { digest } from './digest.ts';

@@ -6,7 +6,7 @@ import { cellName } from '../realm/cells.ts';
 import type { Missing, Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
 import { PLAIN } from '../state.ts';
-import { cellOf } from '../units.ts';
+import { cellOf, unitId } from '../units.ts';
 import { NONE } from '../words.ts';
 import { refuseChamber } from './chambers.ts';
 import { isAdventure } from './closed.ts';
@@ -21,6 +21,25 @@ export function dungeonNotOffered(state: State, unit: Unit, mp: number): Missing
   return (realm.near[from] ?? []).flatMap((to) => {
     const refusal = to === NONE ? undefined : refuseChamber(state, unit, to, mp);
     return refusal ? [{ key: cellName(realm, to), refusal }] : [];
+  });
+}
+
+/**
+ * `walk R6 3x2:B1`: each chamber that the walk of a unit cannot begin with. It is no answer by itself, so the figures
+ * say which unit and which chamber are meant.
+ */
+export function chambersNotOffered(state: State, unit: Unit, mp: number): Missing[] {
+  const { realm } = bookOf(state);
+  const from = cellOf(state, unit);
+  const walk = writeDeed({ do: 'walk', unit, tactics: PLAIN }, state);
+  return realm.dungeonOf.flatMap((_, number) => {
+    const to = realm.cells + number;
+    const refusal = to !== from ? refuseChamber(state, unit, to, mp) : undefined;
+    if (!refusal) return [];
+    const cell = cellName(realm, to);
+    return [
+      { key: `${walk} ${cell}`, refusal: { ...refusal, figures: { ...refusal.figures, unit: unitId(state, unit), cell } } },
+    ];
   });
 }
 

@@ -29,7 +29,7 @@ export function tacticsNotOffered(state: State, side: Side): Missing[] {
     const refusal: Reason = {
       rule: 'TET-TACTIC-01',
       why: isNow ? 'if-not-met' : 'other-moment',
-      figures: { moment: TACTIC_MOMENTS[does] },
+      figures: { moment: TACTIC_MOMENTS[does], card: id },
     };
     return [{ key: `play ${id}`, refusal }];
   });

@@ -3,9 +3,9 @@ import { at, type Point, tidy } from '@taverne/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { UnitId } from '../../src/events.ts';
 import { signed } from '../../text/names.ts';
+import { foreseen } from '../foreseen.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
 import { floatIn } from '../playback.ts';
-import { figureIn, pathIn } from '../preview.ts';
 import { type TacticsTable, useForecast, useTable } from '../table.tsx';
 import { unitWithId } from '../view.ts';
 import styles from './effects.module.css';
@@ -17,7 +17,7 @@ export function Path() {
   const table = useTable();
   const { view } = table;
   const { focus, preview } = useForecast();
-  const steps = pathIn(preview);
+  const { path: steps = [] } = foreseen(preview);
   const walker = focus?.unit ?? view.walk?.unit;
   const start = pointInRealm(table, unitWithId(view, walker)?.cell);
   if (!start || steps.length === 0) return null;
@@ -64,7 +64,7 @@ export function Aim() {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const top = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - Math.min(90, 30 + length * 0.28) };
   const d = `M${at(a)}Q${at(top)} ${at(b)}`;
-  const damage = way && figureIn(preview, 'damage');
+  const damage = way && foreseen(preview).damage;
   const degrees = (Math.atan2(b.y - top.y, b.x - top.x) * 180) / Math.PI;
   return (
     <g className={styles.aim}>

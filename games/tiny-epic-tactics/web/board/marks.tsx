@@ -20,7 +20,7 @@ export function marksOf({ next, picks, ways, question, book, view, playback }: T
     if (cellNamed(book.realm, spot) !== undefined) marks.set(spot, markFor(through, picks.length));
   }
   if (question.name === 'corner') {
-    for (const { rest } of ways) for (const cell of cornerCells(book, rest[0] ?? '')) marks.set(cell, 'place');
+    for (const way of ways) for (const cell of cornerCells(book, way)) marks.set(cell, 'place');
   }
   const struck = playback.left === 0 ? unitWithId(view, view.attacks.at(-1)?.on)?.cell : undefined;
   if (struck && !marks.has(struck)) marks.set(struck, 'aimed');

@@ -1,8 +1,8 @@
 /** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
 import { Button, Choices, Crest, isYou, listed, Note, type Say, seatClass, useSay } from '@taverne/ui';
 import { partWord, shortWord, signed, unitWord } from '../../text/names.ts';
+import { figuresOf, foreseen } from '../foreseen.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
-import { figureIn, isTold, listOf, objectsOf, partsIn } from '../preview.ts';
 import { Sign, type SymbolName, signOf } from '../symbols.tsx';
 import { type TacticsTable, useForecast, useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
@@ -24,7 +24,7 @@ export function Attack({ hasButtons = true }: { readonly hasButtons?: boolean })
   const isAsking = (choices.length > 0 && (picks.length > 0 || isAside)) || question.name.startsWith('window-');
   if (!isAsking && !shown) return null;
   const target = unitWithId(view, shown?.target ?? (question.name === 'riposte' ? view.attacks.at(-1)?.by : undefined));
-  const damage = figureIn(preview, 'damage');
+  const { damage, most } = foreseen(preview);
   const attack = question.name === 'act' ? undefined : view.attacks.at(-1);
   const walker = unitWithId(view, view.walk?.unit);
   const title =
@@ -50,7 +50,7 @@ export function Attack({ hasButtons = true }: { readonly hasButtons?: boolean })
       )}
       {shown && damage !== undefined && (
         <span className={styles.damage} role="img" aria-label={say('web.damage', { n: damage })}>
-          {rangeOf(damage, figureIn(preview, 'most'))}
+          {rangeOf(damage, most)}
         </span>
       )}
       {shown && <Forecast way={shown} />}
@@ -74,20 +74,15 @@ const isMove = (way: Way): boolean => way.verb === 'move' || way.question === 'g
 function Journey({ way }: { readonly way: Way }) {
   const { preview } = useForecast();
   const say = useSay();
-  const cost = figureIn(preview, 'cost');
+  const { cost, left = 0, villages = [], healed = 0, refilled = 0, weakens } = foreseen(preview);
   if (cost === undefined || way.cell === undefined) return null;
-  const villages = listOf(preview, 'villages').length;
   return (
     <ul className={styles.then}>
       <Line sign="move" strong={way.cell}>
-        {say('web.forecast.move', { cost, left: figureIn(preview, 'left') ?? 0 })}
+        {say('web.forecast.move', { cost, left })}
       </Line>
-      {villages > 0 && (
-        <Line sign="village">
-          {say('web.forecast.village', { hp: figureIn(preview, 'healed') ?? 0, stock: figureIn(preview, 'refilled') ?? 0 })}
-        </Line>
-      )}
-      {isTold(preview, 'weakens') && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
+      {villages.length > 0 && <Line sign="village">{say('web.forecast.village', { hp: healed, stock: refilled })}</Line>}
+      {weakens && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
     </ul>
   );
 }
@@ -129,28 +124,22 @@ const Line = ({ sign, strong, children }: LineProps) => (
   </li>
 );
 
-const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
-const words = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
 /** The preview of an attack or a spell, part by part. */
 function Forecast({ way }: { readonly way: Way }) {
   const { view } = useTable();
   const { preview } = useForecast();
   const say = useSay();
   if (!preview) return null;
-  const range = preview.range;
-  const distance = figureIn(preview, 'distance');
-  const [first, ...parts] = partsIn(preview.parts);
-  const riposte = preview.riposte;
-  const ripostes = typeof riposte === 'object' && riposte !== null && 'ways' in riposte ? words(riposte.ways) : [];
-  const price = typeof riposte === 'object' && riposte !== null && 'hp' in riposte ? whole(riposte.hp) : 0;
+  const seen = foreseen(preview);
+  const { range = 0, distance, rangeParts = [], effects = [], intercept = [], riposte, pushDice = 0 } = seen;
+  const { ammo, mostAmmo = 0, missDice = 0, mana, starDice = 0 } = seen;
+  const [first, ...parts] = seen.parts ?? [];
   const reach =
     distance === undefined
       ? undefined
       : range === null
         ? say('web.range.peak', { distance })
-        : say('web.range', { range: whole(range), distance });
+        : say('web.range', { range, distance });
   return (
     <div className={seatClass(unitWithId(view, way.target)?.side)}>
       <ul className={styles.parts}>
@@ -163,62 +152,48 @@ function Forecast({ way }: { readonly way: Way }) {
         {parts.map(({ of, by }) => (
           <Line key={of} sign={signOf(of)} strong={`${signed(by)} ${partWord(say, of)}`} />
         ))}
-        {partsIn(preview.rangeParts)
-          .slice(1)
-          .map(({ of, by }) => (
-            <Line key={of} sign="climb">
-              {say('web.range.part', { by: signed(by), part: partWord(say, of) })}
-            </Line>
-          ))}
+        {rangeParts.slice(1).map(({ of, by }) => (
+          <Line key={of} sign="climb">
+            {say('web.range.part', { by: signed(by), part: partWord(say, of) })}
+          </Line>
+        ))}
       </ul>
       <ul className={styles.then}>
-        {isTold(preview, 'captures') && <Line sign="crown" strong={say('web.forecast.captures')} />}
-        {figureIn(preview, 'ammo') !== undefined && (
-          <Line sign="ammo">
-            {say('web.forecast.ammo', { n: whole(preview.ammo), most: whole(preview.mostAmmo), dice: whole(preview.missDice) })}
-          </Line>
-        )}
-        {figureIn(preview, 'mana') !== undefined && (
-          <Line sign="mana">{say('web.forecast.mana', { n: whole(preview.mana), dice: whole(preview.starDice) })}</Line>
-        )}
-        {whole(preview.pushDice) > 0 && <Line sign="push">{say('web.forecast.push', { n: whole(preview.pushDice) })}</Line>}
-        {objectsOf(preview, 'effects').map((effect) => (
-          <Line key={String(effect.does)} sign="star">
-            {say(`web.effect.${String(effect.does)}`, {
-              damage: whole(effect.damage),
-              distance: whole(effect.distance),
-              hp: whole(effect.hp),
-              mp: whole(effect.mp),
-              cells: whole(effect.cells),
-              stars: whole(effect.stars),
-              perStar: whole(effect.perStar),
+        {seen.captures && <Line sign="crown" strong={say('web.forecast.captures')} />}
+        {ammo !== undefined && <Line sign="ammo">{say('web.forecast.ammo', { n: ammo, most: mostAmmo, dice: missDice })}</Line>}
+        {mana !== undefined && <Line sign="mana">{say('web.forecast.mana', { n: mana, dice: starDice })}</Line>}
+        {pushDice > 0 && <Line sign="push">{say('web.forecast.push', { n: pushDice })}</Line>}
+        {effects.map((effect) => (
+          <Line key={effect.does} sign="star">
+            {say(`web.effect.${effect.does}`, {
+              ...figuresOf(effect),
               units: listed(
                 say,
-                words(effect.units).map((id) => shortWord(say, view, id)),
+                effect.units.map((id) => shortWord(say, view, id)),
               ),
-              n: words(effect.units).length,
+              n: effect.units.length,
             })}
           </Line>
         ))}
-        {listOf(preview, 'intercept').length > 0 && (
+        {intercept.length > 0 && (
           <Line sign="shield">
             {say('web.forecast.intercept', {
               units: listed(
                 say,
-                words(preview.intercept).map((id) => shortWord(say, view, id)),
+                intercept.map((id) => shortWord(say, view, id)),
               ),
             })}
           </Line>
         )}
-        {ripostes.length > 0 && (
+        {riposte && (
           <Line sign="riposte" strong={say('web.forecast.riposte')}>
             {listed(
               say,
-              ripostes.map((kind) => partWord(say, kind)),
-            ) + (price > 0 ? ` ${say('web.forecast.price', { n: price })}` : '')}
+              riposte.ways.map((kind) => partWord(say, kind)),
+            ) + (riposte.hp > 0 ? ` ${say('web.forecast.price', { n: riposte.hp })}` : '')}
           </Line>
         )}
-        {isTold(preview, 'weakens') && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
+        {seen.weakens && <Line sign="weak">{say('web.forecast.weakens')}</Line>}
       </ul>
     </div>
   );

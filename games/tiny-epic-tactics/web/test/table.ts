@@ -1,10 +1,22 @@
 /** A match to pick from, without a page. */
-import { answer, askedOf, type Question, questionsOf, quick, startMatch, viewOf, whyNot } from '@taverne/engine';
-import type { Say, TableState } from '@taverne/ui';
+import {
+  answer,
+  askedOf,
+  type Missed,
+  type Question,
+  questionsForPeople,
+  quick,
+  startMatch,
+  viewOf,
+  whyNot,
+} from '@taverne/engine';
+import { type GameKit, readMissed, readQuestion, type Say, type TableState } from '@taverne/ui';
 import { bookOf } from '../../src/content/book.ts';
-import { tinyEpicTactics } from '../../src/index.ts';
-import { waysOf } from '../picking/ways.ts';
+import { NOTATION, tinyEpicTactics } from '../../src/index.ts';
+import { isInside, waysOf } from '../picking/ways.ts';
 import type { Tactics, View } from '../view.ts';
+
+export const READER = { game: 'tiny-epic-tactics', notation: NOTATION } satisfies Pick<GameKit<Tactics>, 'game' | 'notation'>;
 
 export interface Wanted {
   readonly options?: { readonly [name: string]: unknown };
@@ -38,7 +50,7 @@ function open({ options = {}, seats = 2, seed = 3 }: Omit<Wanted, 'until'>) {
   const started = startMatch(tinyEpicTactics, { options: { first: '0', ...options }, seats, chance: quick(seed) });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
-  return { match, asked: () => askedOf(match).flatMap(({ seat }) => questionsOf(match, seat))[0] };
+  return { match, asked: () => askedOf(match).flatMap(({ seat }) => questionsForPeople(match, seat))[0] };
 }
 
 function give(match: ReturnType<typeof open>['match'], question: Question, key: string): void {
@@ -59,20 +71,33 @@ export function seated({ until, ...wanted }: Wanted) {
   const view = viewOf(match, question.seat);
   const book = bookOf(view);
   const refused = whyNot(match, question.seat, question.id);
-  return { match, view, book, question, ways: waysOf(question, view, book), refused: refused.ok ? refused.value : [] };
+  const read = readQuestion(READER, question, view);
+  const missed = readMissed(READER, refused.ok ? refused.value : [], question.name, view);
+  return { match, view, book, question: read, ways: waysOf(read, view, book), refused: missed };
 }
 
 const STRETCH = 450;
 
+interface Played {
+  readonly question: Question<Tactics>;
+  readonly view: View;
+  readonly refused: readonly Missed<Tactics>[];
+}
+
 /** A stretch of play with everything that was asked. */
 export function play(wanted: Omit<Wanted, 'until'>) {
   const { match, asked } = open(wanted);
-  const questions: { readonly question: Question; readonly view: View }[] = [];
+  const questions: Played[] = [];
   let dice = (wanted.seed ?? 3) * 7919 + 1;
   for (let i = 0; i < STRETCH; i++) {
     const question = asked();
     if (!question) break;
-    questions.push({ question, view: viewOf(match, question.seat) });
+    const view = viewOf(match, question.seat);
+    // Dear, and looked at where somebody is in a dungeon.
+    const isDown = view.units.some(({ cell, side }) => side < view.seats && isInside(cell));
+    const refused = isDown ? whyNot(match, question.seat, question.id) : undefined;
+    const missed = readMissed(READER, refused?.ok ? refused.value : [], question.name, view);
+    questions.push({ question: readQuestion(READER, question, view), view, refused: missed });
     dice = next(dice);
     give(match, question, pick(question, dice));
   }

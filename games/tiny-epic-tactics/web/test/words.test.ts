@@ -1,5 +1,5 @@
 /** Whatever a match can ask or tell has words, in both languages. */
-import { type Outcome, previewOf, type Question } from '@taverne/engine';
+import type { Outcome, Question } from '@taverne/engine';
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
@@ -12,7 +12,6 @@ import { describe as tell, thoughtsIn } from '../describe.ts';
 import { messages } from '../messages.ts';
 import { reasonFor } from '../notes/why.tsx';
 import { waysOf } from '../picking/ways.ts';
-import { partsIn } from '../preview.ts';
 import type { TacticsTable } from '../table.tsx';
 import { turnOf, wayLabel } from '../turn.ts';
 import { plain, play, seated, tableState, untilAct } from './table.ts';
@@ -66,7 +65,7 @@ describe.each(MATCHES)('a match of $mode', ({ mode, seats, seed }) => {
   test('names every part of a damage', () => {
     const dumb = new Set<string>();
     for (const { event } of match.match.events) {
-      const parts = 'parts' in event ? partsIn(event.parts) : [];
+      const parts = 'parts' in event ? event.parts : [];
       for (const { of } of parts) if (!partWord(say, of).startsWith('«')) dumb.add(of);
     }
     expect([...dumb]).toEqual([]);
@@ -118,17 +117,6 @@ test('an end by leaving names who left, and a won one names the winners with the
   };
   expect(ended({ places: [2, 1], how: 'resignation', rule: 'TET-ONL-02', leaver: 0 })).toContain('"leaver":"');
   expect(ended({ places: [1, 2], how: 'total', rule: 'TET-SCORE-05' })).toContain('"winners":1');
-});
-
-test('a preview of an attack is read as it is told', () => {
-  const { match, question, ways } = seated({
-    until: (asked) => asked.name === 'act' && asked.options.some(({ key }) => key.startsWith('hit ')),
-  });
-  const hit = ways.find(({ verb }) => verb === 'hit');
-  const found = previewOf(match, question.seat, question.id, hit?.key ?? '');
-  const parts = found.ok ? partsIn(found.value?.parts) : [];
-  expect(parts[0]?.of).toBe('melee');
-  expect(parts.reduce((sum, { by }) => sum + by, 0)).toBe(found.ok ? found.value?.damage : -1);
 });
 
 test('what you did is told to you, not about somebody called You', () => {

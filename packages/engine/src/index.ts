@@ -75,6 +75,7 @@ export { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, ty
 export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf } from './restore.ts';
 export { fail, ok, type Result, TROUBLES, type Trouble, trouble } from './result.ts';
 export { type SeatCount, type Seats, seatsFor } from './seats.ts';
+export { chebyshev, type Square, square, squareDirection, squareLine } from './square.ts';
 export {
   begins,
   beginsBy,

@@ -128,12 +128,12 @@ export const record =
     return made as Made<R, O>;
   };
 
-/** Objects told apart by their `type`. */
+/** Objects told apart by a field, by their `type` unless it is said otherwise. */
 export const variants =
-  <const V extends { readonly [type: string]: Check<unknown> }>(checks: V): Check<Checked<V[keyof V]>> =>
+  <const V extends { readonly [type: string]: Check<unknown> }>(checks: V, by = 'type'): Check<Checked<V[keyof V]>> =>
   (raw, at) => {
-    if (typeof raw !== 'object' || raw === null || !('type' in raw)) misfit(at, said('an-object-with-type', {}), raw);
-    const type = oneOf(Object.keys(checks))(raw.type, `${at}.type`);
+    if (typeof raw !== 'object' || raw === null || !(by in raw)) misfit(at, said('an-object-with', { by }), raw);
+    const type = oneOf(Object.keys(checks))(Reflect.get(raw, by), `${at}.${by}`);
     // The check found under this name is one of V's, so what it returns is one of theirs.
     return checks[type]?.(raw, at) as Checked<V[keyof V]>;
   };

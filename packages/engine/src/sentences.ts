@@ -41,7 +41,7 @@ export const SENTENCES = {
   shallow: 'at most {deepest} lists or objects deep',
   'an-object': 'an object',
   'left-out': 'left out: {at} has {names}',
-  'an-object-with-type': 'an object with a type',
+  'an-object-with': 'an object with a field {by}',
   'no-json': 'line {line}, column {column} is no JSON',
 
   // match files

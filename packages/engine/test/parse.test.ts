@@ -159,7 +159,7 @@ describe('variants', () => {
   });
 
   test('need a type, and one that there is', () => {
-    for (const raw of [null, 3, {}, 'move']) fails(deed, raw, 'an object with a type');
+    for (const raw of [null, 3, {}, 'move']) fails(deed, raw, 'an object with a field type');
     expect(refused(check(deed, { type: 'fly' }))).toMatchObject({
       trouble: 'damaged',
       say: 'it.type must be one of move, rest, not "fly"',

@@ -1,0 +1,19 @@
+/** Tiny Epic Quest, as the house knows it. */
+import type { GameManifest } from '@taverne/engine';
+
+/** The targets are for whoever plays alone. */
+const isSolo = ({ mode }: { readonly [option: string]: unknown }): boolean => mode === 'solo';
+
+export const tinyEpicQuest: GameManifest = {
+  id: 'tiny-epic-quest',
+  name: 'Tiny Epic Quest',
+  seats: { min: 1, max: 4 },
+  minutes: 45,
+  options: { target: { isFor: isSolo }, targetAtEnd: { isFor: isSolo } },
+  load: async () => (await import('./src/index.ts')).tinyEpicQuest,
+  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
+  levels: async () => (await import('./src/bot/index.ts')).questLevels,
+  evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
+  telling: async () => (await import('./text/index.ts')).telling,
+};

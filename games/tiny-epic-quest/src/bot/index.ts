@@ -1,0 +1,3 @@
+/** Players of Tiny Epic Quest. */
+export { evaluate } from './evaluate.ts';
+export { questLevels } from './levels.ts';

@@ -1,0 +1,31 @@
+/** Tiny Epic Quest, as a game of the engine. */
+import type { GameOf } from '@taverne/engine';
+import { forfeit } from './ending.ts';
+import { FIELDS, misfit, parse } from './options.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
+import { step } from './turn.ts';
+import type { QuestTypes } from './types.ts';
+import { view } from './view.ts';
+
+/** Five rounds of four cards, answered by four with some ten questions each; Nights last some thirty rolls at most, with a dozen questions a roll. */
+const LONGEST = 5 * (4 * 4 * 30 + 200 * 60);
+
+export const tinyEpicQuest: GameOf<QuestTypes> = {
+  id: 'tiny-epic-quest',
+  version: 1,
+  seats: { min: 1, max: 4, by: { option: 'mode', counts: { competitive: { min: 2, max: 4 }, solo: { min: 1, max: 1 } } } },
+  longest: LONGEST,
+  fields: FIELDS,
+  options: parse,
+  misfit,
+  setup,
+  step,
+  outcome: (state) => state.ending ?? undefined,
+  copy,
+  view,
+  hidden: () => [], // nothing is hidden,
+  rename: () => {}, // so nothing can be renamed
+  turn: (state) => (state.round - 1) * 5 + state.turn,
+  forfeit,
+};

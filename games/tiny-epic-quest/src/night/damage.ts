@@ -1,0 +1,147 @@
+/** Damage symbols, dealt one at a time: first the roller, then clockwise over the Adventuring players (TEQ-NIGHT-11 to -21, -30). */
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { holdsLegend, itemName, legendItem, ownerOf, treasureOf, treasureWith } from '../items.ts';
+import { type Force, forceOf, moveMagic } from '../magic.ts';
+import { gain, maxPower, pay } from '../players.ts';
+import { healthOf, isAdventuring, nextAdventurer, powerOf, type State, withMember } from '../state.ts';
+import { ask, type QuestTable } from '../types.ts';
+import { type DieSymbol, heroesOf, LEGENDS, NONE } from '../words.ts';
+import { exhaust } from './exhaust.ts';
+import { openWindow } from './fall.ts';
+
+/** TEQ-NIGHT-16, and with the Shield TEQ-ITEM-15. */
+const BLOCK = 2;
+const SHIELDED = 1;
+
+const countOf = (state: State, symbol: DieSymbol): number => state.dice.filter((face) => face === symbol).length;
+
+/** The roller first, if still Adventuring; else whoever comes next (TEQ-RUL-17). */
+const firstReceiver = (state: State): Seat =>
+  isAdventuring(state, state.roller) ? state.roller : nextAdventurer(state, state.roller);
+
+/** The goblin symbols of a roll, at the Magic Level of its moment (TEQ-RUL-18). */
+export function beginDamage(state: State, table: QuestTable, force: Force): void {
+  const goblins = countOf(state, 'goblin');
+  const isIgnored = force.ignored !== undefined && goblins > force.ignored;
+  if (isIgnored) {
+    table.emit({
+      event: 'damage-dealt',
+      rule: 'TEQ-SOLO-10',
+      seat: state.roller,
+      symbol: 'goblin',
+      damage: 0,
+      how: 'ignored',
+      paid: 0,
+    });
+  }
+  deal(state, { symbols: goblins - Number(isIgnored), deals: force.damage, isMagic: false });
+}
+
+function deal(state: State, { symbols, deals, isMagic }: Pick<State, 'symbols' | 'deals' | 'isMagic'>): void {
+  state.stage = 'damage';
+  state.symbols = symbols;
+  state.deals = deals;
+  state.isMagic = isMagic;
+  state.receiver = firstReceiver(state);
+}
+
+function shieldOf(state: State, seat: Seat): boolean {
+  if (heroesOf(seat).some((hero) => holdsLegend(state, hero, 'shield'))) return true; // wherever that Hero is (TEQ-ITEM-16)
+  return state.rules.reserveShield && ownerOf(state, legendItem(seat, LEGENDS.indexOf('shield'))) === seat;
+}
+
+export const blockPrice = (state: State, seat: Seat): number => (shieldOf(state, seat) ? SHIELDED : BLOCK);
+
+type Answer = 'take' | 'block' | 'cancel';
+
+function answersOf(state: State, seat: Seat): readonly Option<Answer>[] {
+  const answers: Option<Answer>[] = [option('take', 'take')];
+  if (powerOf(state, seat) >= blockPrice(state, seat)) answers.push(option('block', 'block'));
+  if (treasureWith(state, seat, 'cancels') !== NONE) answers.push(option('cancel', 'cancel'));
+  return answers;
+}
+
+/** `block while I have more than 2 Power` is an order for when `power-above-2`. */
+const rich = (power: number): readonly string[] => Array.from({ length: power }, (_, i) => `power-above-${i}`);
+
+/** One symbol; a block cancels all it would deal (TEQ-ITEM-17, TEQ-RUL-15). Then the next one, or the next part of the roll. */
+export function* dealOne(state: State, table: QuestTable): Play {
+  const seat = state.receiver;
+  if (state.symbols === 0 || seat === NONE) return goOn(state, table);
+  const how = yield* ask(seat, 'damage', () => answersOf(state, seat), {
+    rule: 'TEQ-NIGHT-16',
+    safe: 'take',
+    circumstances: rich(powerOf(state, seat)),
+  });
+  state.symbols--;
+  suffer(state, table, seat, how);
+  state.receiver = nextAdventurer(state, seat);
+}
+
+function suffer(state: State, table: QuestTable, seat: Seat, how: Answer): void {
+  const symbol = state.isMagic ? 'magic' : 'goblin';
+  const rule = state.isMagic ? 'TEQ-NIGHT-30' : 'TEQ-NIGHT-12';
+  if (how === 'take') {
+    table.emit({ event: 'damage-dealt', rule, seat, symbol, damage: state.deals, how: 'taken', paid: 0 });
+    hurt(state, table, seat, state.deals);
+    return;
+  }
+  const paid = how === 'block' ? blockPrice(state, seat) : 0;
+  if (how === 'block') pay(state, seat, paid);
+  else state.spentTonight = withMember(state.spentTonight, treasureWith(state, seat, 'cancels'));
+  table.emit({
+    event: 'damage-dealt',
+    rule: 'TEQ-NIGHT-16',
+    seat,
+    symbol,
+    damage: 0,
+    how: how === 'block' ? 'blocked' : 'cancelled',
+    paid,
+  });
+}
+
+/** At 0 one is Exhausted, a larger loss stopping there (TEQ-NIGHT-17), unless a Treasure saves one. */
+function hurt(state: State, table: QuestTable, seat: Seat, damage: number): void {
+  const left = Math.max(0, healthOf(state, seat) - damage);
+  state.health[seat] = left;
+  if (left > 0) return;
+  const saving = treasureWith(state, seat, 'saves');
+  if (saving === NONE) {
+    exhaust(state, table, seat);
+    return;
+  }
+  state.spentForGood = withMember(state.spentForGood, saving);
+  state.health[seat] = treasureOf(state, saving).saves ?? 1;
+  const name = itemName(state, saving);
+  if (name === 'fairy') table.emit({ event: 'treasure-spent', rule: 'TEQ-ITEM-03', seat, item: name });
+}
+
+/** After the goblins power, then magic, then what everybody may use (TEQ-NIGHT-07, TEQ-NIGHT-08). */
+function goOn(state: State, table: QuestTable): void {
+  if (state.isMagic) {
+    openWindow(state, 'use');
+    return;
+  }
+  handOutPower(state, table, forceOf(state));
+  const magic = countOf(state, 'magic');
+  const moved = moveMagic(state, table, magic, 'TEQ-NIGHT-24');
+  // What is left when the token is on the last space deals damage (TEQ-NIGHT-29, TEQ-RUL-18).
+  deal(state, { symbols: magic - moved, deals: 1, isMagic: true });
+}
+
+/** One at a time like damage (TEQ-NIGHT-23); whoever has the most there is gets nothing from it (TEQ-RUL-17). */
+function handOutPower(state: State, table: QuestTable, { power, powerFrom }: Force): void {
+  let seat = firstReceiver(state);
+  const symbols = power === 0 || seat === NONE ? 0 : countOf(state, 'power') - powerFrom;
+  for (let i = 0; i < symbols; i++) {
+    if (state.rules.powerPasses) seat = nextInNeed(state, seat);
+    gain(state, table, seat, { by: 'roll', power });
+    seat = nextAdventurer(state, seat);
+  }
+}
+
+function nextInNeed(state: State, from: Seat): Seat {
+  let seat = from;
+  for (let i = 0; i < state.seats && powerOf(state, seat) >= maxPower(state, seat); i++) seat = nextAdventurer(state, seat);
+  return seat;
+}

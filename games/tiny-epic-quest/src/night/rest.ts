@@ -1,0 +1,102 @@
+/** A Rest by choice: Temples and Spells, then home, then gains (TEQ-NIGHT-51 to -61, TEQ-RUL-37). */
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { sendHome } from '../heroes.ts';
+import { arrange, holdsLegend, treasureOf, treasuresOf, treasureWith } from '../items.ts';
+import { kindOf, landOf, whichOf } from '../land.ts';
+import { magicLevel, spacesLeft } from '../magic.ts';
+import { chooseGain, gain, pay } from '../players.ts';
+import { powerOf, regionOfHero, type State, spellOf, withMember, without } from '../state.ts';
+import { isAtEnd, rewardTemple, templeOf } from '../temples.ts';
+import { ask, type PlainDeed, type QuestTable, type SettleDeed } from '../types.ts';
+import { type Hero, heroesOf, heroNumber, NONE, seatOfHero } from '../words.ts';
+import { leave } from './exhaust.ts';
+import { passDice } from './fall.ts';
+
+/** The highest Magic Level there is, whatever helps. */
+const MOST_LEVEL = 3;
+
+export function* rest(state: State, table: QuestTable, seat: Seat): Play {
+  state.adventurers = without(state.adventurers, seat);
+  table.emit({ event: 'rested', rule: 'TEQ-NIGHT-05', seat });
+  yield* settle(state, table, seat);
+  const home = heroesOf(seat).filter((hero) => mustReturn(state, hero));
+  sendHome(state, table, home, 'TEQ-NIGHT-53');
+  leave(state, seat);
+  for (const _ of home) {
+    yield* chooseGain(state, table, seat, 'return'); // one for each (TEQ-NIGHT-58)
+    if (state.rules.homeGain) yield* chooseGain(state, table, seat, 'castle');
+  }
+  const horn = treasureWith(state, seat, 'atRest');
+  if (horn !== NONE) gain(state, table, seat, { by: 'treasure', ...treasureOf(state, horn).atRest });
+  yield* arrange(state, table, seat);
+  passDice(state);
+}
+
+/** Portals, Obelisks and the last space of a track; all others stay (TEQ-NIGHT-53, TEQ-NIGHT-56). */
+function mustReturn(state: State, hero: Hero): boolean {
+  const kind = kindOf(landOf(state), regionOfHero(state, hero));
+  return kind === 'portal' || kind === 'obelisk' || isAtEnd(state, hero);
+}
+
+const DONE: Option<PlainDeed<'done'>> = option('done', { do: 'done' });
+
+/** Each Hero on a last space completes its Temple, each on an Obelisk learns its Spell if it can, in the player's order (TEQ-RUL-30). */
+function* settle(state: State, table: QuestTable, seat: Seat): Play {
+  let settled: readonly Hero[] = [];
+  let blocked = 0;
+  let hasLearned = false;
+  for (;;) {
+    const [done, spent] = [settled, hasLearned && state.rules.oneSpell];
+    const ways = heroesOf(seat).flatMap((hero) => (done.includes(hero) ? [] : settling(state, hero, spent)));
+    if (ways.length === 0) return;
+    // What costs Power may be left alone.
+    const isFree = ways.some(({ value }) => value.power === 0);
+    const deed = yield* ask(seat, 'settle', () => (isFree ? ways : [...ways, DONE]), {
+      rule: 'TEQ-NIGHT-52',
+      safe: ways[0]?.key ?? 'done',
+    });
+    if (deed.do === 'done') return;
+    settled = [...settled, deed.hero];
+    if (deed.do === 'learn') {
+      learn(state, table, seat, deed);
+      hasLearned = true;
+      continue;
+    }
+    const temple = templeOf(state, deed.hero);
+    const moved = yield* rewardTemple(state, table, { hero: deed.hero, temple, isNight: true, blocked });
+    if (moved !== NONE) blocked = withMember(blocked, moved);
+  }
+}
+
+function settling(state: State, hero: Hero, hasLearned: boolean): readonly Option<SettleDeed>[] {
+  const name = heroNumber(hero);
+  if (isAtEnd(state, hero)) return [option(`complete ${name}`, { do: 'complete', hero, power: 0 })];
+  const power = hasLearned ? NONE : priceToLearn(state, hero);
+  if (power === NONE) return [];
+  return [option(power === 0 ? `learn ${name}` : `learn ${name} +${power}`, { do: 'learn', hero, power })];
+}
+
+/** The number of the book whose Obelisk a Hero stands at; 0: at none. */
+function bookBefore(state: State, hero: Hero): number {
+  const land = landOf(state);
+  const region = regionOfHero(state, hero);
+  return kindOf(land, region) === 'obelisk' ? whichOf(land, region) + 1 : 0;
+}
+
+/** Power for the Staff that learning takes (TEQ-ITEM-18); 0: none. NONE: it cannot be learned (TEQ-SPELL-04, TEQ-SPELL-05, TEQ-RUL-31). */
+export function priceToLearn(state: State, hero: Hero): number {
+  const seat = seatOfHero(hero);
+  const far = bookBefore(state, hero) - spellOf(state, seat);
+  if (far <= 0) return NONE;
+  const tome = treasuresOf(state, hero).reduce((sum, { learns = 0 }) => sum + learns, 0);
+  const most = holdsLegend(state, hero, 'staff') ? Math.min(powerOf(state, seat), spacesLeft(state)) : 0;
+  for (let power = 0; power <= most; power++) if (Math.min(MOST_LEVEL, magicLevel(state, power) + tome) >= far) return power;
+  return NONE;
+}
+
+/** The token goes straight to that book, over those between (TEQ-SPELL-07). */
+function learn(state: State, table: QuestTable, seat: Seat, { hero, power }: SettleDeed): void {
+  pay(state, seat, power);
+  state.spell[seat] = bookBefore(state, hero);
+  table.emit({ event: 'learned', rule: 'TEQ-SPELL-07', seat, hero: heroNumber(hero), spell: spellOf(state, seat), power });
+}

@@ -1,0 +1,88 @@
+/** The dice: adventure or rest, the roll, and what comes of it in its order (TEQ-NIGHT-04 to -07). */
+import { option, type Play } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
+import { itemName, treasureOf, treasureWith } from '../items.ts';
+import { forceOf, magicLevel } from '../magic.ts';
+import { healthOf, type State, seatsOf, withMember } from '../state.ts';
+import { ask, type QuestTable } from '../types.ts';
+import { type DieSymbol, NONE, SYMBOLS } from '../words.ts';
+import { beginDamage } from './damage.ts';
+import { isPaid, nightDeeds, perform } from './deeds.ts';
+import { rest } from './rest.ts';
+
+/** TEQ-SETUP-01. */
+export const DICE = 5;
+
+const ADVENTURE = option('adventure', { do: 'adventure' } as const);
+const REST = option('rest', { do: 'rest' } as const);
+
+/** What a standing order can name: `rest at 2 Health` is an order for when `health-at-most-2`. */
+const tired = (health: number): readonly string[] =>
+  Array.from({ length: 10 - health }, (_, i) => `health-at-most-${health + i}`);
+
+/** The holder of the dice must choose (TEQ-NIGHT-04); Sword and Forge Ahead come before it (TEQ-RUL-26). */
+export function* chooseAdventure(state: State, table: QuestTable): Play {
+  const seat = state.roller;
+  const deed = yield* ask(
+    seat,
+    'dice',
+    () => [ADVENTURE, REST, ...nightDeeds(state, seat).filter(({ value }) => isPaid(value))],
+    { rule: 'TEQ-NIGHT-04', safe: 'rest', circumstances: tired(healthOf(state, seat)) },
+  );
+  if (deed.do === 'rest') return yield* rest(state, table, seat);
+  if (deed.do !== 'adventure') return perform(state, table, deed);
+  roll(state, table);
+}
+
+function throwOne(state: State, table: QuestTable): DieSymbol {
+  const { die } = bookOf(state).content;
+  return die[table.chance('die', die.length)] ?? 'goblin';
+}
+
+/** All five, openly (TEQ-NIGHT-06). */
+function roll(state: State, table: QuestTable): void {
+  const seat = state.roller;
+  state.dice = Array.from({ length: DICE }, () => throwOne(state, table));
+  for (const each of seatsOf(state)) state.used[each] = 0;
+  state.punched = 0;
+  table.emit({ event: 'rolled', rule: 'TEQ-NIGHT-06', seat, dice: state.dice, level: magicLevel(state) });
+  if (treasureWith(state, seat, 'rerolls') === NONE) beginDamage(state, table, forceOf(state));
+  else state.stage = 'reroll';
+}
+
+/** What these dice show, in one order whatever theirs is. */
+const facesOf = (dice: readonly DieSymbol[], chosen: readonly number[]): string =>
+  SYMBOLS.flatMap((symbol) => chosen.flatMap((die) => (dice[die] === symbol ? [symbol] : []))).join(' ');
+
+/** So many of the dice, every choice of faces once. */
+function subsets(dice: readonly DieSymbol[], most: number): readonly (readonly number[])[] {
+  const found = new Map<string, readonly number[]>();
+  const grow = (from: number, chosen: readonly number[]): void => {
+    const key = facesOf(dice, chosen);
+    if (!found.has(key)) found.set(key, chosen);
+    if (chosen.length < most) for (let die = from; die < dice.length; die++) grow(die + 1, [...chosen, die]);
+  };
+  grow(0, []);
+  return [...found.values()];
+}
+
+/** The Boomerang, before anything is resolved. */
+export function* reroll(state: State, table: QuestTable): Play {
+  const seat = state.roller;
+  const item = treasureWith(state, seat, 'rerolls');
+  const most = treasureOf(state, item).rerolls ?? 0;
+  const dice = yield* ask(
+    seat,
+    'reroll',
+    () => subsets(state.dice, most).map((chosen) => option(chosen.length === 0 ? 'keep' : facesOf(state.dice, chosen), chosen)),
+    { rule: 'TEQ-ITEM-03', safe: 'keep' },
+  );
+  if (dice.length > 0) {
+    state.spentTonight = withMember(state.spentTonight, item);
+    state.dice = state.dice.map((face, die) => (dice.includes(die) ? throwOne(state, table) : face));
+    const name = itemName(state, item);
+    if (name === 'boomerang') table.emit({ event: 'treasure-spent', rule: 'TEQ-ITEM-03', seat, item: name });
+    table.emit({ event: 'rerolled', rule: 'TEQ-ITEM-03', seat, dice: state.dice });
+  }
+  beginDamage(state, table, forceOf(state));
+}

@@ -1,0 +1,43 @@
+/**
+ * The windows of the Night: before the first roll, and after each one. All Adventuring players may use them at once, in any order
+ * (TEQ-NIGHT-08, TEQ-RUL-26). Nothing is hidden here, so whoever could do nothing is not asked.
+ */
+import { option, type Play, type Seat } from '@taverne/engine';
+import { clockwise, has, isAdventuring, type State, withMember } from '../state.ts';
+import { askFirst, type QuestTable } from '../types.ts';
+import { isPaid, nightDeeds, perform } from './deeds.ts';
+import { passDice } from './fall.ts';
+
+const DONE = option('done', { do: 'done' } as const);
+
+/** Circumstances of a window that a standing order can name. */
+const PAID_ONLY = 'power-only';
+
+function askOf(state: State, seat: Seat, name: 'dusk' | 'use') {
+  const deeds = nightDeeds(state, seat);
+  return {
+    seat,
+    name,
+    rule: name === 'dusk' ? 'TEQ-NIGHT-38' : 'TEQ-NIGHT-08',
+    safe: 'done',
+    circumstances: deeds.every(({ value }) => isPaid(value)) ? [PAID_ONLY] : [],
+    options: () => [...deeds, DONE],
+  } as const;
+}
+
+/** One deed is one step: whoever is first is heard, the others go on being asked. */
+export function* window(state: State, table: QuestTable, name: 'dusk' | 'use'): Play {
+  const eager = clockwise(state, state.roller).filter(
+    (seat) => isAdventuring(state, seat) && !has(state.content, seat) && nightDeeds(state, seat).length > 0,
+  );
+  const [first, ...rest] = eager.map((seat) => askOf(state, seat, name));
+  if (!first) return closeWindow(state, name);
+  const { seat, value } = yield* askFirst([first, ...rest]);
+  if (value.do === 'done') state.content = withMember(state.content, seat);
+  else perform(state, table, value);
+}
+
+function closeWindow(state: State, name: 'dusk' | 'use'): void {
+  if (name === 'dusk') state.stage = 'dice';
+  else passDice(state);
+}

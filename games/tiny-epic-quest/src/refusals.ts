@@ -1,0 +1,33 @@
+/** Why something is not allowed: the codes, and the rule behind each. */
+import type { Refusal } from '@taverne/engine';
+
+export const WHYS = [
+  'card-used',
+  'same-card',
+  'not-that-way',
+  'inland',
+  'temple-full',
+  'own-hero-there',
+  'portal-taken',
+  'too-dear',
+  'at-maximum',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** The figures of a case: what a way costs, and what is there to pay for it. */
+export type Case = { readonly toll?: number; readonly power?: number };
+
+export type Against = Refusal<Why, Case>;
+
+export const refusal = (rule: string, why: Why, figures?: Case): Against => (figures ? { rule, why, figures } : { rule, why });
+
+export const SAME_CARD = refusal('TEQ-MOVE-02', 'same-card');
+export const NOT_THAT_WAY = refusal('TEQ-DAY-07', 'not-that-way');
+export const INLAND = refusal('TEQ-MOVE-08', 'inland');
+export const TEMPLE_FULL = refusal('TEQ-REGION-07', 'temple-full');
+export const OWN_HERO_IN_TEMPLE = refusal('TEQ-REGION-08', 'own-hero-there');
+export const OWN_HERO_AT_OBELISK = refusal('TEQ-REGION-10', 'own-hero-there');
+export const OWN_HERO_IN_GROTTO = refusal('TEQ-REGION-13', 'own-hero-there');
+export const PORTAL_TAKEN = refusal('TEQ-REGION-15', 'portal-taken');
+export const AT_MAXIMUM = refusal('TEQ-MAX-04', 'at-maximum');
+export const CARD_USED = refusal('TEQ-DAY-09', 'card-used');

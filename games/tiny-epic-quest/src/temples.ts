@@ -1,0 +1,157 @@
+/** Temples: stepping along a track, and completing it. */
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { bookOf } from './content/book.ts';
+import type { TempleId } from './content/types.ts';
+import { sendHome } from './heroes.ts';
+import { legendItem, takeItem, treasuresOf } from './items.ts';
+import { kindOf, landOf, whichOf } from './land.ts';
+import { chooseGain, pay } from './players.ts';
+import { claimTreasure } from './quests/treasure.ts';
+import { powerOf, regionOfHero, type State, trackOf } from './state.ts';
+import type { AdvanceDeed, QuestTable } from './types.ts';
+import { COLOURS, type Hero, heroesOf, heroNumber, LEGENDS, NONE, seatOfHero, type TempleSymbol } from './words.ts';
+
+/** The last space of a track (TEQ-NIGHT-31). */
+export const LAST_SPACE = 4;
+/** TEQ-NIGHT-38. */
+const FORGE_PRICE = 2;
+
+/** The Temple a Hero is in; NONE: in none. */
+export function templeOf(state: State, hero: Hero): number {
+  const land = landOf(state);
+  const region = regionOfHero(state, hero);
+  return kindOf(land, region) === 'temple' ? whichOf(land, region) : NONE;
+}
+
+const templeId = (state: State, temple: number): TempleId => bookOf(state).content.temples[temple]?.id ?? '';
+
+/** What the next space asks for; none: it is on the last, or in no Temple. */
+export function nextToll(state: State, hero: Hero): readonly TempleSymbol[] {
+  const temple = bookOf(state).content.temples[templeOf(state, hero)];
+  if (!temple) return [];
+  return (state.rules.gloom ? temple.dark : temple.light)[trackOf(state, hero)] ?? [];
+}
+
+export const isAtEnd = (state: State, hero: Hero): boolean =>
+  templeOf(state, hero) !== NONE && trackOf(state, hero) === LAST_SPACE;
+
+const forgePrice = (state: State, hero: Hero): number =>
+  treasuresOf(state, hero).find(({ forgesFor }) => forgesFor !== undefined)?.forgesFor ?? FORGE_PRICE;
+
+/** Symbols at hand, and whether more may be forged. */
+export interface Stock {
+  readonly torch: number;
+  readonly scroll: number;
+  readonly forges: boolean;
+}
+
+/**
+ * Each way to pay for the next space: rolled or granted symbols, and forged ones (TEQ-NIGHT-32 to -39). The two symbols of a
+ * doubled space are given together, by one Hero (TEQ-NIGHT-34).
+ */
+function advances(state: State, hero: Hero, stock: Stock): readonly Option<AdvanceDeed>[] {
+  const toll = nextToll(state, hero);
+  const [wanted] = toll;
+  if (wanted === undefined) return [];
+  const reads = treasuresOf(state, hero).flatMap((treasure) => (treasure.reads?.[1] === wanted ? [treasure.reads[0]] : []));
+  const kinds: readonly TempleSymbol[] = [wanted, ...reads];
+  const most = stock.forges ? Math.floor(powerOf(state, seatOfHero(hero)) / forgePrice(state, hero)) : 0;
+  const ways: (readonly (TempleSymbol | 'forge')[])[] = [];
+  for (let forged = 0; forged <= Math.min(most, toll.length); forged++) {
+    for (const symbols of choices(kinds, toll.length - forged, stock))
+      ways.push([...symbols, ...new Array<'forge'>(forged).fill('forge')]);
+  }
+  return ways.map((given) => option(`${heroNumber(hero)} ${given.join(' ')}`, { do: 'advance', hero, given }));
+}
+
+/** So many symbols of these kinds out of the stock, in every mixture. */
+function choices(kinds: readonly TempleSymbol[], count: number, stock: Stock): (readonly TempleSymbol[])[] {
+  const [kind, ...rest] = kinds;
+  if (kind === undefined) return count === 0 ? [[]] : [];
+  const found: (readonly TempleSymbol[])[] = [];
+  for (let own = Math.min(count, stock[kind]); own >= 0; own--) {
+    for (const others of choices(rest, count - own, stock)) found.push([...new Array<TempleSymbol>(own).fill(kind), ...others]);
+  }
+  return found;
+}
+
+export const powerFor = (state: State, { hero, given }: AdvanceDeed): number =>
+  given.filter((each) => each === 'forge').length * forgePrice(state, hero);
+
+/** One space further; no space is skipped (TEQ-NIGHT-32). What is given is the caller's to take away. */
+export function advance(state: State, table: QuestTable, deed: AdvanceDeed): void {
+  const { hero, given } = deed;
+  const power = powerFor(state, deed);
+  const seat = seatOfHero(hero);
+  pay(state, seat, power);
+  const space = trackOf(state, hero) + 1;
+  state.track[hero] = space;
+  const temple = templeId(state, templeOf(state, hero));
+  table.emit({
+    event: 'advanced',
+    rule: power > 0 ? 'TEQ-NIGHT-38' : 'TEQ-NIGHT-32',
+    seat,
+    hero: heroNumber(hero),
+    temple,
+    space,
+    given,
+    power,
+  });
+}
+
+/** Those of a player's Heroes who could take another space with this stock. */
+export const allAdvances = (state: State, seat: Seat, stock: Stock, heroes = heroesOf(seat)): readonly Option<AdvanceDeed>[] =>
+  heroes.flatMap((hero) => advances(state, hero, stock));
+
+// ── completing ──
+
+/** By Day at once: home, 1 Health or 1 Power, then Treasure and Item (TEQ-NIGHT-40, TEQ-NIGHT-41). */
+export function* completeByDay(state: State, table: QuestTable, hero: Hero): Play {
+  const seat = seatOfHero(hero);
+  const temple = templeOf(state, hero);
+  sendHome(state, table, [hero], 'TEQ-NIGHT-40');
+  yield* chooseGain(state, table, seat, 'temple');
+  yield* rewardTemple(state, table, { hero, temple, isNight: false, blocked: 0 });
+}
+
+export interface Completion {
+  readonly hero: Hero;
+  readonly temple: number;
+  readonly isNight: boolean;
+  /** Items that have moved in this Rest already, as a set of bits (TEQ-RUL-14). */
+  readonly blocked: number;
+}
+
+/** The Treasure if its Quest is face up, and the Item that needs this Temple next; says which Item moved. */
+export function* rewardTemple(state: State, table: QuestTable, { hero, temple, isNight, blocked }: Completion): Play<number> {
+  const seat = seatOfHero(hero);
+  table.emit({
+    event: 'temple-completed',
+    rule: isNight ? 'TEQ-NIGHT-42' : 'TEQ-NIGHT-40',
+    seat,
+    hero: heroNumber(hero),
+    temple: templeId(state, temple),
+  });
+  yield* claimTreasure(state, table, { seat, temple: templeId(state, temple), isNight });
+  const legend = stepOf(state, seat, temple);
+  if (legend === NONE || ((blocked & (1 << legend)) !== 0 && !state.rules.itemTwice)) return NONE;
+  const item = legendItem(seat, legend);
+  const at = seat * LEGENDS.length + legend;
+  const step = (state.legend[at] ?? 0) + 1;
+  state.legend[at] = step;
+  table.emit({ event: 'legend-stepped', rule: 'TEQ-ITEM-09', seat, item: LEGENDS[legend] ?? 'sword', step });
+  if (step === STEPS) yield* takeItem(state, table, seat, item);
+  return legend;
+}
+
+/** The second required Temple acquires the Item (TEQ-ITEM-11). */
+const STEPS = 2;
+
+/** The Legendary Item whose next requirement this Temple is (TEQ-ITEM-08); NONE: there is none. */
+function stepOf(state: State, seat: Seat, temple: number): number {
+  const { content } = bookOf(state);
+  const colour = COLOURS[state.colours[seat] ?? 0] ?? 'red';
+  return LEGENDS.findIndex(
+    (legend, i) => content.legends[colour][legend][state.legend[seat * LEGENDS.length + i] ?? 0] === templeId(state, temple),
+  );
+}

@@ -1,0 +1,38 @@
+/** The words of the game, in the rulebook's language. */
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The five Movement cards, one a mode (TEQ-MOVE-01). */
+export const TRAVELS = ['horse', 'raft', 'gryphon', 'ship', 'foot'] as const;
+export type Travel = (typeof TRAVELS)[number];
+
+/** The faces of an Adventure die. */
+export const SYMBOLS = ['goblin', 'power', 'magic', 'torch', 'scroll', 'punch'] as const;
+export type DieSymbol = (typeof SYMBOLS)[number];
+/** What a Temple's track asks for. */
+export const TEMPLE_SYMBOLS = ['torch', 'scroll'] as const;
+export type TempleSymbol = (typeof TEMPLE_SYMBOLS)[number];
+
+export const LEGENDS = ['sword', 'shield', 'staff'] as const;
+/** A Legendary Item. */
+export type Legend = (typeof LEGENDS)[number];
+
+/** What a solo player sets out to become (TEQ-SOLO-03). */
+export const TARGETS = ['peasant', 'page', 'squire', 'knight', 'legendary-hero'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** Nobody, nothing, nowhere. */
+export const NONE = -1;
+
+/** Each player's (TEQ-SETUP-03). */
+export const HEROES_EACH = 3;
+/** A hero, by number: three for each seat, one seat after the other. */
+export type Hero = number;
+export const heroesOf = (seat: number): readonly Hero[] => HEROES[seat] ?? [];
+const HEROES: readonly (readonly Hero[])[] = [0, 1, 2, 3].map((seat) =>
+  Array.from({ length: HEROES_EACH }, (_, i) => seat * HEROES_EACH + i),
+);
+export const seatOfHero = (hero: Hero): number => Math.floor(hero / HEROES_EACH);
+/** 1, 2 or 3: what a player calls it. */
+export const heroNumber = (hero: Hero): number => (hero % HEROES_EACH) + 1;

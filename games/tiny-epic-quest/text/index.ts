@@ -1,0 +1,18 @@
+/**
+ * The words of Tiny Epic Quest in the languages of the house: flat ICU messages under dotted keys.
+ *
+ * What `event.<event>`, `refusal.<why>` and `outcome.<how>.says` are told with is in tell.ts, how it is called in names.ts;
+ * `wait.<question>` takes the name of the `side` one waits for.
+ */
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+export { saidWords } from './said.ts';
+export { telling } from './tell.ts';
+
+export type TextKey = keyof typeof en;
+
+type Messages = { readonly [K in TextKey]: string };
+
+/** A language that lacks a message does not compile. */
+export const messages: { readonly en: Messages; readonly fr: Messages } = { en, fr };

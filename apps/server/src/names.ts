@@ -32,7 +32,7 @@ const LOOKS_LIKE = new Map(
 );
 
 /** What is left of a name for the eye: no case, no accents, no blanks, and one letter for all that look the same. */
-export function lookOf(name: string): string {
+function lookOf(name: string): string {
   const bare = name
     .normalize('NFKD')
     .toLowerCase()

@@ -23,7 +23,7 @@ export const figureWord = (say: Say, figure: FigureName): string => say(`figure.
 export const cardWord = (say: Say, card: CardName): string => say(`card.${card}.name`);
 export const sideWord = (say: Say, side: SideName): string => say(`side.${side}`);
 
-export const seatOfSide = (view: View, side: SideName): Seat => (side === 'south' ? view.south : 1 - view.south);
+const seatOfSide = (view: View, side: SideName): Seat => (side === 'south' ? view.south : 1 - view.south);
 export const sideOfSeat = (view: View, seat: Seat): SideName => (seat === view.south ? 'south' : 'north');
 
 /** A figure on its cell, or on its way. `name`: what whoever speaks calls it. */

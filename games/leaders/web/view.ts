@@ -6,17 +6,13 @@ import {
   type CardName,
   CELL_NAMES,
   type CellName,
-  FIGURE_NAMES,
   type FigureName,
-  SIDE_NAMES,
   type SideName,
   type View,
 } from '../src/index.ts';
 
 export const isCell = (word: unknown): word is CellName => CELL_NAMES.some((name) => name === word);
 export const isCardName = (word: unknown): word is CardName => CARD_NAMES.some((name) => name === word);
-export const isFigureName = (word: unknown): word is FigureName => FIGURE_NAMES.some((name) => name === word);
-export const isSideName = (word: unknown): word is SideName => SIDE_NAMES.some((name) => name === word);
 
 export const seatOfSide = (view: View, side: SideName): Seat => (side === 'south' ? view.south : 1 - view.south);
 export const sideOfSeat = (view: View, seat: Seat): SideName => (seat === view.south ? 'south' : 'north');

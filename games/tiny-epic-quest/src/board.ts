@@ -142,6 +142,5 @@ const LEFT = 0;
 const RIGHT = 1;
 export const REGIONS: readonly Region[] = SLOTS.flatMap((slot) => [slot * 2 + LEFT, slot * 2 + RIGHT]);
 export const slotOf = (region: Region): Slot => region >> 1;
-export const regionOf = (slot: Slot, side: number): Region => slot * 2 + side;
 export const regionName = (region: Region): string => `${slotName(slotOf(region))}${region % 2 === LEFT ? 'L' : 'R'}`;
 export const regionNamed = (name: string): Region | undefined => REGIONS.find((region) => regionName(region) === name);

@@ -11,7 +11,8 @@ type Fields = { readonly [name: string]: Json };
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const each = (value: Json): readonly Fields[] => (isList(value) ? value.filter(isFields) : []);
-const words = (value: Json): readonly string[] => (isList(value) ? value.map(String) : []);
+const word = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const words = (value: Json): readonly string[] => (isList(value) ? value.map(word) : []);
 
 const isPart = (part: Fields): part is DamagePart & Fields => typeof part.of === 'string' && typeof part.by === 'number';
 const isEffect = (effect: Fields): effect is SpellEffect & Fields => typeof effect.does === 'string';
@@ -20,11 +21,11 @@ const parts: Read = (value) => ({ kind: 'parts', parts: each(value).filter(isPar
 
 /** How those figures are told that are more than a number or a cell. */
 const READ: { readonly [what: string]: Read } = {
-  path: (value) => each(value).map(({ cell }) => String(cell)),
-  box: (value) => ({ kind: 'dungeon', box: String(value) }),
-  target: (value) => ({ kind: 'unit', unit: String(value) }),
+  path: (value) => each(value).map(({ cell }) => word(cell)),
+  box: (value) => ({ kind: 'dungeon', box: word(value) }),
+  target: (value) => ({ kind: 'unit', unit: word(value) }),
   intercept: (value) => words(value).map((unit): Thing => ({ kind: 'unit', unit })),
-  riposte: (value) => (isFields(value) ? { kind: 'riposte', unit: String(value.unit), ways: words(value.ways ?? []) } : ''),
+  riposte: (value) => (isFields(value) ? { kind: 'riposte', unit: word(value.unit), ways: words(value.ways ?? []) } : ''),
   parts,
   rangeParts: parts,
   effects: (value) => ({ kind: 'effects', effects: each(value).filter(isEffect) }),
@@ -35,7 +36,7 @@ function partOf(what: string, value: Json): Part<Thing> {
   if (read) return read(value);
   if (typeof value === 'boolean') return { kind: 'answer', is: value };
   if (isList(value)) return words(value);
-  return typeof value === 'number' ? value : String(value ?? '∞');
+  return typeof value === 'number' ? value : value === null ? '∞' : word(value);
 }
 
 export const foreseenIn = (preview: Fields): readonly Foreseen<Thing>[] =>

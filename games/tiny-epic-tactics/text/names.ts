@@ -33,7 +33,7 @@ export function cardName(view: View, say: Say, kind: CardKind, id: string): stri
 }
 
 /** A key that has no message comes back as it is. */
-export function known(say: Say, key: string): string | undefined {
+function known(say: Say, key: string): string | undefined {
   const said = say(key);
   return said === key ? undefined : said;
 }

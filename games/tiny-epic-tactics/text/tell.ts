@@ -1,6 +1,6 @@
 /** What happened, what is refused and how it ended, as tales: for the page, the terminal and the screen reader. */
 import type { Refusal } from '@taverne/engine';
-import { endOf, type Parts, type Tale, type TellingOf } from '@taverne/engine/telling';
+import { endOf, type Part, type Parts, type Tale, type TellingOf } from '@taverne/engine/telling';
 import type { TacticsEvent, Thought, UnitId } from '../src/events.ts';
 import type { Why } from '../src/reasons.ts';
 import type { Tactics } from '../src/types.ts';
@@ -129,7 +129,7 @@ const THINGS: { readonly [figure: string]: (id: string) => Thing } = {
 
 const figureParts = (figures: { readonly [name: string]: unknown }): Parts<Thing> =>
   Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => {
+    Object.entries(figures).map(([name, figure]): readonly [string, Part<Thing>] => {
       if (typeof figure === 'number') return [name, figure];
       return [name, THINGS[name]?.(String(figure)) ?? String(figure)];
     }),

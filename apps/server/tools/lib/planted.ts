@@ -43,7 +43,7 @@ if (isFault(planted)) {
     load(url, context, next) {
       const loaded = next(url, context);
       if (!url.endsWith(`apps/server/${file}`)) return loaded;
-      const source = String(loaded.source instanceof Uint8Array ? Buffer.from(loaded.source) : loaded.source);
+      const source = typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source ?? []).toString();
       if (!source.includes(find)) throw new Error(`${file} no longer says "${find}": the fault ${planted} cannot be planted`);
       return { ...loaded, source: source.replace(find, put) };
     },

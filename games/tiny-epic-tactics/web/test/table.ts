@@ -16,7 +16,7 @@ import { NOTATION, tinyEpicTactics } from '../../src/index.ts';
 import { isInside, waysOf } from '../picking/ways.ts';
 import type { Tactics, View } from '../view.ts';
 
-export const READER = { game: 'tiny-epic-tactics', notation: NOTATION } satisfies Pick<GameKit<Tactics>, 'game' | 'notation'>;
+const READER = { game: 'tiny-epic-tactics', notation: NOTATION } satisfies Pick<GameKit<Tactics>, 'game' | 'notation'>;
 
 export interface Wanted {
   readonly options?: { readonly [name: string]: unknown };

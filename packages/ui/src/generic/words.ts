@@ -47,7 +47,7 @@ export function genericWords(say: Say, messages: Messages, seatName: (seat: numb
     if (typeof given === 'boolean') return say(given ? 'web.sheet.yes' : 'web.sheet.no');
     if (given === null || given === undefined) return '–';
     if (Array.isArray(given)) return given.length === 0 ? '–' : given.map((each) => value(each, field)).join(', ');
-    return typeof given === 'object' ? record(given) : String(given);
+    return typeof given === 'object' ? record(given) : typeof given === 'number' ? String(given) : '';
   };
   /** What has a name of its own needs no label, and a way from one place to another is an arrow. */
   const record = (given: object): string => {

@@ -19,7 +19,7 @@ type Manifest = { readonly [name: string]: Chunk };
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null && ENTRY in value;
 
 const KB = 1024;
-const LOBBY_LIMIT = 140 * KB;
+const LOBBY_LIMIT = 150 * KB;
 const ENTRY = 'index.html';
 /** What a table may weigh whose game sets itself no limit. */
 const TABLE_LIMIT = 70 * KB;

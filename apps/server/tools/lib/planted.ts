@@ -36,6 +36,11 @@ const isFault = (name: string | null): name is FaultName => name !== null && Obj
 export const withFault = (fault: FaultName | undefined): string[] =>
   fault === undefined ? [] : ['--import', `${new URL(import.meta.url).href}?fault=${fault}`];
 
+/** A module comes as text or as its bytes. */
+function textOf(source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source ?? undefined);
+}
+
 const planted = new URL(import.meta.url).searchParams.get('fault');
 if (isFault(planted)) {
   const { file, find, put } = FAULTS[planted];
@@ -43,7 +48,7 @@ if (isFault(planted)) {
     load(url, context, next) {
       const loaded = next(url, context);
       if (!url.endsWith(`apps/server/${file}`)) return loaded;
-      const source = typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source ?? []).toString();
+      const source = textOf(loaded.source);
       if (!source.includes(find)) throw new Error(`${file} no longer says "${find}": the fault ${planted} cannot be planted`);
       return { ...loaded, source: source.replace(find, put) };
     },

@@ -1,5 +1,5 @@
 /** How a match of a game is told in words: its board, its seats, what happened, what is asked, how it ended. */
-import type { Happening, Match, Outcome, Preview, Refusal, Seat } from '@taverne/engine';
+import type { Happening, Match, Outcome, Preview, Question, Refusal, Seat } from '@taverne/engine';
 import { viewOf } from '@taverne/engine';
 import { type Say, type Voice as Speaker, type Tale, tell, tellPart } from '@taverne/engine/telling';
 import type { Desk, Entry } from './desk.ts';
@@ -8,10 +8,10 @@ import { indented } from './indented.ts';
 import { type Figures, tellingPlainly, withFigures } from './plainly.ts';
 import { type Rules, rulesOf } from './rules.ts';
 
-/** A game's text board. It may also know whose option a notation is, and what its cards say. */
+/** A game's text board. It may also know whose an option is, and what its cards say. */
 interface TextBoard {
   (view: unknown, say: Say): readonly string[];
-  subject?(view: unknown, key: string, say: Say): string | undefined;
+  subject?(view: unknown, option: { readonly name: string; readonly key: string }, say: Say): string | undefined;
   /** The cards that somebody may mean by a word, a line each or more; for games whose cards are data. */
   cards?(view: unknown, wanted: string, say: Say): readonly string[];
 }
@@ -24,7 +24,7 @@ export interface Voice {
   /** What an answer would bring about, a line each. */
   preview(match: Match, preview: Preview): readonly string[];
   /** The heading under which an option is listed. */
-  subject(match: Match, seat: Seat, key: string): string | undefined;
+  subject(match: Match, question: Question, key: string): string | undefined;
   /** What the game's own table says about cards, undefined where its messages do. */
   cards(match: Match, wanted: string): readonly string[] | undefined;
   ask(name: string): string;
@@ -52,7 +52,7 @@ export async function voiceOf({ say: own, language }: Desk, entry: Entry): Promi
       telling
         .preview(preview)
         .map(({ key, part }) => own('why.figure', { what: say(key), figure: tellPart(part, speaker(match)) })),
-    subject: (match, of, key) => board.subject?.(viewOf(match, of), key, say),
+    subject: (match, { seat, name }, key) => board.subject?.(viewOf(match, seat), { name, key }, say),
     cards: (match, wanted) => board.cards?.(viewOf(match, undefined), wanted, say),
     ask: (name) => words.word(`ask.${name}`, name),
     event(match, event) {

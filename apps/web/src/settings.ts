@@ -1,11 +1,10 @@
 /** What this device likes, kept across visits. */
+import { LANGUAGES, type Language } from '@taverne/engine';
 import type { Orientation } from '@taverne/ui';
 import { create } from 'zustand';
 
 export const THEMES = ['system', 'parchment', 'lamplight'] as const;
-export const LANGUAGES = ['en', 'fr'] as const;
 export const ORIENTATIONS = ['own', 'fixed'] as const satisfies readonly Orientation[];
-export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];

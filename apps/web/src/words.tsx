@@ -1,5 +1,7 @@
 /** The page's words: its own messages, and those of the game it shows, in the language of this device. */
+
 import { createIntl, createIntlCache } from '@formatjs/intl';
+import type { Language } from '@taverne/engine';
 import { tableWords } from '@taverne/engine/telling';
 import { findGame } from '@taverne/games';
 import { serverWords } from '@taverne/protocol/words';
@@ -8,7 +10,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { ownWords } from './sentences.ts';
-import { browserLanguage, type Language, useSettings } from './settings.ts';
+import { browserLanguage, useSettings } from './settings.ts';
 
 /** The page's own words, and the sentences of whatever the table or the server may refuse. */
 export const SHELL: { readonly [L in Language]: Messages } = {

@@ -4,10 +4,11 @@
  */
 import type { Say as Words } from '@taverne/engine/telling';
 import { CELLS, type Cell, cellName, HEX_OF, RECRUITMENT_CELLS } from '../src/board.ts';
+import { NOTATION } from '../src/notation.ts';
 import { CARD_LIMIT } from '../src/recruit.ts';
 import { threatTo } from '../src/threat.ts';
 import type { View } from '../src/view.ts';
-import { CARD_NAMES, FIGURE_NAMES, type FigureName, type SideName } from '../src/words.ts';
+import { cardName, FIGURE_NAMES, type FigureName, figureName, type SideName } from '../src/words.ts';
 import { Canvas } from './canvas.ts';
 import { cardWord, figureWord, MARK, SIGN, sideWord } from './names.ts';
 
@@ -107,14 +108,20 @@ function draw(view: unknown, words: Words): readonly string[] {
 /** Views come from the game itself; this only tells the compiler so. */
 const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
 
-/** Whose option a notation is (LDR-DEC-06): the figure on the cell it starts with, the one it names, or the card. */
-function subject(view: unknown, key: string, words: Words): string | undefined {
-  const [first = ''] = key.split(' ');
+/** Whose option it is (LDR-DEC-06): a figure's, or that of the card to be recruited. */
+function subject(
+  view: unknown,
+  { name, key }: { readonly name: string; readonly key: string },
+  words: Words,
+): string | undefined {
   if (!isView(view)) return undefined;
-  const figure = FIGURE_NAMES.find((name) => name === first || view.at[name] === first);
-  if (figure) return `${figureWord(words, figure)} <dim>${view.at[figure]}</dim>`;
-  const card = CARD_NAMES.find((name) => key.startsWith(`recruit ${name} `));
-  return card && cardWord(words, card);
+  if (name === 'recruit') {
+    const recruit = NOTATION.recruit.read(key, view);
+    return recruit && cardWord(words, cardName(recruit.card));
+  }
+  const deed = name === 'act' ? NOTATION.act.read(key, view) : undefined;
+  const figure = name === 'nemesis' ? 'nemesis' : deed && deed.do !== 'end' ? figureName(deed.figure) : undefined;
+  return figure && `${figureWord(words, figure)} <dim>${view.at[figure]}</dim>`;
 }
 
 /** Drawing, and the headings of options. */

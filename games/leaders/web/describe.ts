@@ -1,7 +1,7 @@
 /** What happened and what is refused, as the page tells it. */
 import type { Missed, Told } from '@taverne/engine';
-import { tell } from '@taverne/engine/telling';
-import { isYou, type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
+import { isYou, tell } from '@taverne/engine/telling';
+import { type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
 import type { Leaders, LeadersEvent, SideName } from '../src/index.ts';
 import { holderWord } from '../text/names.ts';
 import { telling } from '../text/tell.ts';

@@ -1,5 +1,6 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, choiceGroups, headOf, listed, openWays, type Say, type Turn, useSay } from '@taverne/ui';
+import { list } from '@taverne/engine/telling';
+import { type Choice, choiceGroups, headOf, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import type { FigureName, View } from '../src/index.ts';
 import { cardWord, figureWord, nameOf } from '../text/names.ts';
 import { chosenWay } from './picking/picking.ts';
@@ -142,7 +143,7 @@ function targetWord(view: View, say: Say, figure: FigureName): string {
 
 /** An option in words. */
 export function wayLabel(view: View, say: Say, way: Way): string {
-  const cells = listed(
+  const cells = list(
     say,
     way.arrivals.map(({ to }) => to),
   );

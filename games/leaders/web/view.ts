@@ -1,6 +1,7 @@
 /** Questions one asks of a view: which side is whose, who stands where. */
 import type { Seat } from '@taverne/engine';
-import { isOneOfMany, type Orientation, type TableState } from '@taverne/ui';
+import { isOneOfMany } from '@taverne/engine/telling';
+import type { Orientation, TableState } from '@taverne/ui';
 import {
   CARD_NAMES,
   type CardName,

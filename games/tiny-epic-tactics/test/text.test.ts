@@ -183,7 +183,7 @@ describe('the board in text', () => {
     expect(name({ kind: 'side', side: 1 })).toContain('☾');
     const [first] = view.units;
     expect(name({ kind: 'unit', unit: first?.id ?? '' })).toMatch(/^<seat\d>[☀☾]/);
-    expect(textBoard.subject(view, `walk ${first?.id}`, words)).toBeDefined();
-    expect(textBoard.subject(view, 'end', words)).toBeUndefined();
+    expect(textBoard.subject(view, { name: 'act', key: `walk ${first?.id}` }, words)).toBeDefined();
+    expect(textBoard.subject(view, { name: 'act', key: 'end' }, words)).toBeUndefined();
   });
 });

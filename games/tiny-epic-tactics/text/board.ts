@@ -5,8 +5,10 @@
 import type { Say as Words } from '@taverne/engine/telling';
 import { bookOf } from '../src/content/book.ts';
 import { CHAMBER_LETTERS, TERRAIN_LETTERS } from '../src/content/letters.ts';
+import { NOTATION } from '../src/notation.ts';
 import { cellName, cellNamed, nameAt } from '../src/realm/cells.ts';
 import type { Cell, Realm } from '../src/realm/types.ts';
+import type { Unit } from '../src/state.ts';
 import type { UnitView, View } from '../src/view.ts';
 import { NONE } from '../src/words.ts';
 import { cardsAbout } from './look-up.ts';
@@ -127,11 +129,18 @@ const isView = (view: unknown): view is View =>
 
 // ── headings and cards ──
 
-/** Whose option a notation is: the unit it names first. */
-function subject(view: unknown, key: string, words: Words): string | undefined {
-  const [, second = ''] = key.split(' ');
-  const unit = isView(view) ? view.units.find((each) => each.id === second && !key.startsWith('play')) : undefined;
-  return unit && isView(view) ? `${cardName(view, words, 'unit', unit.id)} <dim>${unit.cell ?? ''}</dim>` : undefined;
+/** Whose option it is: the unit's that acts or strikes back. */
+function subject(view: unknown, asked: { readonly name: string; readonly key: string }, words: Words): string | undefined {
+  if (!isView(view)) return undefined;
+  const actor = actorOf(view, asked);
+  const unit = view.units.find((each) => each.unit === actor);
+  return unit && `${cardName(view, words, 'unit', unit.id)} <dim>${unit.cell ?? ''}</dim>`;
+}
+
+function actorOf(view: View, { name, key }: { readonly name: string; readonly key: string }): Unit | undefined {
+  if (name === 'riposte') return NOTATION.riposte.read(key, view)?.by;
+  const deed = name === 'act' ? NOTATION.act.read(key, view) : undefined;
+  return deed && deed.do !== 'end' && deed.do !== 'tactic' ? deed.unit : undefined;
 }
 
 const cards = (view: unknown, wanted: string, words: Words): readonly string[] =>

@@ -1,7 +1,7 @@
 /** What happened, what is refused and what the Enemy thinks, as the page tells it. */
 import type { Refusal, Told } from '@taverne/engine';
-import { type Tale, tell } from '@taverne/engine/telling';
-import { isYou, type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
+import { isYou, type Tale, tell } from '@taverne/engine/telling';
+import { type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
 import type { TacticsEvent } from '../src/events.ts';
 import type { Thing } from '../text/names.ts';
 import { holderWord } from '../text/names.ts';

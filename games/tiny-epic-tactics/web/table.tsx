@@ -1,5 +1,6 @@
 /** What the board and the panels of Tactics share. */
-import { createTable, endingWays, type FrameTable, isOneOfMany, type Orientation, QUICK, type TableState } from '@taverne/ui';
+import { isOneOfMany } from '@taverne/engine/telling';
+import { createTable, endingWays, type FrameTable, type Orientation, QUICK, type TableState } from '@taverne/ui';
 import { useMemo, useState } from 'react';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { CellName } from '../src/events.ts';

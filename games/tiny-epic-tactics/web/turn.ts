@@ -1,5 +1,6 @@
 /** What is asked, in words: the title, one sentence, and the buttons that go with what is picked. */
-import { type Choice, choiceGroups, headOf, known, listed, openWays, type Say, type Turn, useSay } from '@taverne/ui';
+import { list } from '@taverne/engine/telling';
+import { type Choice, choiceGroups, headOf, known, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import { cardText, tacticText } from '../text/cards.ts';
 import { boxWord, chamberWord, crystalWord, holderWord, nameOf, tacticWord, unitWord } from '../text/names.ts';
 import { isWeighed, pushesNext } from './picking/picking.ts';
@@ -211,7 +212,7 @@ export function wayLabel({ view, book }: TacticsTable, say: Say, way: Way): stri
     way: way.direction ? say(`web.direction.${way.direction}`) : '',
     dungeon: boxWord(say, view, way.box ?? ''),
   };
-  const revealed = listed(
+  const revealed = list(
     say,
     way.tactics.map((card) => tacticWord(say, view, card)),
   );

@@ -1,4 +1,5 @@
 /** The bodies of HTTP requests and replies. */
+import { LANGUAGES } from '@taverne/engine';
 import { z } from 'zod';
 import {
   clock,
@@ -19,7 +20,7 @@ import {
   visibility,
   word,
 } from './parts.ts';
-import { LANGUAGES, LONGEST } from './words.ts';
+import { LONGEST } from './words.ts';
 
 /** `person`: whoever makes the match (at most one). `open`: for somebody else, by link or from the lobby. */
 export const seatWish = z.discriminatedUnion('kind', [

@@ -76,8 +76,6 @@ export type Visibility = (typeof VISIBILITIES)[number];
 /** What the server tells the players of a match of its own accord. `rules-changed`: it goes on under newer rules. */
 export const NOTICES = ['rules-changed'] as const;
 
-export const LANGUAGES = ['en', 'fr'] as const;
-
 /** The page of a match. */
 export const matchPath = (match: string): string => `/m/${match}`;
 /** The link that gives a seat. The token is a fragment, so that no server's log and no referrer carries it. */

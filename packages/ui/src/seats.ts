@@ -1,6 +1,5 @@
 /** Seats are told apart by a colour and a crest and a pattern and the shape of their bases: never by colour alone. */
 import type { Seat } from '@taverne/engine';
-import type { TableState } from './table.ts';
 
 export const CREST_NAMES = ['sun', 'moon', 'leaf', 'star'] as const;
 export type CrestName = (typeof CREST_NAMES)[number];
@@ -9,10 +8,3 @@ export const crestOf = (seat: Seat): CrestName => CREST_NAMES[seat % CREST_NAMES
 
 /** The class that sets a seat's colours for everything below it (tokens.css). */
 export const seatClass = (seat: Seat | undefined): string => (seat === undefined ? 'seat-none' : `seat-${crestOf(seat)}`);
-
-type Seated = Pick<TableState, 'seats'>;
-
-/** Whoever looks holds one seat, and others sit elsewhere. */
-export const isOneOfMany = ({ seats }: Seated): boolean => seats.filter(({ mine }) => mine).length === 1;
-/** The one seat of whoever looks: where several share a screen, nobody is just “you”. */
-export const isYou = (state: Seated, seat: Seat): boolean => state.seats[seat]?.mine === true && isOneOfMany(state);

@@ -25,11 +25,3 @@ export function known(say: Say, id: string, values?: Values): string | undefined
   const said = say(id, values);
   return said === id ? undefined : said;
 }
-
-/** `a, b and c`. */
-export function listed(say: Say, items: readonly string[]): string {
-  const [first = '', ...rest] = items;
-  const last = rest.pop();
-  if (last === undefined) return first;
-  return say('told.list', { rest: [first, ...rest].join(', '), last });
-}

@@ -13,7 +13,7 @@ export function showTable(session: Session, seat: Seat): void {
 
 export function showQuestion(session: Session, seat: Seat, question: Question): Offers {
   const { desk, voice, match, game } = session;
-  const offers = offersOf(question, widthOfDesk(desk), (key) => voice.subject(match, seat, key));
+  const offers = offersOf(question, widthOfDesk(desk), (key) => voice.subject(match, question, key));
   const turn = game.turn?.(match.world.state);
   const offer = drawOffer(match);
   const asked = desk.say('play.asked', { seat: voice.seat(match, seat), ask: `<bold>${voice.ask(question.name)}</bold>` });

@@ -1,9 +1,10 @@
 /** The sign over the door: name, language, light. */
+import { LANGUAGES } from '@taverne/engine';
 import { Icon, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { Switch } from '../Switch.tsx';
-import { changeSettings, LANGUAGES, shownTheme, useSettings } from '../settings.ts';
+import { changeSettings, shownTheme, useSettings } from '../settings.ts';
 import { useLanguage } from '../words.tsx';
 import styles from './lobby.module.css';
 

@@ -1,9 +1,10 @@
 /** What this device likes. Everything is kept at once; there is nothing to save. */
+import { LANGUAGES } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
 import { useId } from 'react';
 import { useLevelNames } from '../lobby/level-names.ts';
 import { Switch } from '../Switch.tsx';
-import { changeSettings, LANGUAGES, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
+import { changeSettings, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
 import { useLanguage } from '../words.tsx';
 import { Sheet } from './Sheet.tsx';
 import styles from './settings.module.css';

@@ -1,5 +1,6 @@
 /** A cell in words, for whoever hears the board: `D4, Archer, yours, can act`. */
-import { isYou, type Say, type TileMarkName } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import type { Say, TileMarkName } from '@taverne/ui';
 import { type CellName, cellNamed, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
 import { figureWord, holderWord, sideWord } from '../../text/names.ts';
 import type { LeadersTable } from '../table.tsx';

@@ -1,5 +1,6 @@
 /** The cards beside the board: three on offer, or all that are left, with what each of them does. */
-import { Card, classes, Hidden, Icon, isYou, Panel, useSay } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import { Card, classes, Hidden, Icon, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { CARD_NAMES, type CardName } from '../../src/index.ts';
 import { cardWord, holderWord } from '../../text/names.ts';

@@ -1,5 +1,6 @@
 /** Both players, and what is public about each: everything. */
-import { Crest, classes, Hidden, Icon, isYou, Panel, type Say, seatClass, useSay } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import { Crest, classes, Hidden, Icon, Panel, type Say, seatClass, useSay } from '@taverne/ui';
 import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
 import { cardWord, figureWord, holderWord } from '../../text/names.ts';
 import { Portrait } from '../standee.tsx';

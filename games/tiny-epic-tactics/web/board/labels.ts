@@ -1,5 +1,6 @@
 /** A cell in words, for whoever hears the board: `K7, forest, height 2, Fenwick, yours, 6 of 8, can act`. */
-import { isYou, type Say } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import type { Say } from '@taverne/ui';
 import { cellName } from '../../src/realm/cells.ts';
 import { holderWord, unitWord } from '../../text/names.ts';
 import type { TacticsTable } from '../table.tsx';

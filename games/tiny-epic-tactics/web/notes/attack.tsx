@@ -1,5 +1,6 @@
 /** What is at hand: what an attack would do with its parts and who could answer, and the choices that go with it. */
-import { Button, Choices, Crest, isYou, listed, Note, type Say, seatClass, useSay } from '@taverne/ui';
+import { isYou, list } from '@taverne/engine/telling';
+import { Button, Choices, Crest, Note, type Say, seatClass, useSay } from '@taverne/ui';
 import { partWord, shortWord, signed, unitWord } from '../../text/names.ts';
 import { figuresOf, foreseen } from '../foreseen.ts';
 import { isAttackVerb, type Way } from '../picking/ways.ts';
@@ -167,7 +168,7 @@ function Forecast({ way }: { readonly way: Way }) {
           <Line key={effect.does} sign="star">
             {say(`web.effect.${effect.does}`, {
               ...figuresOf(effect),
-              units: listed(
+              units: list(
                 say,
                 effect.units.map((id) => shortWord(say, view, id)),
               ),
@@ -178,7 +179,7 @@ function Forecast({ way }: { readonly way: Way }) {
         {intercept.length > 0 && (
           <Line sign="shield">
             {say('web.forecast.intercept', {
-              units: listed(
+              units: list(
                 say,
                 intercept.map((id) => shortWord(say, view, id)),
               ),
@@ -187,7 +188,7 @@ function Forecast({ way }: { readonly way: Way }) {
         )}
         {riposte && (
           <Line sign="riposte" strong={say('web.forecast.riposte')}>
-            {listed(
+            {list(
               say,
               riposte.ways.map((kind) => partWord(say, kind)),
             ) + (riposte.hp > 0 ? ` ${say('web.forecast.price', { n: riposte.hp })}` : '')}

@@ -1,5 +1,6 @@
 /** Everybody at the table, near the corner they come from: how many units and tactics, how many points as things stand. */
-import { Crest, classes, isYou, seatClass, useSay } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import { Crest, classes, seatClass, useSay } from '@taverne/ui';
 import type { Side } from '../../src/state.ts';
 import { holderWord } from '../../text/names.ts';
 import { type TacticsTable, useTable } from '../table.tsx';

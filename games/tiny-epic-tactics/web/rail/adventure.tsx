@@ -1,5 +1,6 @@
 /** Solo and co-op: the time that is left, the dungeons, and the Enemy's row with the cards under it. */
-import { classes, Hidden, listed, Panel, useSay } from '@taverne/ui';
+import { list } from '@taverne/engine/telling';
+import { classes, Hidden, Panel, useSay } from '@taverne/ui';
 import { boxWord, crystalWord, enemyCardWord, holderWord, shortWord } from '../../text/names.ts';
 import { thoughtsIn } from '../describe.ts';
 import { Portrait } from '../figures/sprite.tsx';
@@ -96,7 +97,7 @@ export function Adventure() {
       <p className={styles.piles}>
         {say('web.enemy.piles', { deck: view.enemyDeck.length, discard: view.enemyDiscard.length })}
         {view.enemyDiscard.length > 0 &&
-          ` (${listed(
+          ` (${list(
             say,
             view.enemyDiscard.map((card) => enemyCardWord(say, view, card)),
           )})`}

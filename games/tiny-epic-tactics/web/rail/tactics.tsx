@@ -1,5 +1,6 @@
 /** One's own tactics, which nobody else sees, with a mark on those that fit now; and what the table may answer by itself. */
-import { Card, isYou, Panel, useSay } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import { Card, Panel, useSay } from '@taverne/ui';
 import { tacticText } from '../../text/cards.ts';
 import { holderWord, tacticWord } from '../../text/names.ts';
 import { useTable } from '../table.tsx';

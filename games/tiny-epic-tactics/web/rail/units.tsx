@@ -1,5 +1,6 @@
 /** Units in full: one's own first, and those of everybody else at a click on their crest. */
-import { Crest, classes, Hidden, isYou, Panel, useSay } from '@taverne/ui';
+import { isYou } from '@taverne/engine/telling';
+import { Crest, classes, Hidden, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { unitText } from '../../text/cards.ts';
 import { holderInside, holderWord, unitWord } from '../../text/names.ts';

@@ -7,10 +7,10 @@
  *   doing, `outcome.<how>.says` for everybody else.
  */
 import type { Outcome, Seat } from '@taverne/engine';
+import { isYou, list } from '@taverne/engine/telling';
 import type { Turn } from '../kit.ts';
-import { isYou } from '../seats.ts';
 import type { TableState } from '../table.ts';
-import { known, listed, type Say } from '../words.tsx';
+import { known, type Say } from '../words.tsx';
 
 type Head = Pick<Turn, 'title' | 'seat' | 'subject' | 'sentence'>;
 
@@ -54,7 +54,7 @@ function waitingOf({ say, state, left, nameOf }: HeadGiven): string {
   const others = state.asked.filter(({ seat }) => state.seats[seat]?.mine !== true);
   const [first] = others;
   if (!first) return left > 0 ? say('web.playing') : '';
-  const side = listed(
+  const side = list(
     say,
     others.map(({ seat }) => nameOf(seat)),
   );
@@ -65,7 +65,7 @@ function endOf({ say, state, nameOf }: HeadGiven, { places, how, leaver }: Outco
   const seatsIn = (isFirst: boolean): readonly Seat[] =>
     places.flatMap((place, seat) => ((place === 1) === isFirst ? [seat] : []));
   const [winners, losers] = [seatsIn(true), seatsIn(false)];
-  const namesOf = (seats: readonly Seat[]): string => listed(say, seats.map(nameOf));
+  const namesOf = (seats: readonly Seat[]): string => list(say, seats.map(nameOf));
   const values = {
     winner: namesOf(winners),
     winners: winners.length,

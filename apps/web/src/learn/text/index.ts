@@ -1,6 +1,7 @@
 /** The guide's words: its own, and those of the lesson it leads through. A language that lacks one does not compile. */
+
+import type { Language } from '@taverne/engine';
 import type { Lesson, Messages } from '@taverne/ui';
-import type { Language } from '../../settings.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 

@@ -38,7 +38,7 @@ const PLACES = {
 export type SlotName = keyof typeof PLACES;
 
 const isSlotName = (name: string): name is SlotName => Object.hasOwn(PLACES, name);
-const SLOT_NAMES: readonly SlotName[] = Object.keys(PLACES).filter(isSlotName);
+export const SLOT_NAMES: readonly SlotName[] = Object.keys(PLACES).filter(isSlotName);
 export const SLOTS: readonly Slot[] = SLOT_NAMES.map((_, slot) => slot);
 
 export const INLAND: readonly Slot[] = SLOTS.slice(0, 5);
@@ -52,7 +52,7 @@ const SQUARES: readonly Square[] = SLOT_NAMES.map((name) => {
 });
 export const squareOf = (slot: Slot): Square => SQUARES[slot] ?? square(NONE, NONE);
 export const slotName = (slot: Slot): SlotName => SLOT_NAMES[slot] ?? 'I1';
-const slotNamed = (name: SlotName): Slot => SLOT_NAMES.indexOf(name);
+export const slotNamed = (name: SlotName): Slot => SLOT_NAMES.indexOf(name);
 
 const slotAt = ({ x, y }: Square): Slot => SQUARES.findIndex((each) => each.x === x && each.y === y);
 
@@ -138,9 +138,10 @@ const STRIDES = every((from) =>
 
 /** A half of a Map card: twice the slot, and one more for the right one (TEQ-REGION-01). */
 export type Region = number;
-const LEFT = 0;
-const RIGHT = 1;
+export const LEFT = 0;
+export const RIGHT = 1;
 export const REGIONS: readonly Region[] = SLOTS.flatMap((slot) => [slot * 2 + LEFT, slot * 2 + RIGHT]);
+export const regionOf = (slot: Slot, side: number): Region => slot * 2 + side;
 export const slotOf = (region: Region): Slot => region >> 1;
 export const regionName = (region: Region): string => `${slotName(slotOf(region))}${region % 2 === LEFT ? 'L' : 'R'}`;
 export const regionNamed = (name: string): Region | undefined => REGIONS.find((region) => regionName(region) === name);

@@ -32,7 +32,7 @@ export const itemName = (state: Pick<State, 'pack'>, item: Item): ItemName =>
 // ── who carries what ──
 
 /** The Hero who holds it; NONE: nobody does. */
-const holderOf = ({ hand }: State, item: Item): Hero => {
+export const holderOf = ({ hand }: State, item: Item): Hero => {
   const place = hand[item] ?? NONE;
   return place >= RESERVE ? NONE : place >> 1;
 };

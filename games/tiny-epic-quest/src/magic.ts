@@ -3,16 +3,17 @@ import { bookOf } from './content/book.ts';
 import { isSolo, type State } from './state.ts';
 import type { QuestTable } from './types.ts';
 
-const trackOf = (state: State): readonly number[] => {
+/** The Magic Level of each space. */
+export const magicTrack = (state: State): readonly number[] => {
   const { magic } = bookOf(state).content;
   return isSolo(state) ? magic.solo : magic.standard;
 };
 
-const lastSpace = (state: State): number => trackOf(state).length - 1;
+const lastSpace = (state: State): number => magicTrack(state).length - 1;
 
 /** `ahead`: read as if the token were so many spaces further (TEQ-ITEM-19), at most on the last (TEQ-RUL-40). */
 export const magicLevel = (state: State, ahead = 0): number =>
-  trackOf(state)[Math.min(state.magic + ahead, lastSpace(state))] ?? 0;
+  magicTrack(state)[Math.min(state.magic + ahead, lastSpace(state))] ?? 0;
 
 export const spacesLeft = (state: State): number => lastSpace(state) - state.magic;
 

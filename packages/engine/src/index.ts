@@ -92,6 +92,6 @@ export {
 } from './state.ts';
 export { undo, undoable, undoWithConsent } from './undo.ts';
 export { moveStored, moveToVersion, type Snapshot, snapshotOf } from './version.ts';
-export { type Classes, eventsFor, type Glance, glanceBy, heardBy, look, viewOf } from './view.ts';
+export { type Classes, eventsFor, type Glance, glanceBy, heardBy, look, type Seen, viewOf } from './view.ts';
 export type { Happening, Json, NotOffered, Refusal, RuleId, Seat } from './words.ts';
 export { type Told, World } from './world.ts';

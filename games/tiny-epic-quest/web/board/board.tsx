@@ -1,0 +1,76 @@
+/** The map of a match, by day and by night, and everybody on it. */
+import { ButtonRow, classes, DrawnBoard, Hatching, useSay, ZoomButtons } from '@taverne/ui';
+import { useMemo } from 'react';
+import { grottoAt } from '../names.ts';
+import { useTable } from '../table.tsx';
+import { bookIn, groundOf, isNight, seatOfColour } from '../view.ts';
+import styles from './board.module.css';
+import { feetOf } from './geometry.ts';
+import { Goblins } from './goblins.tsx';
+import { Grid } from './grid.tsx';
+import { Ground } from './ground.tsx';
+import { Journey, Marks, Signs } from './marks.tsx';
+import { Pieces } from './pieces.tsx';
+import { Sprite } from './sprite.tsx';
+
+export function BoardView() {
+  const { view } = useTable();
+  const night = isNight(view) && view.ending === null;
+  return (
+    <>
+      <Sprite />
+      <div className={classes(styles.sky, night && styles.dark)} aria-hidden="true" />
+      <DrawnBoard className={classes('teq', night && 'night', styles.board)}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus; the grid above it says it all in words */}
+        <g aria-hidden="true">
+          <Hatching />
+          <MapPicture />
+          {night && <Lamps />}
+          <Marks />
+          <Goblins />
+          <Journey />
+          <Pieces />
+          <Signs />
+        </g>
+        <Grid />
+      </DrawnBoard>
+    </>
+  );
+}
+
+/** Drawn once: nothing of it changes during a match. */
+function MapPicture() {
+  const { map, colours, seats, rules } = useTable().view;
+  const { gloom } = rules;
+  const props = useMemo(
+    () => ({
+      map,
+      groundAt: (region: number) => groundOf({ map }, region),
+      templeOf: (id: string) => bookIn().content.temples.find((temple) => temple.id === id),
+      bookOf: (spell: number) => bookIn().content.books[spell - 1] ?? '',
+      grottoOf: (grotto: number) => grottoAt({ rules: { gloom } }, grotto),
+      seatOf: (colour: string) => seatOfColour({ colours, seats }, colour),
+      gloom,
+    }),
+    [map, colours, seats, gloom],
+  );
+  return <Ground {...props} />;
+}
+
+/** At night there is light where somebody is. */
+function Lamps() {
+  const { view, playback } = useTable();
+  const { at, track } = playback.places;
+  return [...feetOf(at, track, (region) => groundOf(view, region).kind)].map(([hero, { x, y }]) => (
+    <ellipse key={hero} fill="url(#teq-lamp)" cx={x} cy={y - 14} rx="46" ry="38" />
+  ));
+}
+
+export function Tools() {
+  const say = useSay();
+  return (
+    <ButtonRow label={say('web.tools')}>
+      <ZoomButtons />
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,211 @@
+/** The map: water around seventeen cards, each with a road, a river, and what its two Regions show. */
+import { CrestPlate, crestOf, seatClass } from '@taverne/ui';
+import { memo } from 'react';
+import { LEFT, type Region, RIGHT, regionOf, SLOTS, type Slot } from '../../src/board.ts';
+import type { Ground as GroundData, Temple, Toll } from '../../src/content/types.ts';
+import { DrawnSign } from '../symbols.tsx';
+import { CARD, cornerOf, middleOf, moved, STONES } from './geometry.ts';
+import { GROTTO_SIGNS } from './plaques.ts';
+
+interface GroundProps {
+  readonly map: readonly number[];
+  readonly groundAt: (region: Region) => GroundData;
+  readonly templeOf: (id: string) => Temple | undefined;
+  readonly bookOf: (spell: number) => string;
+  readonly grottoOf: (grotto: number) => string;
+  readonly seatOf: (colour: string) => number | undefined;
+  readonly gloom: boolean;
+}
+
+export const Ground = memo((props: GroundProps) => (
+  <>
+    <Water />
+    {SLOTS.map((slot) => (
+      <Card key={slot} slot={slot} {...props} />
+    ))}
+  </>
+));
+
+const Water = () => (
+  <>
+    {(['clothS', 'cloth', 'clothw'] as const).map((name) => (
+      <g key={name} className={name} transform={name === 'clothS' ? 'translate(4 8)' : undefined}>
+        {SLOTS.map((slot) => {
+          const { x, y } = cornerOf(slot);
+          return <rect key={slot} x={x - 15} y={y - 14} width="196" height="156" rx="24" />;
+        })}
+      </g>
+    ))}
+  </>
+);
+
+/** No two rivers bend alike. */
+const bend = (slot: Slot): number => ((slot * 7) % 5) - 2;
+
+function Card({ slot, ...props }: GroundProps & { readonly slot: Slot }) {
+  const sway = bend(slot) * 2;
+  const road = `M-2,65C30,${65 + bend(slot + 2)} 50,${65 - bend(slot + 2)} 83,65S136,${65 + bend(slot + 2)} 168,65`;
+  const regions = [regionOf(slot, LEFT), regionOf(slot, RIGHT)];
+  return (
+    <g transform={moved(cornerOf(slot))}>
+      <rect className="cardsh" x="2" y="4" width={CARD.width} height={CARD.height} rx="9" />
+      <g clipPath="url(#teq-card)">
+        <rect className="mead" width={CARD.width} height={CARD.height} />
+        {regions.map((region) => (
+          <Field key={region} ground={props.groundAt(region)} isLeft={region % 2 === LEFT} seatOf={props.seatOf} />
+        ))}
+        <path className="tuft" d={tufts(slot)} />
+        <path className="road0" d={road} />
+        <path className="road1" d={road} />
+        <path className="road2" d={road} />
+        <path
+          className="riv"
+          d={`M74,0C${74 + sway},26 ${74 + sway},34 74,64S${74 - sway},104 74,128H92C${92 - sway},104 ${92 - sway},98 92,64S${92 + sway},26 92,0Z`}
+        />
+        <path
+          className="rip"
+          d="M79,12q2,-2.4 4,0t4,0M78,34q2,-2.4 4,0t4,0M78,48q2,-2.4 4,0t4,0M79,92q2,-2.4 4,0t4,0M80,116q2,-2.4 4,0t4,0"
+        />
+        <use href="#teq-bridge" transform="translate(83,65)" />
+        {regions.map((region) => (
+          <Sight key={region} region={region} {...props} />
+        ))}
+        <use
+          href={`#teq-tree${slot % 2}`}
+          transform={`translate(${slot % 3 === 0 ? 9 : 7},${slot % 3 === 0 ? 50 : 123}) scale(.62)`}
+        />
+        <use href={`#teq-tree${(slot + 1) % 2}`} transform="translate(158,51) scale(.66)" />
+      </g>
+      <rect className="cedge" x=".8" y=".8" width="164.4" height="126.4" rx="8" />
+      <rect className="cedge2" x="3.4" y="3.4" width="159.2" height="121.2" rx="6" />
+    </g>
+  );
+}
+
+/** Grass, set by a hand that never sets it twice alike. */
+function tufts(slot: Slot): string {
+  return Array.from({ length: 7 }, (_, i) => {
+    const x = ((slot * 53 + i * 37) % 146) + 8;
+    const y = ((slot * 29 + i * 47) % 104) + 14;
+    return `M${x},${y}l-1.8,-3.8M${x},${y}l.3,-4.8M${x},${y}l2,-3.2`;
+  }).join('');
+}
+
+interface FieldProps {
+  readonly ground: GroundData;
+  readonly isLeft: boolean;
+  readonly seatOf: (colour: string) => number | undefined;
+}
+
+function Field({ ground, isLeft, seatOf }: FieldProps) {
+  const d = isLeft ? 'M0,0H76Q72,40 76,64T76,128H0Z' : 'M166,0H90Q86,40 90,64T90,128H166Z';
+  const kind = ground.kind === 'temple' ? ground.temple : ground.kind;
+  const seat = ground.kind === 'castle' ? seatOf(ground.colour) : undefined;
+  return <path className={`gnd g-${kind} ${ground.kind === 'castle' ? seatClass(seat) : ''}`} d={d} />;
+}
+
+function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: GroundProps & { readonly region: Region }) {
+  const ground = groundAt(region);
+  const out = region % 2 === LEFT ? 1 : -1;
+  switch (ground.kind) {
+    case 'temple':
+      return <TempleSight x={middleOf(region)} temple={templeOf(ground.temple)} gloom={gloom} />;
+    case 'obelisk':
+      return (
+        <g transform={`translate(${middleOf(region)} 0)`}>
+          <ellipse className="oglow" cy="30" rx="27" ry="29" />
+          <use href="#teq-obel" y="56" />
+          <circle className="osym" cy="32" r="9.4" />
+          <DrawnSign className="osi" name={bookOf(ground.spell)} x={0} y={32} size={13} />
+          <g transform={`translate(${11 * out} 103)`}>
+            <use href="#teq-bookp" />
+            <DrawnSign className="osi" name={bookOf(ground.spell)} x={-8.5} y={-1} size={11.5} />
+            <text className="bkn" x="9" y="4">
+              {ground.spell}
+            </text>
+          </g>
+        </g>
+      );
+    case 'grotto': {
+      const { text, sign } = GROTTO_SIGNS[grottoOf(ground.grotto)] ?? { text: '?', sign: 'quest' };
+      return (
+        <g transform={`translate(${middleOf(region)} 0)`}>
+          <use href="#teq-grot" y="55" />
+          <g transform={`translate(${9 * out} 101)`}>
+            <rect className="plq" x="-23" y="-11.5" width="46" height="23" rx="6" />
+            <text className="plt" x="-9" y="5.4">
+              {text}
+            </text>
+            <DrawnSign name={sign} x={10} y={0} size={16} className="pli" />
+          </g>
+        </g>
+      );
+    }
+    case 'portal':
+      return (
+        <g transform={`translate(${middleOf(region)} 0)`}>
+          <use href="#teq-portal" y="55" />
+          <ellipse className="ptg" cy="101" rx="22" ry="13" />
+        </g>
+      );
+    case 'castle': {
+      const seat = seatOf(ground.colour);
+      return (
+        <g className={seatClass(seat)} transform={`translate(${middleOf(region)} 0)`}>
+          <ellipse className="lawn" cy="100" rx="33" ry="21" />
+          <ellipse className="lawn2" cy="100" rx="33" ry="21" />
+          <use href="#teq-castle" y="60" />
+          {seat !== undefined && (
+            <g transform="translate(0 44) scale(.52)">
+              <CrestPlate crest={crestOf(seat)} />
+            </g>
+          )}
+        </g>
+      );
+    }
+  }
+}
+
+interface TempleProps {
+  readonly x: number;
+  readonly temple: Temple | undefined;
+  readonly gloom: boolean;
+}
+
+function TempleSight({ x, temple, gloom }: TempleProps) {
+  if (!temple) return null;
+  return (
+    <g className={`t-${temple.id}`} transform={`translate(${x} 0)`}>
+      <use href="#teq-temple" y="55" />
+      <circle className="emb" cy="18.6" r="7.2" />
+      <DrawnSign className="embi" name={temple.id} x={0} y={18.6} size={10.4} />
+      <path className="trk0" d="M0,58L-20,87H13V111H-20" />
+      {STONES.map(({ space }) => (
+        <Stone key={space} nth={space - 1} toll={(gloom ? temple.dark : temple.light)[space - 1]} />
+      ))}
+    </g>
+  );
+}
+
+/** What a space asks for: a symbol, or the same one twice. */
+function Stone({ nth, toll }: { readonly nth: number; readonly toll: Toll | undefined }) {
+  const { x, y } = STONES[nth] ?? { x: 0, y: 0 };
+  const isLast = nth === STONES.length - 1;
+  if (!toll) return null;
+  const [symbol, second] = toll;
+  if (second === undefined) {
+    return (
+      <>
+        <circle className={isLast ? 'stn4' : 'stn'} cx={x} cy={y} r="9.8" />
+        <DrawnSign name={symbol} x={x} y={y} size={13.4} />
+      </>
+    );
+  }
+  return (
+    <>
+      <rect className={isLast ? 'stn4' : 'stn'} x={x - 14.5} y={y - 9.5} width="29" height="19" rx="9.5" />
+      <DrawnSign name={symbol} x={x - 6.6} y={y} size={12} />
+      <DrawnSign name={second} x={x + 6.6} y={y} size={12} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** The Heroes on the map: standees on the base of their seat, with their number and what they carry. They travel when their place changes. */
+import { appear, CrestPlate, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { heroNumber, seatOfHero } from '../../src/words.ts';
+import { heroSpot } from '../spots.ts';
+import { DrawnSign } from '../symbols.tsx';
+import { useForecast, useTable } from '../table.tsx';
+import { groundOf, itemsOfHero } from '../view.ts';
+import { feetOf, moved } from './geometry.ts';
+
+export function Pieces() {
+  const { view, playback, picks, next, parts } = useTable();
+  const { focus } = useForecast();
+  const { at, track } = playback.places;
+  const feet = feetOf(at, track, (region) => groundOf(view, region).kind);
+  const isQuiet = playback.left === 0;
+  // Whoever stands further down covers whoever stands behind.
+  const order = [...feet].toSorted(([, a], [, b]) => a.y - b.y || a.x - b.x);
+  return order.map(([hero, foot]) => {
+    const spot = heroSpot(hero);
+    return (
+      <Piece
+        key={hero}
+        hero={hero}
+        x={foot.x}
+        y={foot.y}
+        items={itemsOfHero(view, hero)
+          .map(({ name }) => name)
+          .join(' ')}
+        isPicked={picks.includes(spot)}
+        isReady={isQuiet && next.has(spot)}
+        isLeaving={focus?.deed.act === 'move' && focus.deed.hero === hero}
+        calm={parts.calm}
+      />
+    );
+  });
+}
+
+interface PieceProps {
+  readonly hero: number;
+  readonly x: number;
+  readonly y: number;
+  readonly items: string;
+  readonly isPicked: boolean;
+  readonly isReady: boolean;
+  readonly isLeaving: boolean;
+  readonly calm: boolean;
+}
+
+const Piece = memo(({ hero, x, y, items, isPicked, isReady, isLeaving, calm }: PieceProps) => {
+  const mover = useRef<SVGGElement>(null);
+  const last = useRef<Point | undefined>(undefined);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { x, y };
+    if (!mover.current || (before?.x === x && before.y === y)) return;
+    const animation = before ? travel(mover.current, before, { x, y }, TRAVEL, calm) : appear(mover.current, calm);
+    return () => animation.cancel();
+  }, [x, y, calm]);
+  return (
+    <g transform={moved({ x, y })} className={classes('unit', seatClass(seatOfHero(hero)), isLeaving && 'leaving')}>
+      <g ref={mover}>
+        {(isReady || isPicked) && <ellipse className={classes('glow', isPicked && 'sel')} rx="23" ry="12" />}
+        <g transform={isPicked ? 'translate(0 -3) scale(1.24)' : 'scale(1.1)'}>
+          <HeroFigure hero={hero} items={items === '' ? [] : items.split(' ')} />
+        </g>
+      </g>
+    </g>
+  );
+});
+
+/** Feet at (0, 0). */
+export const HeroFigure = ({ hero, items }: { readonly hero: number; readonly items: readonly string[] }) => (
+  <>
+    <ellipse className="shade" cx="5" cy="3" rx="17" ry="8" />
+    <use href={`#teq-base-${crestOf(seatOfHero(hero))}`} />
+    <use href={`#teq-fig-h${heroNumber(hero)}`} />
+    <g className="number">
+      <circle cx="-11" cy="-13" r="5.6" />
+      <text x="-11" y="-10.2">
+        {heroNumber(hero)}
+      </text>
+    </g>
+    {items.slice(0, 2).map((item, i) => (
+      <g key={item} className="hit">
+        <circle cx="12" cy={-11 - i * 15} r="8" />
+        <DrawnSign name={item} x={12} y={-11 - i * 15} size={12} />
+      </g>
+    ))}
+    <g transform="translate(0 3.6) scale(.42)">
+      <CrestPlate crest={crestOf(seatOfHero(hero))} />
+    </g>
+  </>
+);

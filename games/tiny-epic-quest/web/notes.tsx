@@ -1,0 +1,121 @@
+/** On the table around the map: the round, the Quests and the Magic Track, cards or dice, what is asked, and why not. */
+import { Choices, Crest, classes, Note, PHONE, type Reason, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
+import { sayRefusal } from './describe.ts';
+import { heroWord, regionWord } from './names.ts';
+import styles from './notes.module.css';
+import { Magic } from './rail/magic.tsx';
+import { Quests } from './rail/quests.tsx';
+import { Road } from './rail/road.tsx';
+import { Round } from './rail/round.tsx';
+import { heroIn } from './spots.ts';
+import { Sign } from './symbols.tsx';
+import { type QuestTable, type Reply, useForecast, useTable } from './table.tsx';
+import { useTurn } from './turn.ts';
+import { isNight, isRegionName } from './view.ts';
+
+export function Notes() {
+  const isPhone = useMedia(PHONE);
+  const { view } = useTable();
+  if (isPhone) return <WhyNot />;
+  const night = isNight(view);
+  return (
+    <>
+      <div className={classes(styles.side, night && styles.night)}>
+        <Round />
+        <Quests />
+        <Magic />
+      </div>
+      <div className={classes(styles.foot, night && styles.night)}>
+        <Road />
+        {night && <Asked />}
+      </div>
+      {!night && (
+        <div className={styles.low}>
+          <Asked />
+        </div>
+      )}
+      <div className={styles.corner}>
+        <WhyNot />
+        <Forecast />
+      </div>
+    </>
+  );
+}
+
+/** What is weighed just now, over the buttons of a phone. */
+export function Matter() {
+  return <Forecast />;
+}
+
+function WhyNot() {
+  const table = useTable();
+  const say = useSay();
+  const { why, trouble, closeWhy } = table;
+  return <WhyNote className={styles.why} reason={why && reasonFor(table, say, why)} trouble={trouble} onClose={closeWhy} />;
+}
+
+/** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
+function reasonFor({ state, question, picks }: QuestTable, say: Say, { spot, refusal }: Reply): Reason {
+  if (refusal) return { text: sayRefusal(refusal, state, say), rule: refusal.rule };
+  const plain = (id: string, rule?: string): Reason => ({ text: say(`web.plain.${id}`), rule });
+  if (state.outcome) return plain('over');
+  if (!question) return plain('wait', 'TEQ-DAY-05');
+  if (heroIn(spot) !== undefined) return plain('hero');
+  if (isRegionName(spot) && picks.length === 0 && (question.name === 'travel' || question.name === 'wander'))
+    return plain('pick-first', 'TEQ-DAY-06');
+  if (question.name === 'card') return plain('card-first', 'TEQ-DAY-04');
+  return plain('not-now', question.rule);
+}
+
+/** What is asked and lies nowhere on the map. */
+function Asked() {
+  const { question, picks, playback, back } = useTable();
+  const { focus } = useForecast();
+  const turn = useTurn();
+  const say = useSay();
+  if (!question || playback.left > 0 || question.name === 'card' || turn.choices.length === 0) return null;
+  const hero = heroIn(picks[0]);
+  return (
+    <Note
+      className={styles.asked}
+      role="group"
+      mark={<Crest seat={question.seat} size={22} />}
+      title={hero === undefined ? (turn.subject ?? say(`web.asked.${question.name}`)) : heroWord(say, hero)}
+      {...(picks.length > 0 && { onClose: back, closeLabel: say('web.back') })}
+    >
+      {hero === undefined && turn.subject && <p>{turn.sentence}</p>}
+      <Choices choices={turn.choices} focus={focus?.key} />
+    </Note>
+  );
+}
+
+/** What the move under the pointer brings about: its toll, the Goblins it calms, the Quests it completes. */
+function Forecast() {
+  const { state, picks } = useTable();
+  const { focus, preview } = useForecast();
+  const say = useSay();
+  if (focus?.deed.act !== 'move' || picks.length === 0 || !preview) return null;
+  const { toll, calmed, quests } = preview;
+  return (
+    <Note
+      className={styles.forecast}
+      title={say('web.forecast', { hero: heroWord(say, focus.deed.hero), to: regionWord(say, state, focus.deed.to) })}
+    >
+      <ul>
+        <li>
+          <Sign name="power" /> {say('web.forecast.toll', { toll })}
+        </li>
+        {calmed.map((portal) => (
+          <li key={portal}>
+            <Sign name="goblin" /> {say('web.forecast.calmed', { portal })}
+          </li>
+        ))}
+        {quests.map((quest) => (
+          <li key={quest}>
+            <Sign name="quest" /> {say('web.forecast.quest', { quest: say(`quest.${quest}.name`) })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

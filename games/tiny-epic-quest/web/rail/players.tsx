@@ -1,0 +1,205 @@
+/** One sheet a player: Health and Power with their maxima, what counts for points, Legendary Items, Heroes and what they carry. */
+
+import type { Seat } from '@taverne/engine';
+import { isYou } from '@taverne/engine/telling';
+import { Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
+import { regionName } from '../../src/board.ts';
+import { heroesOf, heroNumber, LEGENDS, NONE } from '../../src/words.ts';
+import { HeroFigure } from '../board/pieces.tsx';
+import { nameOf, regionWord } from '../names.ts';
+import { heroSpot, itemSpot } from '../spots.ts';
+import { Sign } from '../symbols.tsx';
+import { useTable } from '../table.tsx';
+import { bookIn, colourOf, isNight, isResting, itemsOfHero, reserveOf } from '../view.ts';
+import styles from './players.module.css';
+
+export function Players() {
+  const { view, state } = useTable();
+  const say = useSay();
+  const mine = state.eyes ?? 0;
+  const seats = Array.from({ length: view.seats }, (_, i) => (mine + i) % view.seats);
+  return (
+    <Panel label={say('web.players')} className={classes(styles.players, view.seats > 2 && styles.many)}>
+      {seats.map((seat) => (
+        <Player key={seat} seat={seat} />
+      ))}
+    </Panel>
+  );
+}
+
+function Player({ seat }: { readonly seat: Seat }) {
+  const { view, state } = useTable();
+  const say = useSay();
+  const holder = state.seats[seat];
+  const isAsked = !state.outcome && state.asked.some((each) => each.seat === seat);
+  const score = view.scores[seat];
+  const resting = isResting(view, seat);
+  const name = nameOf(state, seat, say);
+  return (
+    <article
+      className={classes(styles.player, seatClass(seat), isAsked && styles.asked, resting && styles.resting)}
+      aria-label={name}
+    >
+      <header>
+        <Crest seat={seat} size={22} />
+        <b className={styles.holder}>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : name}</b>
+        {view.first === seat && <em className={styles.first}>{say('web.first')}</em>}
+        <i className={styles.status}>
+          {holder?.thinking
+            ? say('web.thinking')
+            : holder && !holder.present
+              ? say('web.away')
+              : isNight(view) && !state.outcome
+                ? say(resting ? 'web.resting' : view.roller === seat ? 'web.has-dice' : 'web.adventuring')
+                : ''}
+        </i>
+        <strong title={say('web.score.now')}>{say('web.points', { n: score?.total ?? 0 })}</strong>
+      </header>
+      <Track kind="heart" label="health" has={view.health[seat] ?? 0} most={view.most.health[seat] ?? 0} />
+      <Track kind="power" label="power" has={view.power[seat] ?? 0} most={view.most.power[seat] ?? 0} />
+      <div className={styles.counts}>
+        <span title={say('web.count.quests')}>
+          <Sign name="quest" />
+          {view.done[seat]?.length ?? 0}
+        </span>
+        <span title={say('web.count.goblins')}>
+          <Sign name="goblin" />
+          {view.trophies[seat] ?? 0}
+        </span>
+        <span title={say('web.count.spell')}>
+          <Sign name="tome" />
+          {view.spell[seat] ?? 0}
+        </span>
+        <Legends seat={seat} />
+      </div>
+      <Heroes seat={seat} />
+    </article>
+  );
+}
+
+interface TrackProps {
+  readonly kind: 'heart' | 'power';
+  readonly label: 'health' | 'power';
+  readonly has: number;
+  readonly most: number;
+}
+
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+function Track({ kind, label, has, most }: TrackProps) {
+  const say = useSay();
+  return (
+    <div className={classes(styles.track, styles[label])} role="img" aria-label={say(`web.track.${label}`, { has, most })}>
+      <Sign name={kind} />
+      <span className={styles.cells}>
+        {CELLS.map((n) => (
+          <i
+            key={n}
+            className={classes(n <= has ? styles.on : n <= most ? styles.free : styles.off, n === most && styles.most)}
+          />
+        ))}
+      </span>
+      <b>
+        {has}
+        <small>/{most}</small>
+      </b>
+    </div>
+  );
+}
+
+/** Each with its two Temples, in order; those behind one are filled. */
+function Legends({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useSay();
+  const temples = bookIn().content.legends[colourOf(view, seat)];
+  return LEGENDS.map((legend, i) => {
+    const step = view.legend[seat * LEGENDS.length + i] ?? 0;
+    const names = temples[legend].map((temple) => say(`temple.${temple}.name`));
+    return (
+      <span
+        key={legend}
+        className={styles.legend}
+        role="img"
+        aria-label={say('web.legend', {
+          item: say(`item.${legend}.name`),
+          first: names[0] ?? '',
+          second: names[1] ?? '',
+          step,
+        })}
+        title={say('web.legend', { item: say(`item.${legend}.name`), first: names[0] ?? '', second: names[1] ?? '', step })}
+      >
+        <Sign name={legend} />
+        {temples[legend].map((temple, n) => (
+          <i key={temple} className={classes(n < step && styles.done, n === step && styles.next)}>
+            <Sign name={temple} />
+          </i>
+        ))}
+      </span>
+    );
+  });
+}
+
+function Heroes({ seat }: { readonly seat: Seat }) {
+  const { view, state, picks, next, press } = useTable();
+  const say = useSay();
+  const reserve = reserveOf(view, seat);
+  return (
+    <ul className={styles.heroes}>
+      {heroesOf(seat).map((hero) => {
+        const region = view.at[hero] ?? NONE;
+        const spot = heroSpot(hero);
+        const place = region === NONE ? '' : regionWord(say, state, region);
+        const track = view.track[hero] ?? 0;
+        return (
+          <li key={hero}>
+            <button
+              type="button"
+              className={classes(styles.hero, next.has(spot) && styles.ready, picks.includes(spot) && styles.picked)}
+              aria-pressed={picks.includes(spot)}
+              title={region === NONE ? undefined : regionName(region)}
+              onClick={() => press(spot)}
+            >
+              <svg className={classes('teq', styles.figure)} viewBox="-18 -40 36 52" aria-hidden="true">
+                <HeroFigure hero={hero} items={[]} />
+              </svg>
+              <span>
+                <b>{say('thing.hero.bare', { n: heroNumber(hero) })}</b>
+                <small>{track > 0 ? say('web.at.space', { place, n: track }) : place}</small>
+              </span>
+            </button>
+            <Items items={itemsOfHero(view, hero)} />
+          </li>
+        );
+      })}
+      {reserve.length > 0 && (
+        <li className={styles.reserve}>
+          <small>{say('web.reserve')}</small>
+          <Items items={reserve} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type ItemsProps = { readonly items: readonly { readonly item: number; readonly name: string }[] };
+
+/** Pressed, an Item can be handed on where that is possible. */
+function Items({ items }: ItemsProps) {
+  const { picks, next, press } = useTable();
+  const say = useSay();
+  return items.map(({ item, name }) => {
+    const spot = itemSpot(item);
+    return (
+      <button
+        key={item}
+        type="button"
+        className={classes(styles.item, next.has(spot) && styles.ready, picks.includes(spot) && styles.picked)}
+        title={say('web.item', { name: say(`item.${name}.name`), does: say(`item.${name}.does`) })}
+        aria-label={say(`item.${name}.name`)}
+        onClick={() => press(spot)}
+      >
+        <Sign name={name} />
+      </button>
+    );
+  });
+}

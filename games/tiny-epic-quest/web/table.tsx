@@ -1,0 +1,68 @@
+/** What the map and the panels of Tiny Epic Quest share. */
+import type { Missed, Refusal } from '@taverne/engine';
+import { createTable, type FrameTable, useRefused } from '@taverne/ui';
+import { regionName } from '../src/board.ts';
+import type { QuestTypes } from '../src/types.ts';
+import { heroNumber, NONE } from '../src/words.ts';
+import { BOARD } from './board/geometry.ts';
+import { lasts, type Places, placesAfter } from './playback.ts';
+import { heroIn, heroSpot, type Spot } from './spots.ts';
+import { isRegionName } from './view.ts';
+import { MANNER, type Way, waysOf } from './ways.ts';
+
+interface Stand {
+  readonly places: Places;
+}
+
+export interface Reply {
+  readonly spot: Spot;
+  readonly picks: readonly Spot[];
+  readonly refusal: Refusal<QuestTypes['why']> | undefined;
+}
+
+interface Own {
+  /** Why Regions are closed to the Hero in hand. */
+  readonly refused: readonly Missed<QuestTypes>[];
+}
+
+export type QuestTable = FrameTable<QuestTypes, Spot, Way, Stand, Reply> & Own;
+
+/** What speaks against this Hero going there: the key of that move, by whichever way, names both. */
+export function refusalOf(
+  refused: readonly Missed<QuestTypes>[],
+  from: Spot | undefined,
+  to: Spot,
+): Missed<QuestTypes>['refusal'] | undefined {
+  const hero = heroIn(from);
+  if (hero === undefined) return refused.find(({ key }) => key === to)?.refusal;
+  const key = `${heroNumber(hero)} ${to}`;
+  return refused.find((each) => each.key === key || each.key.startsWith(`${key} `))?.refusal;
+}
+
+export const { Table, useTable, useForecast } = createTable<QuestTypes, Spot, Way, Stand, Reply, Own>({
+  ways: waysOf,
+  manner: MANNER,
+  // Whoever cannot be picked is only in the way: the Region is meant.
+  meant: (spot, ways, view) => {
+    const hero = heroIn(spot);
+    if (hero === undefined || ways.some(({ path }) => path.includes(heroSpot(hero)))) return spot;
+    return regionName(view.at[hero] ?? NONE);
+  },
+  reply: ({ refused, picks, spot, view }) => {
+    const hero = heroIn(spot);
+    const place = hero === undefined || picks.length === 0 ? spot : regionName(view.at[hero] ?? NONE);
+    return {
+      spot: place,
+      picks,
+      refusal: isRegionName(place) ? refusalOf(refused, picks[0], place) : refusalOf(refused, undefined, place),
+    };
+  },
+  resting: ({ ways, picks }) =>
+    picks.length > 1 ? ways.find(({ path }) => picks.every((spot, i) => path[i] === spot)) : undefined,
+  lasts,
+  stand: (view, { rest, earlier }) => ({
+    places: rest.length === 0 ? { at: view.at, track: view.track } : placesAfter(view, earlier),
+  }),
+  useOwn: ({ parts, question, picks }) => ({ refused: useRefused(picks.length > 0 ? question : undefined, parts.door) }),
+  full: () => BOARD,
+});

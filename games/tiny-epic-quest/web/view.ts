@@ -75,4 +75,3 @@ interface Roll {
 }
 
 export const isResting = (view: View, seat: Seat): boolean => isNight(view) && (view.adventurers & (1 << seat)) === 0;
-const isOwn = (hero: Hero, seat: Seat | undefined): boolean => seatOfHero(hero) === seat;

@@ -106,7 +106,7 @@ describe('Cards of another moment', () => {
     expect(table.why('play T09')).toEqual({
       rule: 'TET-TACTIC-01',
       why: 'other-moment',
-      figures: { moment: 'target-declared' },
+      figures: { card: 'T09', moment: 'target-declared' },
     });
     expect(table.why('play T02')).toBeUndefined();
     const whole = skirmish({ units: ['W1@C1', 'B5@N14'], hands: ['T02'] });

@@ -16,6 +16,7 @@ const choices = (page: Page) => page.locator('main [role="group"] button:has(kbd
 const wayOn = (page: Page) => page.locator('header button[class*="_main_"]');
 const cards = (page: Page) => page.getByRole('region', { name: 'Movement cards' }).getByRole('button');
 const heroes = (page: Page) => page.locator('[data-cell^="hero-"][data-mark="ready"]');
+const picked = (page: Page) => page.locator('[data-cell^="hero-"][data-mark="picked"]');
 const marked = (page: Page, mark: string) => page.locator(`[data-cell][data-mark="${mark}"]:not([data-cell^="hero-"])`);
 const dice = (page: Page) => page.getByRole('region', { name: 'Dice' }).getByRole('listitem');
 const isAsked = (page: Page): Promise<void> =>
@@ -60,11 +61,23 @@ test('a Day on the map, then a Night of dice', async ({ page, picture }) => {
     if (!/Pick a Hero/.test(asked)) await answer(page);
   }
   await heroes(page).first().click();
-  await expect(page.locator('[data-cell^="hero-"][data-mark="picked"]')).toHaveCount(1);
+  await expect(picked(page)).toHaveCount(1);
   await marked(page, 'go').first().hover();
   await expect(page.getByText(/no toll|Power for/).first()).toBeVisible();
   await picture(page, 'quest-day');
   await isSound(page);
+
+  // A click on what is impossible answers why, with the rule.
+  await page.locator('[data-cell$="L"]:not([data-mark])').first().click();
+  await expect(page.getByRole('status', { name: 'Why not?' }).getByRole('link')).toHaveText(/^TEQ-/);
+  await picture(page, 'quest-why-not');
+  await page.keyboard.press('Escape');
+  // The same with the keyboard.
+  await page.keyboard.press('Escape');
+  await expect(picked(page)).toHaveCount(0);
+  await heroes(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(picked(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
 
   while (!(await page.getByRole('heading', { name: 'Night 1' }).isVisible())) await answer(page);

@@ -45,8 +45,9 @@ function plainName(say: Say, thing: Exclude<Thing, { kind: 'seat' | 'hero' }>): 
   }
 }
 
-export const pageVoice = (view: View, table: Sitters, say: Say): Voice<Thing> => {
-  const holder = (seat: Seat): string => holderName(say, table, seat, colourWord(say, view, seat));
+export const pageVoice = (_view: View, table: Sitters, say: Say): Voice<Thing> => {
+  // On a page seats are told apart by their crests, whatever the colour of their Player card.
+  const holder = (seat: Seat): string => holderName(say, table, seat, say(`crest.${seat}`));
   return {
     say,
     isYou: (who) => who.kind === 'seat' && isYou(table, who.seat),

@@ -44,7 +44,7 @@ export function regionWord(say: Say, state: TableState<QuestTypes>, region: Regi
       return say('web.region.portal', { n: ground.portal });
     case 'castle': {
       const seat = seatOfColour(view, ground.colour);
-      if (seat === undefined) return say('web.region.castle', { colour: say(`colour.${ground.colour}`) });
+      if (seat === undefined) return say('web.region.castle');
       return isYou(state, seat)
         ? say('web.region.castle.yours')
         : say('web.region.castle.of', { name: nameOf(state, seat, say) });

@@ -7,7 +7,7 @@ import type { Ground } from '../src/content/types.ts';
 import { type Land, landOf } from '../src/land.ts';
 import type { QuestTypes } from '../src/types.ts';
 import type { View } from '../src/view.ts';
-import { COLOURS, type DieSymbol, type Hero, NONE, seatOfHero, TRAVELS, type Travel } from '../src/words.ts';
+import { COLOURS, type DieSymbol, type Hero, NONE, TRAVELS, type Travel } from '../src/words.ts';
 
 export type { View } from '../src/view.ts';
 export type QuestState = TableState<QuestTypes>;

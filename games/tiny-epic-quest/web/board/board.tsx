@@ -1,7 +1,8 @@
 /** The map of a match, by day and by night, and everybody on it. */
-import { ButtonRow, classes, DrawnBoard, Hatching, useSay, ZoomButtons } from '@taverne/ui';
-import { useMemo } from 'react';
+import { ButtonRow, classes, type Dragged, DrawnBoard, Hatching, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
+import { useMemo, useState } from 'react';
 import { grottoAt } from '../names.ts';
+import type { Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { bookIn, groundOf, isNight, seatOfColour } from '../view.ts';
 import styles from './board.module.css';
@@ -15,6 +16,8 @@ import { Sprite } from './sprite.tsx';
 
 export function BoardView() {
   const { view } = useTable();
+  const zoom = useDrawingZoom();
+  const [dragged, setDragged] = useState<Dragged<Spot> | undefined>();
   const night = isNight(view) && view.ending === null;
   return (
     <>
@@ -29,10 +32,10 @@ export function BoardView() {
           <Marks />
           <Goblins />
           <Journey />
-          <Pieces />
+          <Pieces dragged={dragged} />
           <Signs />
         </g>
-        <Grid />
+        <Grid onDrag={setDragged} isPinched={zoom.isPinched} />
       </DrawnBoard>
     </>
   );

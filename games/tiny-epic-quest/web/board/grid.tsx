@@ -1,5 +1,5 @@
 /** The thirty-four Regions and the Heroes on them as one touches and hears them. */
-import { type Arrow, BoardGrid, useSay } from '@taverne/ui';
+import { type Arrow, BoardGrid, type Dragged, useSay } from '@taverne/ui';
 import { REGIONS, type Region, regionName, slotOf, squareOf } from '../../src/board.ts';
 import { NONE } from '../../src/words.ts';
 import { heroIn, heroSpot, type Spot } from '../spots.ts';
@@ -47,11 +47,16 @@ export function walk(from: Spot, arrow: Arrow, at: readonly Region[]): Spot | un
   return there === undefined ? undefined : regionName(there);
 }
 
-export function Grid() {
+interface GridProps {
+  readonly onDrag: (dragged: Dragged<Spot> | undefined) => void;
+  readonly isPinched: () => boolean;
+}
+
+export function Grid({ onDrag, isPinched }: GridProps) {
   const table = useTable();
   const turn = useTurn();
   const say = useSay();
-  const { view, playback } = table;
+  const { view, playback, ways } = table;
   const { at, track } = playback.places;
   const marks = marksOf(table);
   const feet = feetOf(at, track, (region) => groundOf(view, region).kind);
@@ -70,6 +75,7 @@ export function Grid() {
           : heroLabel(say, table, hero, marks.get(spot));
       }}
       walk={(from, arrow) => walk(from, arrow, at)}
+      drag={{ canTake: (spot) => ways.some(({ deed, path }) => deed.act === 'move' && path[0] === spot), onDrag, isPinched }}
     >
       {(spot) => {
         const hero = heroIn(spot);

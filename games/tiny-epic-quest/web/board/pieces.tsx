@@ -1,14 +1,19 @@
 /** The Heroes on the map: standees on the base of their seat, with their number and what they carry. They travel when their place changes. */
-import { appear, CrestPlate, classes, crestOf, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { appear, CrestPlate, classes, crestOf, type Dragged, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { heroNumber, seatOfHero } from '../../src/words.ts';
-import { heroSpot } from '../spots.ts';
+import { heroSpot, type Spot } from '../spots.ts';
 import { DrawnSign } from '../symbols.tsx';
 import { useForecast, useTable } from '../table.tsx';
 import { groundOf, itemsOfHero } from '../view.ts';
 import { feetOf, moved } from './geometry.ts';
 
-export function Pieces() {
+interface PiecesProps {
+  /** The Hero in the player's hand, and how far it has been dragged. */
+  readonly dragged: Dragged<Spot> | undefined;
+}
+
+export function Pieces({ dragged }: PiecesProps) {
   const { view, playback, picks, next, parts } = useTable();
   const { focus } = useForecast();
   const { at, track } = playback.places;
@@ -24,6 +29,7 @@ export function Pieces() {
         hero={hero}
         x={foot.x}
         y={foot.y}
+        drag={dragged?.cell === spot ? dragged.by : undefined}
         items={itemsOfHero(view, hero)
           .map(({ name }) => name)
           .join(' ')}
@@ -40,6 +46,7 @@ interface PieceProps {
   readonly hero: number;
   readonly x: number;
   readonly y: number;
+  readonly drag: Point | undefined;
   readonly items: string;
   readonly isPicked: boolean;
   readonly isReady: boolean;
@@ -47,7 +54,7 @@ interface PieceProps {
   readonly calm: boolean;
 }
 
-const Piece = memo(({ hero, x, y, items, isPicked, isReady, isLeaving, calm }: PieceProps) => {
+const Piece = memo(({ hero, x, y, drag, items, isPicked, isReady, isLeaving, calm }: PieceProps) => {
   const mover = useRef<SVGGElement>(null);
   const last = useRef<Point | undefined>(undefined);
   useLayoutEffect(() => {
@@ -61,7 +68,7 @@ const Piece = memo(({ hero, x, y, items, isPicked, isReady, isLeaving, calm }: P
     <g transform={moved({ x, y })} className={classes('unit', seatClass(seatOfHero(hero)), isLeaving && 'leaving')}>
       <g ref={mover}>
         {(isReady || isPicked) && <ellipse className={classes('glow', isPicked && 'sel')} rx="23" ry="12" />}
-        <g transform={isPicked ? 'translate(0 -3) scale(1.24)' : 'scale(1.1)'}>
+        <g transform={`${moved(drag ?? { x: 0, y: isPicked ? -3 : 0 })} scale(${isPicked ? 1.24 : 1.1})`}>
           <HeroFigure hero={hero} items={items === '' ? [] : items.split(' ')} />
         </g>
       </g>

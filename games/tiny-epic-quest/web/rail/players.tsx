@@ -40,11 +40,11 @@ function Player({ seat }: { readonly seat: Seat }) {
       className={classes(styles.player, seatClass(seat), isAsked && styles.asked, resting && styles.resting)}
       aria-label={name}
     >
-      <header>
+      <header className={styles.head}>
         <Crest seat={seat} size={22} />
-        <b className={styles.holder}>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : name}</b>
+        <b className={styles.name}>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : name}</b>
         {view.first === seat && <em className={styles.first}>{say('web.first')}</em>}
-        <i className={styles.status}>
+        <i className={styles.doing}>
           {holder?.thinking
             ? say('web.thinking')
             : holder && !holder.present
@@ -53,7 +53,9 @@ function Player({ seat }: { readonly seat: Seat }) {
                 ? say(resting ? 'web.resting' : view.roller === seat ? 'web.has-dice' : 'web.adventuring')
                 : ''}
         </i>
-        <strong title={say('web.score.now')}>{say('web.points', { n: score?.total ?? 0 })}</strong>
+        <strong className={styles.score} title={say('web.score.now')}>
+          {say('web.points', { n: score?.total ?? 0 })}
+        </strong>
       </header>
       <Track kind="heart" label="health" has={view.health[seat] ?? 0} most={view.most.health[seat] ?? 0} />
       <Track kind="power" label="power" has={view.power[seat] ?? 0} most={view.most.power[seat] ?? 0} />

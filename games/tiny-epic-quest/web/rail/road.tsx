@@ -16,6 +16,8 @@ export function Road() {
 function Cards() {
   const { view, next, press } = useTable();
   const say = useSay();
+  // Alone, some are still to be turned.
+  const isFaceDown = (card: number): boolean => (view.faceDown & (1 << card)) !== 0;
   const isFaceUp = (card: number): boolean => (view.faceUp & (1 << card)) !== 0;
   return (
     <section className={styles.road} aria-label={say('web.cards')}>
@@ -34,7 +36,7 @@ function Cards() {
             >
               <b>{say(`travel.${travel}.name`)}</b>
               <Sign name={travel} className={styles.art} />
-              <small>{say(isUsed ? 'web.cards.used' : `web.travel.${travel}`)}</small>
+              <small>{say(isFaceDown(card) ? 'web.cards.down' : isUsed ? 'web.cards.used' : `web.travel.${travel}`)}</small>
             </Card>
           );
         })}

@@ -19,8 +19,9 @@ export function Pieces({ dragged }: PiecesProps) {
   const { at, track } = playback.places;
   const feet = feetOf(at, track, (region) => groundOf(view, region).kind);
   const isQuiet = playback.left === 0;
-  // Whoever stands further down covers whoever stands behind.
-  const order = [...feet].toSorted(([, a], [, b]) => a.y - b.y || a.x - b.x);
+  // Whoever is in hand covers everybody, otherwise whoever stands further down covers whoever stands behind.
+  const isHeld = (hero: number): number => Number(picks.includes(heroSpot(hero)));
+  const order = [...feet].toSorted(([a, from], [b, to]) => isHeld(a) - isHeld(b) || from.y - to.y || from.x - to.x);
   return order.map(([hero, foot]) => {
     const spot = heroSpot(hero);
     return (

@@ -82,7 +82,7 @@ test.describe('on a phone, in French', () => {
     await form.getByLabel('Plus longue partie').fill('10');
     await form.getByRole('button', { name: 'Commencer' }).tap();
     await realmLaid(page);
-    await expect(title(page)).toHaveText(/^À vous\./);
+    await expect(title(page)).toHaveText(/^À vous de jouer/);
     await playTactics(page, { most: 24, hand: THUMB });
     await expect(page.getByRole('grid')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

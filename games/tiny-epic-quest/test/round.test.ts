@@ -147,6 +147,8 @@ describe('the end', () => {
   test('TEQ-TIE-01 TEQ-TIE-02 TEQ-TIE-03 more Quests, then Goblins, then Spells', () => {
     expect(tied({ trophies: [2, 3], also: done(4, 3) })).toEqual([1, 2]);
     expect(tied({ trophies: [3, 1], spell: [0, 3] })).toEqual([1, 2]);
+    // Spell Level 6 is worth as much as Level 4 with a Legendary Item, which would only count after it.
+    expect(tied({ spell: [6, 4], items: ['', 'sword@1'], heroes: ['', 'I1L'] })).toEqual([1, 2]);
   });
 
   test('TEQ-TIE-04 TEQ-TIE-05 then more Items; what is still tied is shared', () => {

@@ -170,6 +170,12 @@ describe('Treasures (TEQ-ITEM-03)', () => {
     expect(table.told('exhausted')).toEqual([]);
   });
 
+  test('Fairy: and not a second time', () => {
+    const five = roll('goblin', 'goblin', 'goblin', 'goblin', 'goblin');
+    const table = quest({ ...five, magic: 10, health: [1, 10], power: [0, 0], items: ['fairy@1'] }).play('adventure');
+    expect(table.told('exhausted')).toMatchObject([{ seat: 0 }]);
+  });
+
   test('Gem: forging costs its holder 1', () => {
     const table = quest({ stage: 'dice', heroes: ['I1L I3R'], items: ['gem@1'], power: [1] });
     expect(table.options()).toEqual(['adventure', 'rest', '1 forge']);
@@ -216,6 +222,28 @@ describe('Treasures (TEQ-ITEM-03)', () => {
     );
     table.answer('1 punch', 0).answer('1 punch', 0);
     expect(table.goblins).toBe('p3 p p p p p p');
+  });
+
+  test('Hammer: each roll counts afresh', () => {
+    const table = quest({
+      ...roll('punch', 'power', 'power', 'power', 'power'),
+      heroes: ['I2R'],
+      items: ['hammer@1'],
+      also: (state) => {
+        state.punched = 0b1;
+      },
+    });
+    expect(table.play('adventure').answer('1 punch', 0).goblins).toBe('p2 p p p p p p');
+  });
+
+  test('once a Night is once in every Night', () => {
+    const table = quest({
+      stage: 'dice',
+      also: (state) => {
+        state.spentTonight = 0xfff;
+      },
+    });
+    expect(table.play('rest', 'rest').state.spentTonight).toBe(0);
   });
 
   test('Horn: 1 Health and 1 Power with a Rest', () => {

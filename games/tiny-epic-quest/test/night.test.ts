@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../src/state.ts';
 import { dice, type QuestTable, quest } from './table.ts';
 
 const QUIET = ['torch', 'torch', 'torch', 'torch', 'torch'] as const;
@@ -16,6 +17,8 @@ describe('its course', () => {
     const table = quest({ stage: 'dice', seats: 3, chance: [...dice(...QUIET), ...dice(...QUIET)] }).play('adventure');
     expect(table.told('rolled')).toMatchObject([{ dice: QUIET }]);
     expect(table.asked).toBe('1 dice');
+    // What was rolled is gone with them.
+    expect(table.state.dice).toEqual([]);
     table.play('rest');
     expect(table.asked).toBe('2 dice');
     table.play('adventure');
@@ -269,6 +272,16 @@ describe('temples', () => {
         .play('1 torch', '1 torch')
         .heroes(),
     ).toBe('I5L+2 K1L K1L');
+  });
+
+  test('TEQ-NIGHT-35 with a new roll all dice can be used again', () => {
+    const table = use(['torch', 'magic', 'magic', 'magic', 'magic'], {
+      heroes: ['I5L'],
+      also: (state: State) => {
+        state.used[0] = 0b11111;
+      },
+    });
+    expect(table.options()).toEqual(['1 torch', 'done']);
   });
 
   test('TEQ-NIGHT-38 TEQ-NIGHT-39 2 Power are a symbol, together with rolled ones and as often as can be paid', () => {

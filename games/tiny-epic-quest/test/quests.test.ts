@@ -89,6 +89,17 @@ describe('Placement Quests', () => {
     expect(both.asked).toBe('1 travel');
   });
 
+  test('TEQ-QUEST-14 a Quest of one turn does not bar one of the next', () => {
+    const table = quest({
+      row: 'P11 T01 T02',
+      heroes: ['I1L K1R'],
+      also: (state) => {
+        state.questers = 0b11;
+      },
+    });
+    expect(table.play('foot', '2 I2R').options()).toEqual(['P11', 'none']);
+  });
+
   test('TEQ-RUL-34 it may be declined', () => {
     const table = quest({ card: 'foot', row: 'P11 T01 T02', heroes: ['I1L K1R'] }).play('2 I2R', 'none');
     expect(table.done()).toBe('');

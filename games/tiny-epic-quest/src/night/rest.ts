@@ -3,7 +3,7 @@ import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { sendHome } from '../heroes.ts';
 import { arrange, holdsLegend, treasureOf, treasuresOf, treasureWith } from '../items.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
-import { magicLevel, spacesLeft } from '../magic.ts';
+import { magicLevel } from '../magic.ts';
 import { chooseGain, gain, pay } from '../players.ts';
 import { powerOf, regionOfHero, type State, spellOf, withMember, without } from '../state.ts';
 import { isAtEnd, rewardTemple, templeOf } from '../temples.ts';
@@ -89,7 +89,7 @@ export function priceToLearn(state: State, hero: Hero): number {
   const far = bookBefore(state, hero) - spellOf(state, seat);
   if (far <= 0) return NONE;
   const tome = treasuresOf(state, hero).reduce((sum, { learns = 0 }) => sum + learns, 0);
-  const most = holdsLegend(state, hero, 'staff') ? Math.min(powerOf(state, seat), spacesLeft(state)) : 0;
+  const most = holdsLegend(state, hero, 'staff') ? powerOf(state, seat) : 0;
   for (let power = 0; power <= most; power++) if (Math.min(MOST_LEVEL, magicLevel(state, power) + tome) >= far) return power;
   return NONE;
 }

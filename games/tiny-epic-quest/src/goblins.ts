@@ -8,7 +8,7 @@ import type { QuestTable } from './types.ts';
 import { type Hero, heroesOf, heroNumber, NONE, seatOfHero } from './words.ts';
 
 /** Steps of the token that defeat it (TEQ-NIGHT-45). */
-const GOBLIN_LIVES = 5;
+export const GOBLIN_LIVES = 5;
 /** Tokens in all (TEQ-SETUP-01). */
 export const GOBLIN_TOKENS = 16;
 

@@ -32,6 +32,14 @@ export function nextToll(state: State, hero: Hero): readonly TempleSymbol[] {
   return (state.rules.gloom ? temple.dark : temple.light)[trackOf(state, hero)] ?? [];
 }
 
+/** The symbols that serve for the next space: the one it asks for, and what a Treasure reads as such. */
+export function symbolsFor(state: State, hero: Hero): readonly TempleSymbol[] {
+  const [wanted] = nextToll(state, hero);
+  if (wanted === undefined) return [];
+  const reads = treasuresOf(state, hero).flatMap((treasure) => (treasure.reads?.[1] === wanted ? [treasure.reads[0]] : []));
+  return [wanted, ...reads];
+}
+
 export const isAtEnd = (state: State, hero: Hero): boolean =>
   templeOf(state, hero) !== NONE && trackOf(state, hero) === LAST_SPACE;
 
@@ -51,10 +59,8 @@ export interface Stock {
  */
 function advances(state: State, hero: Hero, stock: Stock): readonly Option<AdvanceDeed>[] {
   const toll = nextToll(state, hero);
-  const [wanted] = toll;
-  if (wanted === undefined) return [];
-  const reads = treasuresOf(state, hero).flatMap((treasure) => (treasure.reads?.[1] === wanted ? [treasure.reads[0]] : []));
-  const kinds: readonly TempleSymbol[] = [wanted, ...reads];
+  if (toll.length === 0) return [];
+  const kinds = symbolsFor(state, hero);
   const most = stock.forges ? Math.floor(powerOf(state, seatOfHero(hero)) / forgePrice(state, hero)) : 0;
   const ways: (readonly (TempleSymbol | 'forge')[])[] = [];
   for (let forged = 0; forged <= Math.min(most, toll.length); forged++) {

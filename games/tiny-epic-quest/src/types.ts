@@ -1,6 +1,8 @@
 /** What Tiny Epic Quest and everybody around it say to each other, named once. */
 import { asker, type Table } from '@taverne/engine';
+import type { TravelFigures } from './day/figures.ts';
 import type { QuestEvent } from './events.ts';
+import type { Chance } from './night/chances.ts';
 import type { Options } from './options.ts';
 import type { Case, Why } from './refusals.ts';
 import type { State } from './state.ts';
@@ -44,6 +46,9 @@ export interface SettleDeed {
 
 export type NightDeed = AdvanceDeed | StrikeDeed;
 
+/** What the next roll may bring, as far as it can be known. */
+export type NightFigures = { readonly chances: readonly Chance[] };
+
 export interface QuestTypes {
   readonly state: State;
   readonly options: Options;
@@ -62,6 +67,7 @@ export interface QuestTypes {
         readonly calmed: readonly number[];
         readonly quests: readonly string[];
       };
+      readonly figures: TravelFigures;
     };
     readonly arrange: { readonly value: GiveDeed | PlainDeed<'done'> };
     readonly gain: { readonly value: 'health' | 'power' | 'none' };
@@ -78,12 +84,12 @@ export interface QuestTypes {
     /** A Quest of the row; NONE: none. */
     readonly claim: { readonly value: number };
     readonly symbol: { readonly value: TempleSymbol };
-    readonly dusk: { readonly value: NightDeed | PlainDeed<'done'> };
-    readonly dice: { readonly value: NightDeed | PlainDeed<'adventure'> | PlainDeed<'rest'> };
+    readonly dusk: { readonly value: NightDeed | PlainDeed<'done'>; readonly figures: NightFigures };
+    readonly dice: { readonly value: NightDeed | PlainDeed<'adventure'> | PlainDeed<'rest'>; readonly figures: NightFigures };
     /** Which faces are rolled again. */
     readonly reroll: { readonly value: readonly number[] };
     readonly damage: { readonly value: 'take' | 'block' | 'cancel' };
-    readonly use: { readonly value: NightDeed | PlainDeed<'done'> };
+    readonly use: { readonly value: NightDeed | PlainDeed<'done'>; readonly figures: NightFigures };
     readonly settle: { readonly value: SettleDeed | PlainDeed<'done'> };
     /** Solo: a Goblin to turn aggressive, by its Portal. */
     readonly rouse: { readonly value: number };

@@ -14,6 +14,9 @@ export type DieSymbol = (typeof SYMBOLS)[number];
 export const TEMPLE_SYMBOLS = ['torch', 'scroll'] as const;
 export type TempleSymbol = (typeof TEMPLE_SYMBOLS)[number];
 
+/** Adventure dice (TEQ-SETUP-01). */
+export const DICE = 5;
+
 export const LEGENDS = ['sword', 'shield', 'staff'] as const;
 /** A Legendary Item. */
 export type Legend = (typeof LEGENDS)[number];

@@ -3,8 +3,8 @@ import { HOUSE } from '../src/content/house.ts';
 import { readPack } from '../src/content/pack.ts';
 import type { Ground } from '../src/content/types.ts';
 import { GOBLIN_TOKENS } from '../src/goblins.ts';
-import { DICE } from '../src/night/roll.ts';
-import { COLOURS, HEROES_EACH, LEGENDS, TRAVELS } from '../src/words.ts';
+
+import { COLOURS, DICE, HEROES_EACH, LEGENDS, TRAVELS } from '../src/words.ts';
 
 const grounds = HOUSE.cards.flatMap(({ left, right }): readonly Ground[] => [left, right]);
 const count = (kind: Ground['kind']): number => grounds.filter((ground) => ground.kind === kind).length;

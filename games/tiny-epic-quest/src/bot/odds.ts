@@ -3,9 +3,8 @@ import type { Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { forceOf } from '../magic.ts';
 import { blockPrice } from '../night/damage.ts';
-import { DICE } from '../night/roll.ts';
 import { healthOf, isAdventuring, powerOf, type State, seatsOf } from '../state.ts';
-import type { DieSymbol } from '../words.ts';
+import { DICE, type DieSymbol } from '../words.ts';
 
 /** How likely exactly so many of five dice show a face that one of them shows with chance `p`. */
 const binomial = (n: number, p: number): number => (CHOOSE[n] ?? 0) * p ** n * (1 - p) ** (DICE - n);

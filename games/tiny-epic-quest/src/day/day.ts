@@ -1,19 +1,18 @@
 /** A Day: four turns, each of one Movement card that everybody answers (TEQ-DAY-01 to -16). */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { slotName } from '../board.ts';
-import { place } from '../heroes.ts';
 import { arrange, gifts, give, type Item, isHome, itemsOf } from '../items.ts';
 import { kindOf, landOf } from '../land.ts';
 import { fallNight } from '../night/fall.ts';
 import { chooseGain } from '../players.ts';
-import { claimPlacement, completedBy } from '../quests/placement.ts';
-import { questId } from '../quests/row.ts';
+import { claimPlacement } from '../quests/placement.ts';
 import { CARD_USED } from '../refusals.ts';
-import { copy, has, isSolo, regionOfHero, type State, withMember, without } from '../state.ts';
+import { has, isSolo, regionOfHero, type State, withMember, without } from '../state.ts';
 import { calmedBy, moves, routeOf } from '../travel.ts';
-import { ask, type GiveDeed, type MoveDeed, type PlainDeed, type QuestTable } from '../types.ts';
+import { ask, type MoveDeed, type PlainDeed, type QuestTable } from '../types.ts';
 import { type Hero, heroesOf, NONE, TRAVELS, type Travel } from '../words.ts';
 import { moveAndArrive } from './arrive.ts';
+import { questsBy, type TravelDeed, travelFigures } from './figures.ts';
 
 /** Whatever the number of players (TEQ-DAY-01). */
 const DAY_TURNS = 4;
@@ -90,17 +89,13 @@ function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel
   const given: Item[] = [];
   for (;;) {
     const offer = moves(state, heroesOf(seat), travel);
-    const deed: MoveDeed | GiveDeed | PlainDeed<'idle'> = yield* ask(
-      seat,
-      'travel',
-      () => [...offer.options(), ...gifts(state, seat, given), IDLE],
-      {
-        rule: 'TEQ-DAY-05',
-        safe: 'idle',
-        notOffered: offer.notOffered,
-        preview: (value) => previewOf(state, seat, travel, value),
-      },
-    );
+    const deed: TravelDeed = yield* ask(seat, 'travel', () => [...offer.options(), ...gifts(state, seat, given), IDLE], {
+      rule: 'TEQ-DAY-05',
+      safe: 'idle',
+      notOffered: offer.notOffered,
+      figures: () => travelFigures(state, seat, travel, offer.options()),
+      preview: (value) => previewOf(state, seat, travel, value),
+    });
     if (deed.do !== 'give') return deed;
     given.push(deed.item);
     give(state, table, deed);
@@ -108,16 +103,14 @@ function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel
 }
 
 /** The whole path of a move with its toll and flips, and the Quests it would complete as the Heroes then stand. */
-function previewOf(state: State, seat: Seat, travel: Travel, deed: MoveDeed | GiveDeed | PlainDeed<'idle'>) {
+function previewOf(state: State, seat: Seat, travel: Travel, deed: TravelDeed) {
   if (deed.do !== 'move') return { toll: 0, crossed: [], calmed: [], quests: [] };
   const route = routeOf(state, travel, deed);
-  const then = copy(state);
-  place(then, deed.hero, deed.to);
   return {
     toll: route.tolls.length,
     crossed: route.crossed.map(slotName),
     calmed: calmedBy(state, route).map((portal) => portal + 1),
-    quests: has(state.questers, seat) ? [] : completedBy(then, seat, [deed.hero]).map((quest) => questId(state, quest)),
+    quests: questsBy(state, seat, deed),
   };
 }
 

@@ -64,6 +64,10 @@ function answersOf(state: State, seat: Seat): readonly Option<Answer>[] {
 /** `block while I have more than 2 Power` is an order for when `power-above-2`. */
 const rich = (power: number): readonly string[] => Array.from({ length: power }, (_, i) => `power-above-${i}`);
 
+/** Would it exhaust them? An order to take what comes can leave that to its player. */
+const isDeadly = (state: State, seat: Seat): boolean =>
+  healthOf(state, seat) <= state.deals && treasureWith(state, seat, 'saves') === NONE;
+
 /** One symbol; a block cancels all it would deal (TEQ-ITEM-17, TEQ-RUL-15). Then the next one, or the next part of the roll. */
 export function* dealOne(state: State, table: QuestTable): Play {
   const seat = state.receiver;
@@ -71,7 +75,7 @@ export function* dealOne(state: State, table: QuestTable): Play {
   const how = yield* ask(seat, 'damage', () => answersOf(state, seat), {
     rule: 'TEQ-NIGHT-16',
     safe: 'take',
-    circumstances: rich(powerOf(state, seat)),
+    circumstances: [...rich(powerOf(state, seat)), ...(isDeadly(state, seat) ? ['deadly'] : [])],
   });
   state.symbols--;
   suffer(state, table, seat, how);

@@ -5,13 +5,11 @@ import { itemName, treasureOf, treasureWith } from '../items.ts';
 import { forceOf, magicLevel } from '../magic.ts';
 import { healthOf, type State, seatsOf, withMember } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
-import { type DieSymbol, NONE, SYMBOLS } from '../words.ts';
+import { DICE, type DieSymbol, NONE, SYMBOLS } from '../words.ts';
+import { chancesOf } from './chances.ts';
 import { beginDamage } from './damage.ts';
 import { isPaid, nightDeeds, perform } from './deeds.ts';
 import { rest } from './rest.ts';
-
-/** TEQ-SETUP-01. */
-export const DICE = 5;
 
 const ADVENTURE = option('adventure', { do: 'adventure' } as const);
 const REST = option('rest', { do: 'rest' } as const);
@@ -27,7 +25,12 @@ export function* chooseAdventure(state: State, table: QuestTable): Play {
     seat,
     'dice',
     () => [ADVENTURE, REST, ...nightDeeds(state, seat).filter(({ value }) => isPaid(value))],
-    { rule: 'TEQ-NIGHT-04', safe: 'rest', circumstances: tired(healthOf(state, seat)) },
+    {
+      rule: 'TEQ-NIGHT-04',
+      safe: 'rest',
+      circumstances: tired(healthOf(state, seat)),
+      figures: () => ({ chances: chancesOf(state, seat, seat) }),
+    },
   );
   if (deed.do === 'rest') return yield* rest(state, table, seat);
   if (deed.do !== 'adventure') return perform(state, table, deed);

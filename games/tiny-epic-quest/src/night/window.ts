@@ -5,6 +5,7 @@
 import { option, type Play, type Seat } from '@taverne/engine';
 import { clockwise, has, isAdventuring, type State, withMember } from '../state.ts';
 import { askFirst, type QuestTable } from '../types.ts';
+import { chancesOf, nextRoller } from './chances.ts';
 import { isPaid, nightDeeds, perform } from './deeds.ts';
 import { passDice } from './fall.ts';
 
@@ -21,6 +22,7 @@ function askOf(state: State, seat: Seat, name: 'dusk' | 'use') {
     rule: name === 'dusk' ? 'TEQ-NIGHT-38' : 'TEQ-NIGHT-08',
     safe: 'done',
     circumstances: deeds.every(({ value }) => isPaid(value)) ? [PAID_ONLY] : [],
+    figures: () => ({ chances: chancesOf(state, seat, nextRoller(state)) }),
     options: () => [...deeds, DONE],
   } as const;
 }

@@ -31,9 +31,11 @@ export const generatorsHere = (): string[] =>
 export const rulesHere = (): RulesReport[] =>
   pathsOf('games/*/rules/en.md').map((path) => {
     const dir = path.replace('/rules/en.md', '');
+    const { finished, later } = readManifest(readSource(`${dir}/package.json`));
     return rulesReport({
       game: dir.replace('games/', ''),
-      finished: readManifest(readSource(`${dir}/package.json`)).finished,
+      finished,
+      later,
       rules: ['en', 'fr'].map((language) => {
         const file = `${dir}/rules/${language}.md`;
         return exists(file) ? readSource(file) : { path: file, text: '' };

@@ -7,6 +7,8 @@ import { titlesOf } from './lib/titles.ts';
 export interface GameTexts {
   readonly game: string;
   readonly finished: boolean;
+  /** Rules that a later stage of the game brings: ids, or the beginning that a whole chapter shares (`DUEL-TEAM`). */
+  readonly later: readonly string[];
   /** `rules/en.md` and its translations. */
   readonly rules: readonly Source[];
   readonly tests: readonly Source[];
@@ -24,19 +26,22 @@ export interface RulesReport {
   readonly unnamed: readonly string[];
   /** Rules that no code can break, marked `{untestable: reason}` in rules/en.md. */
   readonly excused: readonly { readonly id: string; readonly reason: string }[];
+  /** Rules of a later stage: as yet no test can claim them. */
+  readonly later: readonly string[];
   /** What is wrong whether the game is finished or not. */
   readonly mistakes: readonly string[];
 }
 
 const ID = /\b[A-Z]{2,5}(?:-[A-Z]+)+-\d{2,3}\b/g;
 
-export function rulesReport({ game, finished, rules, tests, code }: GameTexts): RulesReport {
+export function rulesReport({ game, finished, later, rules, tests, code }: GameTexts): RulesReport {
   const [english, ...translations] = rules.map(readRules);
   const ids = english?.ids ?? [];
   const excused = english?.excused ?? [];
   const claimed = new Set(tests.flatMap(({ text }) => titlesOf(text).flatMap(idsIn)));
   const named = new Set(code.flatMap(({ text }) => idsIn(text)));
-  const excuses = new Set(excused.map(({ id }) => id));
+  const postponed = ids.filter((id) => later.some((beginning) => isUnder(id, beginning)));
+  const excuses = new Set([...excused.map(({ id }) => id), ...postponed]);
   return {
     game,
     finished,
@@ -45,6 +50,7 @@ export function rulesReport({ game, finished, rules, tests, code }: GameTexts): 
     untested: ids.filter((id) => !claimed.has(id) && !excuses.has(id)),
     unnamed: ids.filter((id) => !named.has(id) && !excuses.has(id)),
     excused,
+    later: postponed,
     mistakes: [
       ...rules.flatMap(twice),
       ...translations.flatMap((other) => [
@@ -55,6 +61,10 @@ export function rulesReport({ game, finished, rules, tests, code }: GameTexts): 
       ...excused
         .filter(({ id }) => claimed.has(id))
         .map(({ id }) => `${english?.path}: ${id} is marked untestable, yet a test claims it`),
+      ...later
+        .filter((beginning) => !ids.some((id) => isUnder(id, beginning)))
+        .map((beginning) => `${game}: ${beginning} is to come later, yet there is no such rule`),
+      ...postponed.filter((id) => claimed.has(id)).map((id) => `${game}: ${id} is to come later, yet a test claims it`),
     ],
   };
 }
@@ -69,9 +79,10 @@ export function failures(report: RulesReport, strict: boolean): string[] {
 }
 
 /** The report for people. */
-export function describeReport({ game, finished, rules, tested, untested, unnamed, excused }: RulesReport): string {
+export function describeReport({ game, finished, rules, tested, untested, unnamed, excused, later }: RulesReport): string {
+  const postponed = later.length > 0 ? `${later.length} to come later, ` : '';
   const lines = [
-    `${game}: ${rules} rules, ${tested} tested, ${excused.length} excused, ${untested.length} without a test${finished ? '' : ' (not finished)'}`,
+    `${game}: ${rules} rules, ${tested} tested, ${excused.length} excused, ${postponed}${untested.length} without a test${finished ? '' : ' (not finished)'}`,
   ];
   if (untested.length > 0) lines.push(`  without a test: ${untested.join(' ')}`);
   if (unnamed.length > 0) lines.push(`  not named in code: ${unnamed.join(' ')}`);
@@ -115,6 +126,8 @@ function unknownIds({ path, text }: Source, ids: readonly string[]): string[] {
     .filter(({ 0: id }) => family.has(id.split('-')[0]) && !ids.includes(id))
     .map(({ 0: id, index }) => `${placeOf(path, text, index)} ${id} is no rule`);
 }
+
+const isUnder = (id: string, beginning: string): boolean => id === beginning || id.startsWith(`${beginning}-`);
 
 const idsIn = (text: string): string[] => [...text.matchAll(ID)].map(([id]) => id);
 

@@ -15,3 +15,6 @@ export function textsOf(value: unknown): { readonly [key: string]: string } {
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The entries of a list; none for anything else. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

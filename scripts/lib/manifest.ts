@@ -1,6 +1,6 @@
 /** The parts of a package.json that the checks look at. */
 import { readSources, type Source } from './files.ts';
-import { fieldsOf, parseJson, textOf, textsOf } from './json.ts';
+import { fieldsOf, listOf, parseJson, textOf, textsOf } from './json.ts';
 
 type Texts = { readonly [name: string]: string };
 
@@ -19,6 +19,8 @@ export interface Manifest {
   readonly allowScripts: readonly string[];
   /** A game that says so of itself: every rule has a test, or the rules report fails. */
   readonly finished: boolean;
+  /** Rules, or whole chapters of them, that this game is going to have: no test can claim them yet. */
+  readonly later: readonly string[];
 }
 
 export function readManifest({ path, text }: Source): Manifest {
@@ -35,6 +37,7 @@ export function readManifest({ path, text }: Source): Manifest {
     overrides: textsOf(json.overrides),
     allowScripts: Object.keys(fieldsOf(json.allowScripts)),
     finished: fieldsOf(json.taverne).finished === true,
+    later: listOf(fieldsOf(json.taverne).later).map(textOf),
   };
 }
 

@@ -14,6 +14,7 @@ A mention of \`DUEL-TURN-09\` in a sentence is no rule.
 const DUEL: GameTexts = {
   game: 'duel',
   finished: true,
+  later: [],
   rules: [
     { path: 'en.md', text: EN },
     { path: 'fr.md', text: '- `DUEL-TURN-01` Tour à tour.\n- `DUEL-TURN-02` Deux moitiés.\n- `DUEL-BOX-01` 37 cases.' },
@@ -38,6 +39,7 @@ test('a game whose rules all have a test', () => {
     untested: [],
     unnamed: [],
     excused: [{ id: 'DUEL-BOX-01', reason: 'a count of components' }],
+    later: [],
     mistakes: [],
   });
   expect(failuresOf({}, true)).toEqual([]);
@@ -94,6 +96,26 @@ describe('what makes the report fail', () => {
   test('an excuse for a rule that has a test', () => {
     const tests = [...DUEL.tests, { path: 'a.test.ts', text: "test('DUEL-BOX-01 37 cells', () => {})" }];
     expect(failuresOf({ tests })).toEqual(['en.md: DUEL-BOX-01 is marked untestable, yet a test claims it']);
+  });
+});
+
+describe('what a later stage of a game brings', () => {
+  const later = ['DUEL-TURN'];
+
+  test('needs no test yet, not even in a finished game, and no code', () => {
+    const report = rulesReport({ ...DUEL, tests: [], code: [], later });
+    expect([report.later, report.untested, report.unnamed]).toEqual([['DUEL-TURN-01', 'DUEL-TURN-02'], [], []]);
+    expect(failures(report, true)).toEqual([]);
+    expect(describeReport(report)).toContain('0 tested, 1 excused, 2 to come later, 0 without a test');
+  });
+
+  test('is a whole chapter or one rule, and never by chance a longer name', () => {
+    expect(rulesReport({ ...DUEL, tests: [], later: ['DUEL-TURN-02'] }).later).toEqual(['DUEL-TURN-02']);
+    expect(failuresOf({ later: ['DUEL-T'] })).toEqual(['duel: DUEL-T is to come later, yet there is no such rule']);
+  });
+
+  test('has come when a test claims it', () => {
+    expect(failuresOf({ later: ['DUEL-TURN-02'] })).toEqual(['duel: DUEL-TURN-02 is to come later, yet a test claims it']);
   });
 });
 

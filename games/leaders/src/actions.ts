@@ -6,7 +6,7 @@ import { isJailed } from './abilities/jailer.ts';
 import { longerMoves } from './abilities/vizier.ts';
 import type { Cell } from './board.ts';
 import { type Action, END, type End, stepsFrom } from './deeds.ts';
-import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason, type Why } from './reasons.ts';
+import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
 import { explainAction } from './refusals.ts';
 import { considerMove, considerStep, newSearch, occupied, type Search } from './search.ts';
 import { cellOf, hasActed, type State } from './state.ts';
@@ -16,7 +16,7 @@ import { type Figure, NEMESIS, NONE } from './words.ts';
  * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
  * and acting is never compulsory (LDR-TURN-05, LDR-RUL-24).
  */
-export const actions = (state: State): Offer<Option<Action | End>, Why> =>
+export const actions = (state: State): Offer<Option<Action | End>, Reason> =>
   sift<Option<Action | End>, Reason>(
     (sieve) => {
       const search = newSearch(state, sieve);

@@ -2,7 +2,8 @@
  * Why something is not allowed. Legality hands these constants around, which costs nothing while options are built;
  * the figures of the case are looked up when somebody wants to know (refusals.ts).
  */
-import type { RuleId } from '@taverne/engine';
+import type { Refusal, RuleId } from '@taverne/engine';
+import type { Case } from './refusals.ts';
 
 const RULES = {
   // who may act at all
@@ -40,10 +41,7 @@ const RULES = {
 
 export type Why = keyof typeof RULES;
 
-export interface Reason {
-  readonly rule: RuleId;
-  readonly why: Why;
-}
+export type Reason = Refusal<Why, Case>;
 
 const because = (why: Why): Reason => ({ rule: RULES[why], why });
 

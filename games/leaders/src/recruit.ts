@@ -4,7 +4,7 @@ import { type Cell, cellName, LEADER_START, RECRUITMENT_CELLS } from './board.ts
 import { isEncircled } from './capture.ts';
 import type { LeadersEvent } from './events.ts';
 import { writeRecruit } from './notation.ts';
-import { BANNED, CELL_TAKEN, NEEDS_TWO_CELLS, RECRUIT_ENCIRCLES, type Reason, START_CELL, type Why } from './reasons.ts';
+import { BANNED, CELL_TAKEN, NEEDS_TWO_CELLS, RECRUIT_ENCIRCLES, type Reason, START_CELL } from './reasons.ts';
 import { explainRecruitment } from './refusals.ts';
 import { cardsHeld, join, type State } from './state.ts';
 import {
@@ -64,7 +64,7 @@ export function recruitmentsDue(state: State): number {
 }
 
 /** Every card on offer on every empty recruitment cell: compulsory if there is any (LDR-RECRUIT-05, LDR-RECRUIT-06). */
-export const recruitments = (state: State): Offer<Option<Recruit>, Why> =>
+export const recruitments = (state: State): Offer<Option<Recruit>, Reason> =>
   sift<Option<Recruit>, Reason>(
     (sieve) => {
       const { side } = state;

@@ -1,10 +1,9 @@
 /** "Why not?": the figures of the case, for what might be expected among the options and is not there. */
-import type { Refusal } from '@taverne/engine';
 import { type React, stand } from './abilities/nemesis.ts';
 import { BETWEEN, type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
 import { culprits, encirclers, type Fate } from './capture.ts';
 import { type Action, displace, move, putBack } from './deeds.ts';
-import type { Reason, Why } from './reasons.ts';
+import type { Reason } from './reasons.ts';
 import type { Recruit } from './recruit.ts';
 import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
 import {
@@ -37,16 +36,16 @@ export type Case = {
   readonly wait?: number;
 };
 
-const withFigures = ({ rule, why }: Reason, figures: Case): Refusal<Why> =>
+const withFigures = ({ rule, why }: Reason, figures: Case): Reason =>
   Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why };
 
-export const explainAction = (state: State, action: Action, against: Reason): Refusal<Why> =>
+export const explainAction = (state: State, action: Action, against: Reason): Reason =>
   withFigures(against, caseOfAction(state, action, against));
 
-export const explainReaction = (state: State, { to }: React, against: Reason): Refusal<Why> =>
+export const explainReaction = (state: State, { to }: React, against: Reason): Reason =>
   withFigures(against, caseOfReaction(state, to, against));
 
-export const explainRecruitment = (state: State, recruit: Recruit, against: Reason): Refusal<Why> =>
+export const explainRecruitment = (state: State, recruit: Recruit, against: Reason): Reason =>
   withFigures(against, caseOfRecruitment(state, recruit, against));
 
 function caseOfAction(state: State, action: Action, { why }: Reason): Case {

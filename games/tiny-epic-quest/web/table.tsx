@@ -1,5 +1,5 @@
 /** What the map and the panels of Tiny Epic Quest share. */
-import type { Missed, Refusal } from '@taverne/engine';
+import type { Missed, RefusalOf } from '@taverne/engine';
 import { createTable, type FrameTable, useRefused } from '@taverne/ui';
 import { regionName } from '../src/board.ts';
 import type { QuestTypes } from '../src/types.ts';
@@ -17,7 +17,7 @@ interface Stand {
 export interface Reply {
   readonly spot: Spot;
   readonly picks: readonly Spot[];
-  readonly refusal: Refusal<QuestTypes['why']> | undefined;
+  readonly refusal: RefusalOf<QuestTypes> | undefined;
 }
 
 interface Own {
@@ -32,7 +32,7 @@ export function refusalOf(
   refused: readonly Missed<QuestTypes>[],
   from: Spot | undefined,
   to: Spot,
-): Missed<QuestTypes>['refusal'] | undefined {
+): RefusalOf<QuestTypes> | undefined {
   const hero = heroIn(from);
   if (hero === undefined) return refused.find(({ key }) => key === to)?.refusal;
   const key = `${heroNumber(hero)} ${to}`;

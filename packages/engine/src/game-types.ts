@@ -4,6 +4,7 @@
  */
 import type { Game } from './game.ts';
 import type { Offer } from './offer.ts';
+import type { Outcome } from './outcome.ts';
 import {
   type AnswerTo,
   ask,
@@ -15,7 +16,7 @@ import {
   type Play,
   type ValueOf,
 } from './question.ts';
-import type { Happening, Refusal, RuleId, Seat } from './words.ts';
+import type { Happening, Json, Refusal, RuleId, Seat } from './words.ts';
 
 /** What belongs to one question. What is left out does not exist: a question without `preview` cannot be given one. */
 export interface QuestionTypes {
@@ -36,17 +37,25 @@ export interface GameTypes {
   readonly why: string;
   /** The figures of its refusals. Left out: nothing is known of them. */
   readonly case?: Plain;
+  /** What its outcomes tell beside the places. Left out: nothing is known of it. */
+  readonly detail?: Json;
   /** By name. */
   readonly questions: { readonly [name: string]: QuestionTypes };
 }
 
 /** A game by its bundle of types. */
 export interface GameOf<G extends GameTypes> extends Game<G['state'], G['options'], G['event'], G['view']> {
+  outcome(state: G['state']): OutcomeOf<G> | undefined;
   readonly notation?: Notation<G>;
 }
 
 /** The figures of a game's refusals. */
 export type CaseOf<G extends GameTypes> = 'case' extends keyof G ? NonNullable<G['case']> : Plain;
+/** Why something is not allowed in this game. */
+export type RefusalOf<G extends GameTypes> = Refusal<G['why'], CaseOf<G>>;
+
+/** How a match of it ends. */
+export type OutcomeOf<G extends GameTypes> = Outcome<G extends { readonly detail: infer D } ? D : Json>;
 
 /** The names of its questions. */
 export type NameOf<G extends GameTypes> = Extract<keyof G['questions'], string>;
@@ -84,18 +93,18 @@ export type Question<G extends GameTypes = GameTypes, N extends NameOf<G> = Name
   [P in N]: QuestionNamed<P, AnswerOf<G, P>, FiguresOf<G, P>>;
 }[N];
 
-interface NotOfferedTo<N extends string, V, W extends string, C extends object> {
+interface NotOfferedTo<N extends string, V, R extends Refusal> {
   /** The question. */
   readonly name: N;
   readonly key: string;
   /** Left out: it would be no answer at all, or the key says it. */
   readonly value?: V;
-  readonly refusal: Refusal<W, C>;
+  readonly refusal: R;
 }
 
 /** Something that somebody may expect to be offered for a question and that is not. */
 export type Missed<G extends GameTypes = GameTypes, N extends NameOf<G> = NameOf<G>> = {
-  [P in N]: NotOfferedTo<P, AnswerOf<G, P>, G['why'], CaseOf<G>>;
+  [P in N]: NotOfferedTo<P, AnswerOf<G, P>, RefusalOf<G>>;
 }[N];
 
 /** The two-way table of a game's notation. */
@@ -110,7 +119,7 @@ export type Notation<G extends GameTypes = GameTypes> = {
 
 /** An ask of a game, by the name of its question. */
 export interface AskOf<G extends GameTypes, N extends NameOf<G>, O extends Option<AnswerOf<G, N>> = Option<AnswerOf<G, N>>>
-  extends Details<O, Preview<G, N>, FiguresOf<G, N>, G['why']> {
+  extends Details<O, Preview<G, N>, FiguresOf<G, N>, RefusalOf<G>> {
   readonly seat: Seat;
   readonly name: N;
   readonly options: () => readonly O[];
@@ -119,8 +128,8 @@ export interface AskOf<G extends GameTypes, N extends NameOf<G>, O extends Optio
 type AskOne<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
   seat: Seat,
   name: N,
-  options: (() => readonly O[]) | Offer<O, G['why']>,
-  details?: Details<O, Preview<G, N>, FiguresOf<G, N>, G['why']>,
+  options: (() => readonly O[]) | Offer<O, RefusalOf<G>>,
+  details?: Details<O, Preview<G, N>, FiguresOf<G, N>, RefusalOf<G>>,
 ) => Play<ValueOf<O>>;
 type AskAll<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
   asks: readonly AskOf<G, N, O>[],

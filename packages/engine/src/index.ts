@@ -18,8 +18,10 @@ export {
   type Missed,
   type NameOf,
   type Notation,
+  type OutcomeOf,
   type Preview,
   type Question,
+  type RefusalOf,
 } from './game-types.ts';
 export {
   addHex,
@@ -45,7 +47,7 @@ export {
   type SeatTally,
 } from './manifest.ts';
 export { Match, startMatch } from './match.ts';
-export { among, consider, type Offer, type Refused, type Sieve, sift } from './offer.ts';
+export { among, consider, mention, type Offer, type Refused, type Sieve, sift } from './offer.ts';
 export { defaultOf, type OptionField, type OptionFields, type OptionsOf, parseOptions, readOption } from './options.ts';
 export { followOrders, ordersDue, setOrders } from './orders.ts';
 export { drawn, type Outcome, resultFor, wonBy, worth } from './outcome.ts';
@@ -93,5 +95,5 @@ export {
 export { undo, undoable, undoWithConsent } from './undo.ts';
 export { moveStored, moveToVersion, type Snapshot, snapshotOf } from './version.ts';
 export { type Classes, eventsFor, type Glance, glanceBy, heardBy, look, type Seen, viewOf } from './view.ts';
-export type { Happening, Json, NotOffered, Refusal, RuleId, Seat } from './words.ts';
+export type { Happening, NotOffered, Refusal, RuleId, Seat } from './words.ts';
 export { type Told, World } from './world.ts';

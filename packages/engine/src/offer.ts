@@ -6,9 +6,9 @@ import type { Option } from './question.ts';
 import type { NotOffered, Refusal } from './words.ts';
 
 /** What a question offers and what it does not. `ask` takes it in the place of its options. */
-export interface Offer<O extends Option = Option, W extends string = string> {
+export interface Offer<O extends Option = Option, R extends Refusal = Refusal> {
   readonly options: () => readonly O[];
-  readonly notOffered: () => readonly NotOffered<W>[];
+  readonly notOffered: () => readonly NotOffered<R>[];
 }
 
 /** What the rules have gone through so far. */
@@ -19,14 +19,21 @@ export interface Sieve<O extends Option = Option, R extends Refusal = Refusal> {
 }
 
 export interface Refused<O extends Option = Option, R extends Refusal = Refusal> {
-  readonly option: O;
+  readonly key: string;
+  /** Left out: it would be no answer by itself. */
+  readonly option?: O;
   readonly against: R;
 }
 
 /** Puts one candidate to the sieve, with what speaks against it, if anything does. */
 export function consider<O extends Option, R extends Refusal>(sieve: Sieve<O, R>, option: O, against: R | undefined): void {
   if (against === undefined) sieve.options.push(option);
-  else sieve.refused?.push({ option, against });
+  else sieve.refused?.push({ key: option.key, option, against });
+}
+
+/** Something one might look for that would be no answer by itself, such as a card without whom it is for. */
+export function mention<O extends Option, R extends Refusal>(sieve: Sieve<O, R>, key: string, against: R): void {
+  sieve.refused?.push({ key, against });
 }
 
 /**
@@ -35,8 +42,8 @@ export function consider<O extends Option, R extends Refusal>(sieve: Sieve<O, R>
  */
 export function sift<O extends Option, R extends Refusal = Refusal>(
   through: (sieve: Sieve<O, R>) => void,
-  explain: (option: O, against: R) => Refusal<R['why']> = (_, against) => against,
-): Offer<O, R['why']> {
+  explain: (option: O, against: R) => R = (_, against) => against,
+): Offer<O, R> {
   return {
     options() {
       const options: O[] = [];
@@ -48,10 +55,10 @@ export function sift<O extends Option, R extends Refusal = Refusal>(
       through({ options, refused });
       // Each notation once: what another way allows is not refused, and the first reason is enough.
       const told = new Set(options.map(({ key }) => key));
-      return refused.flatMap(({ option, against }) => {
-        if (told.has(option.key)) return [];
-        told.add(option.key);
-        return [{ key: option.key, refusal: explain(option, against) }];
+      return refused.flatMap(({ key, option, against }) => {
+        if (told.has(key)) return [];
+        told.add(key);
+        return [{ key, refusal: option ? explain(option, against) : against }];
       });
     },
   };
@@ -61,7 +68,7 @@ export function sift<O extends Option, R extends Refusal = Refusal>(
 export const among = <O extends Option, R extends Refusal>(
   candidates: () => readonly O[],
   refuse: (value: O['value']) => R | undefined,
-): Offer<O, R['why']> =>
+): Offer<O, R> =>
   sift<O, R>((sieve) => {
     for (const candidate of candidates()) consider(sieve, candidate, refuse(candidate.value));
   });

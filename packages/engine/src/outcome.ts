@@ -1,7 +1,7 @@
 /** How a match ends, and what its end means for a seat. */
 import type { Json, RuleId, Seat } from './words.ts';
 
-export interface Outcome {
+export interface Outcome<D = Json> {
   /** `places[seat]` is 1 for the first; seats that tie share a place. */
   readonly places: readonly number[];
   /** `teams[seat]`: seats of one team win and lose together. Left out: everybody plays for themselves. */
@@ -11,7 +11,7 @@ export interface Outcome {
   /** Who resigned or ran out of time, where that ended the match. */
   readonly leaver?: Seat;
   /** Scores, deciding figures: whatever the page shows beside the result. */
-  readonly detail?: Json;
+  readonly detail?: D;
 }
 
 export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId, detail?: Json): Outcome {

@@ -1,6 +1,6 @@
 /** What rules yield: questions to seats, with every legal answer. */
 import type { Offer } from './offer.ts';
-import type { Json, NotOffered, RuleId, Seat } from './words.ts';
+import type { Json, NotOffered, Refusal, RuleId, Seat } from './words.ts';
 
 /** A legal answer. `key` is its notation, unique within the question; `value` is plain data and never changed. */
 export interface Option<V = unknown> {
@@ -19,7 +19,7 @@ export interface Details<
   O extends Option = Option,
   P extends Plain = Plain,
   F extends Plain = Plain,
-  W extends string = string,
+  R extends Refusal = Refusal,
 > {
   /** The rule behind the question: the page links its prompt to it. */
   readonly rule?: RuleId;
@@ -33,7 +33,7 @@ export interface Details<
   /** Public circumstances of the moment that a standing order can name, such as `target`. */
   readonly circumstances?: readonly string[];
   /** What one might expect among the options, with the reason why it is not there. Built on demand. */
-  notOffered?(): readonly NotOffered<W>[];
+  notOffered?(): readonly NotOffered<R>[];
   /** What an answer would bring about: path, cost, damage, who could answer. Built on demand, for one option. */
   preview?(value: ValueOf<O>): P;
   /** What is known along with the question: prices, ends of paths; public, or the seat's own to know. Built for people only. */

@@ -17,9 +17,9 @@ export interface Refusal<W extends string = string, F extends object = { readonl
 }
 
 /** Something that somebody may expect to be offered and that is not. */
-export interface NotOffered<W extends string = string> {
+export interface NotOffered<R extends Refusal = Refusal> {
   readonly key: string;
-  readonly refusal: Refusal<W>;
+  readonly refusal: R;
 }
 
 /** Something that happened, in the past tense. Games narrow it to a union of their own. */

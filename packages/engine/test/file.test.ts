@@ -6,7 +6,6 @@ import {
   fairSource,
   fileOf,
   fitsGame,
-  type Json,
   type MatchFile,
   moveToVersion,
   quick,
@@ -16,6 +15,7 @@ import {
   startMatch,
   writeFile,
 } from '../src/index.ts';
+import type { Json } from '../src/words.ts';
 import { feud } from './feud.ts';
 import { CHANCE, forged, parsed, playing, SEED, written } from './file-table.ts';
 import { everything, must, playRandomly, refused } from './table.ts';

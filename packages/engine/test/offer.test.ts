@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { among, ask, consider, type Option, option, questionsOf, type Refusal, sift, whyNot } from '../src/index.ts';
+import { among, ask, consider, mention, type Option, option, questionsOf, type Refusal, sift, whyNot } from '../src/index.ts';
 import { begin, tiny } from './table.ts';
 
 const DEAR: Refusal = { rule: 'SHOP-01', why: 'too-dear' };
@@ -40,6 +40,16 @@ describe('an offer', () => {
       consider(sieve, option('pear', 1), undefined);
     });
     expect(offer.notOffered()).toEqual([{ key: 'melon', refusal: DEAR }]);
+  });
+
+  test('mentions what would be no answer by itself, unless it is one', () => {
+    const offer = sift<Option<number>>((sieve) => {
+      mention(sieve, 'half a melon', DEAR);
+      mention(sieve, 'pear', DEAR);
+      consider(sieve, option('pear', 2), undefined);
+    });
+    expect(offer.options().map(({ key }) => key)).toEqual(['pear']);
+    expect(offer.notOffered()).toEqual([{ key: 'half a melon', refusal: DEAR }]);
   });
 
   test('works the figures of a case out only when somebody asks', () => {

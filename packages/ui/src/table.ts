@@ -13,6 +13,7 @@ import type {
   NotOffered,
   Order,
   Outcome,
+  OutcomeOf,
   Preview,
   Question,
   Seat,
@@ -42,9 +43,15 @@ export interface Clock {
 export type TableOptions = { readonly [name: string]: unknown };
 
 /** By the types of its game; told field by field, so that one of any game passes where no game is known. */
-export type TableState<G extends GameTypes = GameTypes> = StateTold<G['view'], Question<G>, NameOf<G>, G['event']>;
+export type TableState<G extends GameTypes = GameTypes> = StateTold<
+  G['view'],
+  Question<G>,
+  NameOf<G>,
+  G['event'],
+  OutcomeOf<G>
+>;
 
-interface StateTold<View, Asking, Name extends string, E extends Happening> {
+interface StateTold<View, Asking, Name extends string, E extends Happening, End extends Outcome> {
   readonly match: string;
   readonly game: string;
   /** The sequence number: how many entries the journal has. */
@@ -69,7 +76,7 @@ interface StateTold<View, Asking, Name extends string, E extends Happening> {
   readonly undoAsked: { readonly by: Seat; readonly waitsFor: readonly Seat[] } | undefined;
   readonly drawOffer: { readonly by: Seat; readonly agreed: readonly Seat[] } | undefined;
   readonly clocks: readonly Clock[] | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: End | undefined;
   /** The standing orders of these eyes, where the door knows them. */
   readonly orders?: readonly Order[];
   /** Commitment and salts; the seed once the match is over. */

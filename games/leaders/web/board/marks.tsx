@@ -93,8 +93,8 @@ function Accused() {
   const { why, turned } = useTable();
   const figures = why?.refusal?.figures;
   if (!why || !figures) return null;
-  const cells = accusedCells(figures).filter((cell) => cell !== why.spot);
-  const leader = isCell(figures.leader) ? centreOf(figures.leader, turned) : undefined;
+  const cells = (figures.by ?? []).map(({ cell }) => cell).filter((cell) => cell !== why.spot);
+  const leader = figures.leader && centreOf(figures.leader, turned);
   return (
     <g className={styles.accused}>
       {cells.map((cell) => {
@@ -108,12 +108,5 @@ function Accused() {
       })}
       {leader && <circle cx={leader.x} cy={leader.y} r="52" />}
     </g>
-  );
-}
-
-function accusedCells(figures: { readonly [name: string]: unknown }): CellName[] {
-  const by: readonly unknown[] = Array.isArray(figures.by) ? figures.by : [];
-  return by.flatMap((each) =>
-    typeof each === 'object' && each !== null && 'cell' in each && isCell(each.cell) ? [each.cell] : [],
   );
 }

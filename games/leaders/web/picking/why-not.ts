@@ -1,5 +1,5 @@
 /** Which of the reasons for what is not offered answers a click, sorted by how much they tell. */
-import type { Missed, Refusal } from '@taverne/engine';
+import type { Missed, RefusalOf } from '@taverne/engine';
 import type { FigureName, Leaders, View, Why } from '../../src/index.ts';
 import type { Picks } from './picking.ts';
 import { type Spot, wayOf } from './ways.ts';
@@ -34,7 +34,7 @@ const PLAIN: readonly Why[] = [
   'nothing-changes',
 ];
 
-function rank({ why }: Refusal<Why>): number {
+function rank({ why }: RefusalOf<Leaders>): number {
   const telling = TELLING.indexOf(why);
   if (telling >= 0) return telling;
   const plain = PLAIN.indexOf(why);
@@ -44,7 +44,7 @@ function rank({ why }: Refusal<Why>): number {
 export interface Reply {
   readonly spot: Spot;
   readonly picks: Picks;
-  readonly refusal: Refusal<Why> | undefined;
+  readonly refusal: RefusalOf<Leaders> | undefined;
   /** Who was pointed at or picked. */
   readonly figure: FigureName | undefined;
 }
@@ -55,7 +55,7 @@ export function refusalFor(
   view: View,
   picks: Picks,
   spot: Spot,
-): Refusal<Why> | undefined {
+): RefusalOf<Leaders> | undefined {
   const fitting = refused.filter((missed) => {
     const spots = spotsOf(missed, view);
     // With nothing picked the click is on a figure that cannot act; otherwise on what comes next.
@@ -65,7 +65,7 @@ export function refusalFor(
 }
 
 /** A figure that cannot act at all has one reason for all it might try; otherwise the most telling one. */
-function best(fitting: readonly Missed<Leaders>[], whole: boolean): Refusal<Why> | undefined {
+function best(fitting: readonly Missed<Leaders>[], whole: boolean): RefusalOf<Leaders> | undefined {
   const sorted = fitting.map(({ refusal }) => refusal).sort((a, b) => rank(a) - rank(b));
   const common = sorted.find(({ why }) => sorted.every((each) => each.why === why));
   return whole ? (common ?? sorted.find(({ why }) => why === 'occupied') ?? sorted[0]) : sorted[0];
@@ -90,8 +90,8 @@ export function barred(
   view: View,
   picks: Picks,
   open: ReadonlySet<Spot>,
-): ReadonlyMap<Spot, Refusal<Why>> {
-  const found = new Map<Spot, Refusal<Why>>();
+): ReadonlyMap<Spot, RefusalOf<Leaders>> {
+  const found = new Map<Spot, RefusalOf<Leaders>>();
   if (picks.length === 0) return found;
   for (const missed of refused) {
     const { refusal } = missed;

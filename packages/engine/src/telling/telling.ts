@@ -1,5 +1,5 @@
 /** How a game is told, in its text/tell.ts: the same tales for page, terminal and screen reader, each in its own voice. */
-import type { CaseOf, GameTypes, Preview } from '../game-types.ts';
+import type { GameTypes, OutcomeOf, Preview, RefusalOf } from '../game-types.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Plain } from '../question.ts';
 import type { Happening, Refusal, Seat } from '../words.ts';
@@ -16,9 +16,9 @@ export interface Foreseen<T> {
 /** The telling of a game, by its bundle of types. */
 export interface TellingOf<G extends GameTypes, T extends object> {
   event(event: G['event']): Tale<T>;
-  refusal(refusal: Refusal<G['why'], CaseOf<G>>): Tale<T>;
+  refusal(refusal: RefusalOf<G>): Tale<T>;
   preview(preview: Preview<G>): readonly Foreseen<T>[];
-  outcome(outcome: Outcome, view: G['view']): Tale<T>;
+  outcome(outcome: OutcomeOf<G>, view: G['view']): Tale<T>;
   /** The seat as something to speak of. */
   seat(seat: Seat, view: G['view']): T;
   /** Sides are told apart by signs and colours. */
@@ -39,7 +39,10 @@ export interface Telling {
 }
 
 /** How a match ended: who won, who did not, who left. */
-export function endOf<T extends object>({ how, places, leaver }: Outcome, thing: (seat: Seat) => T): Tale<T> {
+export function endOf<T extends object>(
+  { how, places, leaver }: Pick<Outcome, 'how' | 'places' | 'leaver'>,
+  thing: (seat: Seat) => T,
+): Tale<T> {
   const at = (isFirst: boolean): T[] => places.flatMap((place, seat) => ((place === 1) === isFirst ? [thing(seat)] : []));
   const [winners, losers] = [at(true), at(false)];
   const left = leaver === undefined ? losers : thing(leaver);

@@ -1,6 +1,6 @@
 /** The action phase: one of all the active player can do, done (TET-TURN-05). */
 import type { Play, Table } from '@taverne/engine';
-import { actOptions } from './act-options.ts';
+import { deeds } from './act-options.ts';
 import { declare, pay } from './allowance.ts';
 import { attackPlay } from './attack/attack.ts';
 import { declarationOf } from './attack/declaration.ts';
@@ -10,7 +10,6 @@ import { actFigures } from './figures.ts';
 import { moveInto, moveTo, walk } from './move.ts';
 import { previewDeed } from './preview.ts';
 import { movementOf } from './reach.ts';
-import { deedsNotOffered } from './refusals.ts';
 import { replaceCaptured } from './solo/capture.ts';
 import { isAdventure } from './solo/closed.ts';
 import type { State } from './state.ts';
@@ -25,11 +24,10 @@ type Teller = Table<TacticsEvent>;
 /** One decision of the action phase with everything it causes; true: the actions are ended. */
 export function* act(state: State, table: Teller): Play<boolean> {
   const side = state.active;
-  const deed = yield* ask(side, 'act', () => actOptions(state), {
+  const deed = yield* ask(side, 'act', deeds(state), {
     rule: 'TET-TURN-05',
     safe: END.key,
     lone: 'asked', // a quick end would tell what is not in the hand
-    notOffered: () => deedsNotOffered(state),
     preview: (value) => previewDeed(state, value),
     figures: () => actFigures(state),
   });

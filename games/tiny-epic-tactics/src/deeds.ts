@@ -1,9 +1,10 @@
 /** What the active player can do: the values of the question `act`, and options made of them. */
-import { type Option, option } from '@taverne/engine';
+import { type Option, option, type Sieve } from '@taverne/engine';
 import { type Book, bookOf } from './content/book.ts';
 import { writeDeed } from './notation.ts';
 import type { Reach } from './reach.ts';
 import type { Cell } from './realm/types.ts';
+import type { Reason } from './reasons.ts';
 import type { CardNumber, State, Unit } from './state.ts';
 import { type Direction, NONE } from './words.ts';
 
@@ -112,15 +113,8 @@ function makeMoves(shelf: Shelf, state: State, unit: Unit, tactics: readonly Car
 export const walkOption = (state: State, unit: Unit, tactics: readonly CardNumber[]): Option<WalkDeed> =>
   movesOf(state, unit, tactics).walk;
 
-/** Options in the making: the first `count` of the list, which has room for more. */
-export interface Offers {
-  readonly list: Option<Deed>[];
-  count: number;
-}
-
-export function offer(offers: Offers, option: Option<Deed>): void {
-  offers.list[offers.count++] = option;
-}
+/** What the active player could do, gone through. */
+export type DeedSieve = Sieve<Option<Deed>, Reason>;
 
 /** Moves of a unit, with one tactic at most, to cells that cost more than `beyond` and no more than `most`. */
 interface Range {
@@ -131,11 +125,9 @@ interface Range {
 }
 
 /** Offers `move W3 H7` for the cells in reach. */
-export function offerMoves(state: State, offers: Offers, { cells, count, costs }: Reach, range: Range): void {
+export function offerMoves(state: State, options: Option<Deed>[], { cells, count, costs }: Reach, range: Range): void {
   const { unit, beyond, most, tactics } = range;
   const moves = movesOf(state, unit, tactics).to;
-  const { list } = offers;
-  let end = offers.count;
   for (let i = 0; i < count; i++) {
     const to = cells[i] ?? 0;
     const cost = costs[to] ?? 0;
@@ -147,9 +139,8 @@ export function offerMoves(state: State, offers: Offers, { cells, count, costs }
       known = deedOption(state, { do: 'move', unit, to, tactics });
       moves[to] = known;
     }
-    list[end++] = known;
+    options.push(known);
   }
-  offers.count = end;
 }
 
 export const deedOption = <D extends Deed>(state: State, deed: D): Option<D> => option(writeDeed(deed, state), deed);

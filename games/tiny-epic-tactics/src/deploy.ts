@@ -1,11 +1,11 @@
 /** Deployment: who starts in which corner, and which unit on which of its cells (TET-SETUP-12 to 14, TET-TEAM-03, TET-RUL-57). */
-import { type Option, option, type Play, type Table } from '@taverne/engine';
+import { among, type Offer, type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import type { TacticsEvent } from './events.ts';
 import { writeCorners, writeDeployment } from './notation.ts';
 import { cellName } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
-import type { Missing, Reason } from './reasons.ts';
+import type { Reason } from './reasons.ts';
 import type { Side, State, Unit } from './state.ts';
 import { ask } from './types.ts';
 import { teamOf, UNITS_PER_SIDE, unitId, unitOf, unitsOf } from './units.ts';
@@ -28,35 +28,27 @@ function cornersOf(state: State, side: Side): number[] {
   return state.corners.flatMap((owner, corner) => (owner === side ? [corner] : []));
 }
 
-/** Corners that this side may choose: a free one, and partners opposite each other (TET-RUL-57). */
-function openCorners(state: State, side: Side): number[] {
-  const free = state.corners.flatMap((owner, corner) => (owner === NONE ? [corner] : []));
-  if (startsInPairs(state)) return free.filter((corner) => corner < opposite(corner));
-  if (!isTeamMode(state)) return free;
-  const mine = state.corners.findIndex((owner) => owner !== NONE && teamOf(state, owner) === teamOf(state, side));
-  if (mine !== NONE) return [opposite(mine)];
-  return free.filter((corner) => state.corners[opposite(corner)] === NONE);
-}
+/** The corners one by one, or both pairs of opposite ones. */
+const ALONE = CORNERS.map((_, corner) => [corner]);
+const IN_PAIRS = [0, 1].map((corner) => [corner, opposite(corner)]);
 
-function cornerOptions(state: State, side: Side): Option<readonly number[]>[] {
-  return openCorners(state, side).map((corner) => {
-    const pair = startsInPairs(state) ? [corner, opposite(corner)] : [corner];
-    return option(writeCorners(pair), pair);
-  });
-}
+const CORNER_TAKEN: Reason = { rule: 'TET-SETUP-13', why: 'corner-taken' };
+const PARTNERS_OPPOSITE: Reason = { rule: 'TET-RUL-57', why: 'partners-opposite' };
 
-/** Corners that are taken, and those where partners would not be opposite. */
-function cornersNotOffered(state: State, side: Side): Missing[] {
-  if (startsInPairs(state)) return [];
-  const open = openCorners(state, side);
-  return CORNERS.flatMap((key, corner) => {
-    if (open.includes(corner)) return [];
-    const refusal: Reason =
-      state.corners[corner] === NONE
-        ? { rule: 'TET-RUL-57', why: 'partners-opposite' }
-        : { rule: 'TET-SETUP-13', why: 'corner-taken' };
-    return [{ key, refusal }];
-  });
+const corners = (state: State, side: Side): Offer<Option<readonly number[]>, Reason> =>
+  among(
+    () => (startsInPairs(state) ? IN_PAIRS : ALONE).map((each) => option(writeCorners(each), each)),
+    ([corner = NONE]) => refuseCorner(state, side, corner),
+  );
+
+/** A side chooses a free corner, and partners are opposite each other (TET-RUL-57). */
+function refuseCorner(state: State, side: Side, corner: number): Reason | undefined {
+  if (state.corners[corner] !== NONE) return CORNER_TAKEN;
+  if (!isTeamMode(state)) return undefined;
+  const across = state.corners[opposite(corner)] ?? NONE;
+  const hasPartner = state.corners.some((owner) => owner !== NONE && teamOf(state, owner) === teamOf(state, side));
+  const isOpposite = hasPartner ? across !== NONE && teamOf(state, across) === teamOf(state, side) : across === NONE;
+  return isOpposite ? undefined : PARTNERS_OPPOSITE;
 }
 
 /** The starting cells still free for this side: with two corners, two units in each (TET-RUL-02). */
@@ -84,10 +76,7 @@ export function* deploy(state: State, table: Table<TacticsEvent>): Play<boolean>
   const side = state.active;
   if (cornersOf(state, side).length === 0) {
     const rule = startsInPairs(state) ? 'TET-SETUP-14' : 'TET-SETUP-12';
-    const taken = yield* ask(side, 'corner', () => cornerOptions(state, side), {
-      rule,
-      notOffered: () => cornersNotOffered(state, side),
-    });
+    const taken = yield* ask(side, 'corner', corners(state, side), { rule });
     state.corners = state.corners.map((owner, corner) => (taken.includes(corner) ? side : owner));
     return false;
   }

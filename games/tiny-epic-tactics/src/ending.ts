@@ -85,7 +85,15 @@ export function lose(state: State, how: string, rule: RuleId): void {
   state.ending ??= adventureEnd(state, 2, how, rule);
 }
 
-export function adventureEnd(state: State, place: number, how: string, rule: RuleId): Outcome {
+/** How far an adventure came. */
+export type Feats = {
+  readonly crystals: number;
+  readonly time: number;
+  readonly rounds: number;
+  readonly units: readonly number[];
+};
+
+export function adventureEnd(state: State, place: number, how: string, rule: RuleId): Outcome<Feats> {
   const crystals = state.green.filter((green) => green).length;
   const units = Array.from({ length: state.seats }, (_, side) => unitCount(state, side));
   const detail = { crystals, time: state.time, rounds: roundOf(state), units };

@@ -15,7 +15,7 @@ import { endOfWalk, enterChamber } from './solo/chambers.ts';
 import { ENTRANCE_COST, enterDungeon } from './solo/dungeon.ts';
 import { boxesInReach } from './solo/way-in.ts';
 import type { State, Unit, Walk } from './state.ts';
-import { priceOf, STOP, steps, stepsNotOffered, stepTo } from './steps.ts';
+import { priceOf, STOP, stepTo, strides } from './steps.ts';
 import { window } from './tactics/windows.ts';
 import { talentsOf } from './talents.ts';
 import { ask } from './types.ts';
@@ -72,14 +72,19 @@ export function* walk(state: State, table: Teller, { unit, mp }: Going): Play {
 function* stride(state: State, table: Teller, going: Walk, seat: Seat): Play {
   const { unit } = going;
   while (!going.stopped && isInPlay(state, unit) && !isOver(state)) {
-    const options = steps(state, unit, going);
+    const { options: find, notOffered } = strides(state, going);
+    const options = find();
     if (options.length === 0 || (options.length === 1 && options.includes(STOP))) return;
-    const choice = yield* ask(seat, 'walk', () => options, {
-      rule: 'TET-MOVE-02',
-      ...(options.includes(STOP) ? { safe: STOP.key } : {}),
-      notOffered: () => stepsNotOffered(state, unit, going),
-      preview: (value) => previewStep(going, priceOf(state, going, value), value.do === 'enter'),
-    });
+    const choice = yield* ask(
+      seat,
+      'walk',
+      { options: () => options, notOffered },
+      {
+        rule: 'TET-MOVE-02',
+        ...(options.includes(STOP) ? { safe: STOP.key } : {}),
+        preview: (value) => previewStep(going, priceOf(state, going, value), value.do === 'enter'),
+      },
+    );
     if (choice.do === 'stop') return;
     if (choice.do === 'enter') goIn(state, table, going, choice.box);
     else if (isChamber(bookOf(state).realm, choice.to)) yield* enterChamber(state, table, unit, choice.to);

@@ -1,6 +1,6 @@
 /** What an answer would bring about: the path with its costs, the damage with its parts, and whether it weakens the unit. */
 import { wouldWeaken } from './allowance.ts';
-import { type AttackPreview, previewAttack } from './attack/preview.ts';
+import { type AttackPreview, previewAttack, type RipostePreview } from './attack/preview.ts';
 import type { Deed, EnterDeed, MoveDeed, WalkDeed } from './deeds.ts';
 import { type MovePreview, previewEntering, previewMove } from './outlook.ts';
 import { movementOf } from './reach.ts';
@@ -12,6 +12,9 @@ import { hpOf, TOKEN_PRICE } from './units.ts';
 export type DeedPreview =
   | ((MovePreview | AttackPreview | { readonly mp: number }) & { readonly weakens: boolean })
   | { readonly hp?: number };
+
+/** All that a preview of any question may hold. */
+export type Foreseen = Partial<MovePreview> & RipostePreview & { readonly weakens?: boolean; readonly mp?: number };
 
 export function previewDeed(state: State, deed: Deed): DeedPreview {
   switch (deed.do) {

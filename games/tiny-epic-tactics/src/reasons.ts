@@ -1,5 +1,7 @@
 /** Why something is not allowed: a word for the translators (`refusal.…` in text/). The rule and the figures come with the case. */
-import type { NotOffered, Refusal } from '@taverne/engine';
+import type { Refusal } from '@taverne/engine';
+import type { CardId, CellName, UnitId } from './events.ts';
+import type { Moment } from './words.ts';
 
 export const WHYS = [
   // who may act at all
@@ -57,5 +59,30 @@ export const WHYS = [
 ] as const;
 export type Why = (typeof WHYS)[number];
 
-export type Reason = Refusal<Why>;
-export type Missing = NotOffered<Why>;
+/** The figures of a case. */
+export type Case = {
+  readonly unit?: UnitId;
+  readonly cell?: CellName;
+  readonly box?: string;
+  /** A tactic, and the moment it is made for. */
+  readonly card?: CardId;
+  readonly moment?: Moment;
+  /** What it costs in MP, what the unit has for a Move, what is left of it in a walk. */
+  readonly cost?: number;
+  readonly mp?: number;
+  readonly left?: number;
+  readonly hp?: number;
+  /** Mana in store, or that a barrier takes; the price of a casting. */
+  readonly mana?: number;
+  readonly price?: number;
+  readonly distance?: number;
+  readonly range?: number;
+  readonly parts?: readonly { readonly of: string; readonly by: number }[];
+  /** Elevations of both units. */
+  readonly elevation?: number;
+  readonly target?: number;
+  /** Crystals. */
+  readonly missing?: number;
+};
+
+export type Reason = Refusal<Why, Case>;

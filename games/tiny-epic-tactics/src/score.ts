@@ -20,6 +20,9 @@ export type Score = {
   readonly ties: { readonly survivors: number; readonly captures: number; readonly prizes: number; readonly hp: number };
 };
 
+/** Of a match that is scored. */
+export type Scores = { readonly scores: readonly Score[] };
+
 /** What a side would have if the match ended now. */
 export function scoreOf(state: State, side: Side): Score {
   const { villageOf } = bookOf(state);
@@ -66,7 +69,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The outcome of a match that is scored: partners share a place, and so do those whom nothing tells apart (TET-SCORE-07). */
-export function scored(state: State): Outcome {
+export function scored(state: State): Outcome<Scores> {
   const scores = Array.from({ length: state.seats }, (_, side) => scoreOf(state, side));
   const teams = [...new Set(state.teams)].map((team) => ({ team, figures: teamFigures(state, scores, team) }));
   const ranked = teams.toSorted((a, b) => compare(a.figures, b.figures));

@@ -15,8 +15,10 @@ import {
   type StateOf,
 } from '@taverne/engine';
 import type { AttackKind } from './content/types.ts';
+import type { Feats } from './ending.ts';
 import type { Rules } from './options.ts';
 import type { Cell } from './realm/types.ts';
+import type { Scores } from './score.ts';
 import { CORNERS, type Direction, NONE, type None } from './words.ts';
 
 /** People sit on the sides 0…seats−1; the Enemies of solo and co-op come after them. */
@@ -171,7 +173,7 @@ export const STATE = {
   lastFrom: begins<number>(NONE).open,
   /** Whose turn that was: the match ends before that side would play again (TET-RUL-22). */
   lastSide: begins<Side | None>(NONE).open,
-  ending: begins<Outcome | null>(null).open,
+  ending: begins<Outcome<Scores | Feats> | null>(null).open,
 } satisfies StateFields<Start>;
 
 export interface State extends StateOf<typeof STATE> {}

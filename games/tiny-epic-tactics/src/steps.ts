@@ -1,6 +1,6 @@
 /** One step of a walk: what can be chosen now, and why something cannot. */
 
-import { type Option, option } from '@taverne/engine';
+import { consider, type Offer, type Option, option, sift } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import { newWalk } from './entering.ts';
 import { writeChoice } from './notation.ts';
@@ -8,13 +8,13 @@ import type { Step } from './path.ts';
 import { hasRest, type Manner, stepCost } from './reach.ts';
 import { cellName, isChamber } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
-import type { Missing, Reason } from './reasons.ts';
-import { chamberCost, chamberSteps } from './solo/chambers.ts';
-import { closedBoxes, isClosed, isPortalClosed } from './solo/closed.ts';
-import { dungeonOpenTo, ENTRANCE_COST } from './solo/dungeon.ts';
-import { dungeonNotOffered } from './solo/why-not.ts';
+import type { Reason } from './reasons.ts';
+import { chamberCost, refuseChamber } from './solo/chambers.ts';
+import { closedBoxes, isAdventure, isClosed, isPortalClosed } from './solo/closed.ts';
+import { ENTRANCE_COST } from './solo/dungeon.ts';
+import { refuseEntrance } from './solo/way-in.ts';
 import type { State, Unit, Walk } from './state.ts';
-import { areEnemies, cellOf, unitId, unitOn } from './units.ts';
+import { areEnemies, cellOf, isEnemyUnit, unitId, unitOn } from './units.ts';
 import { NONE } from './words.ts';
 
 export interface Stride {
@@ -33,31 +33,31 @@ export type Choice = Stride | Entering | Stop;
 
 export const STOP: Option<Stop> = option('stop', { do: 'stop' });
 
-/** The cells that can be entered now; the last one of a movement must be free (TET-MOVE-05), and none is no Move (TET-RUL-07). */
-export function steps(state: State, unit: Unit, going: Walk): Option<Choice>[] {
-  const { realm } = bookOf(state);
-  const from = cellOf(state, unit);
-  const options: Option<Choice>[] = [];
-  const offer = (choice: Choice): void => {
-    options.push(option(writeChoice(choice, state), choice));
-  };
-  if (isChamber(realm, from)) {
-    for (const { to } of chamberSteps(state, unit)) offer({ do: 'step', to });
-  } else {
+/** What the unit that walks could do next; the last cell of a movement must be free (TET-MOVE-05), and none is no Move (TET-RUL-07). */
+export const strides = (state: State, going: Walk): Offer<Option<Choice>, Reason> =>
+  sift<Option<Choice>, Reason>((sieve) => {
+    const { realm } = bookOf(state);
+    const { unit, mp } = going;
+    const from = cellOf(state, unit);
     const around: readonly Cell[] = realm.near[from] ?? [];
-    for (const to of around) if (to !== NONE && canStep(state, going, to)) offer({ do: 'step', to });
-    if ((realm.portalOf[from] ?? NONE) !== NONE) {
-      for (const { cell } of realm.portals) {
-        if (!around.includes(cell) && cell !== from && canStep(state, going, cell)) offer({ do: 'step', to: cell });
-      }
-      const box = dungeonOpenTo(state, unit, from);
-      if (box !== NONE && going.mp >= ENTRANCE_COST) offer({ do: 'enter', box });
+    const put = (choice: Choice, against: Reason | undefined): void =>
+      consider(sieve, option(writeChoice(choice, state), choice), against);
+    if (isChamber(realm, from)) {
+      for (const to of around) if (to !== NONE) put({ do: 'step', to }, refuseChamber(state, unit, to, mp));
+    } else {
+      for (const to of around) if (to !== NONE) put({ do: 'step', to }, refuseStep(state, going, to));
     }
-  }
-  const isAlone = state.at.indexOf(from) === state.at.lastIndexOf(from);
-  if ((going.entered > 0 || going.tried) && isAlone) options.push(STOP);
-  return options;
-}
+    const portal = realm.portals[realm.portalOf[from] ?? NONE];
+    if (portal) {
+      for (const { cell: to } of realm.portals) {
+        if (!around.includes(to) && to !== from) put({ do: 'step', to }, refuseStep(state, going, to));
+      }
+      const { box } = portal;
+      const isOpen = isAdventure(state) && !isEnemyUnit(state, unit) && realm.boxes[box] !== undefined;
+      if (isOpen) put({ do: 'enter', box }, refuseEntrance(state, going, box));
+    }
+    consider(sieve, STOP, refuseStop(state, going, from));
+  });
 
 /** Can it pay for the step, and end somewhere after it? */
 function canStep(state: State, { unit, mp, action }: Walk, to: Cell): boolean {
@@ -83,30 +83,14 @@ export function priceOf(state: State, going: Walk, choice: Choice): number {
 
 /** Is there a first step at all? */
 export function canWalk(state: State, unit: Unit, mp: number): boolean {
-  return steps(state, unit, newWalk({ unit, mp, action: true, onward: true })).length > 0;
+  return strides(state, newWalk({ unit, mp, action: true, onward: true })).options().length > 0;
 }
 
 // ── why not ──
 
-/** The cells beside it and the other portals that it cannot enter now. */
-export function stepsNotOffered(state: State, unit: Unit, going: Walk): Missing[] {
-  const { realm } = bookOf(state);
-  const from = cellOf(state, unit);
-  const dungeons = dungeonNotOffered(state, unit, going.mp);
-  if (isChamber(realm, from)) return dungeons;
-  const offered = steps(state, unit, going).map(({ key }) => key);
-  const portals = (realm.portalOf[from] ?? NONE) === NONE ? [] : realm.portals.map(({ cell }) => cell);
-  const around: readonly Cell[] = realm.near[from] ?? [];
-  const refused = [...around, ...portals.filter((cell) => !around.includes(cell))].flatMap((to) => {
-    const key = to === NONE || to === from ? undefined : cellName(realm, to);
-    if (key === undefined || offered.includes(key)) return [];
-    return [{ key, refusal: refuseStep(state, going, to) }];
-  });
-  if (!offered.includes(STOP.key)) refused.push({ key: STOP.key, refusal: refuseStop(state, unit, from) });
-  return [...refused, ...dungeons];
-}
-
-function refuseStep(state: State, { unit, mp }: Walk, to: Cell): Reason {
+function refuseStep(state: State, going: Walk, to: Cell): Reason | undefined {
+  if (canStep(state, going, to)) return undefined;
+  const { unit, mp } = going;
   const { realm } = bookOf(state);
   const from = cellOf(state, unit);
   const closed = closedBoxes(state);
@@ -132,9 +116,9 @@ function refuseStep(state: State, { unit, mp }: Walk, to: Cell): Reason {
 }
 
 /** Before the first step there is no Move to end (TET-RUL-07), and nobody stays on an ally (TET-MOVE-05) or an enemy (TET-MOVE-06). */
-function refuseStop(state: State, unit: Unit, from: Cell): Reason {
+function refuseStop(state: State, { unit, entered, tried }: Walk, from: Cell): Reason | undefined {
   const there = state.at.findIndex((cell, each) => cell === from && each !== unit);
-  if (there === NONE) return { rule: 'TET-RUL-07', why: 'no-step-yet' };
+  if (there === NONE) return entered > 0 || tried ? undefined : { rule: 'TET-RUL-07', why: 'no-step-yet' };
   if (!areEnemies(state, unit, there)) return { rule: 'TET-MOVE-05', why: 'on-an-ally' };
   const figures = { unit: unitId(state, there), cell: cellName(bookOf(state).realm, from) };
   return { rule: 'TET-MOVE-06', why: 'occupied', figures };

@@ -6,13 +6,15 @@ import type { RipostePreview } from './attack/preview.ts';
 import type { CrystalName } from './content/types.ts';
 import type { Deed } from './deeds.ts';
 import type { Deployment } from './deploy.ts';
+import type { Feats } from './ending.ts';
 import type { TacticsEvent } from './events.ts';
 import type { ActFigures } from './figures.ts';
 import type { Options } from './options.ts';
 import type { GoingPreview, StepPreview } from './outlook.ts';
 import type { DeedPreview } from './preview.ts';
 import type { Cell } from './realm/types.ts';
-import type { Why } from './reasons.ts';
+import type { Case, Why } from './reasons.ts';
+import type { Scores } from './score.ts';
 import type { CardNumber, State, Unit } from './state.ts';
 import type { Choice } from './steps.ts';
 import type { View } from './view.ts';
@@ -50,6 +52,8 @@ export interface Tactics extends GameTypes {
   readonly view: View;
   readonly event: TacticsEvent;
   readonly why: Why;
+  readonly case: Case;
+  readonly detail: Scores | Feats;
   readonly questions: Questions & {
     readonly [N in UnitQuestion]: { readonly value: Unit };
   } & {

@@ -1,43 +1,59 @@
 /** What an answer would bring about, under the headings of a terminal. */
-import type { Json } from '@taverne/engine';
-import type { Foreseen, Part } from '@taverne/engine/telling';
-import type { SpellEffect } from '../src/content/types.ts';
-import type { Part as DamagePart } from '../src/events.ts';
+import type { Part, Foreseen as Told } from '@taverne/engine/telling';
+import type { Foreseen } from '../src/preview.ts';
+import type { TextKey } from './index.ts';
 import type { Thing } from './names.ts';
 
-type Read = (value: Json) => Part<Thing>;
-type Fields = { readonly [name: string]: Json };
+const aUnit = (unit: string): Thing => ({ kind: 'unit', unit });
+const plain = <V extends number | string | readonly string[]>(value: V): V => value;
+const whether = (is: boolean): Thing => ({ kind: 'answer', is });
 
-const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-const each = (value: Json): readonly Fields[] => (isList(value) ? value.filter(isFields) : []);
-const word = (value: Json | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const words = (value: Json): readonly string[] => (isList(value) ? value.map(word) : []);
-
-const isPart = (part: Fields): part is DamagePart & Fields => typeof part.of === 'string' && typeof part.by === 'number';
-const isEffect = (effect: Fields): effect is SpellEffect & Fields => typeof effect.does === 'string';
-
-const parts: Read = (value) => ({ kind: 'parts', parts: each(value).filter(isPart) });
-
-/** How those figures are told that are more than a number or a cell. */
-const READ: { readonly [what: string]: Read } = {
-  path: (value) => each(value).map(({ cell }) => word(cell)),
-  box: (value) => ({ kind: 'dungeon', box: word(value) }),
-  target: (value) => ({ kind: 'unit', unit: word(value) }),
-  intercept: (value) => words(value).map((unit): Thing => ({ kind: 'unit', unit })),
-  riposte: (value) => (isFields(value) ? { kind: 'riposte', unit: word(value.unit), ways: words(value.ways ?? []) } : ''),
-  parts,
-  rangeParts: parts,
-  effects: (value) => ({ kind: 'effects', effects: each(value).filter(isEffect) }),
+/** How each figure is told. */
+type All = Required<Foreseen>;
+const FORESEEN: { readonly [P in keyof All]: (value: All[P]) => Part<Thing> } = {
+  // movement
+  path: (steps) => steps.map(({ cell }) => cell),
+  cost: plain,
+  left: plain,
+  mp: plain,
+  villages: plain,
+  healed: plain,
+  refilled: plain,
+  box: (box) => ({ kind: 'dungeon', box }),
+  entrance: plain,
+  noWayOut: whether,
+  // attacks
+  target: aUnit,
+  hp: plain,
+  distance: plain,
+  // Without a limit it is null: JSON knows no infinity.
+  range: (range) => range ?? '∞',
+  rangeParts: (parts) => ({ kind: 'parts', parts }),
+  ammo: plain,
+  mostAmmo: plain,
+  missDice: plain,
+  mana: plain,
+  starDice: plain,
+  effects: (effects) => ({ kind: 'effects', effects }),
+  way: (way) => ({ kind: 'direction', way }),
+  damage: plain,
+  parts: (parts) => ({ kind: 'parts', parts }),
+  most: plain,
+  captures: whether,
+  pushDice: plain,
+  intercept: (units) => units.map(aUnit),
+  riposte: ({ unit, ways }) => ({ kind: 'riposte', unit, ways }),
+  payment: plain,
+  weakens: whether,
 };
 
-function partOf(what: string, value: Json): Part<Thing> {
-  const read = READ[what];
-  if (read) return read(value);
-  if (typeof value === 'boolean') return { kind: 'answer', is: value };
-  if (isList(value)) return words(value);
-  return typeof value === 'number' ? value : value === null ? '∞' : word(value);
+const isForeseen = (what: string): what is keyof All => what in FORESEEN;
+
+function told<P extends keyof All>(what: P, preview: Partial<All>): Told<Thing>[] {
+  const key: TextKey = `preview.${what}`;
+  const value = preview[what];
+  return value === undefined ? [] : [{ key, part: FORESEEN[what](value) }];
 }
 
-export const foreseenIn = (preview: Fields): readonly Foreseen<Thing>[] =>
-  Object.entries(preview).map(([what, value]) => ({ key: `preview.${what}`, part: partOf(what, value) }));
+export const foreseenIn = (preview: Foreseen): readonly Told<Thing>[] =>
+  Object.keys(preview).flatMap((what) => (isForeseen(what) ? told(what, preview) : []));

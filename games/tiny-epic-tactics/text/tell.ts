@@ -1,8 +1,7 @@
 /** What happened, what is refused and how it ended, as tales: for the page, the terminal and the screen reader. */
-import type { Refusal } from '@taverne/engine';
 import { endOf, type Part, type Parts, type Tale, type TellingOf } from '@taverne/engine/telling';
 import type { TacticsEvent, Thought, UnitId } from '../src/events.ts';
-import type { Why } from '../src/reasons.ts';
+import type { Reason } from '../src/reasons.ts';
 import type { Tactics } from '../src/types.ts';
 import { foreseenIn } from './foreseen.ts';
 import type { TextKey } from './index.ts';
@@ -119,6 +118,17 @@ function eventTale<E extends EventName>(event: Named<E> & { readonly event: E })
 
 // ── refusals and thoughts ──
 
+function refusalTale({ why, figures = {} }: Reason): Tale<Thing> {
+  const key: TextKey = `refusal.${why}`;
+  const { unit, box, parts, ...plain } = figures;
+  const things: Parts<Thing> = {
+    ...(unit ? { unit: aUnit(unit) } : {}),
+    ...(box ? { box: aDungeon(box) } : {}),
+    ...(parts ? { parts: { kind: 'parts', parts } } : {}),
+  };
+  return { key, parts: { ...plain, ...things } };
+}
+
 /** Figures that stand for things; the others are numbers, cells and words by which a message tells cases apart. */
 const THINGS: { readonly [figure: string]: (id: string) => Thing } = {
   unit: aUnit,
@@ -127,24 +137,14 @@ const THINGS: { readonly [figure: string]: (id: string) => Thing } = {
   box: aDungeon,
 };
 
-const figureParts = (figures: { readonly [name: string]: unknown }): Parts<Thing> =>
-  Object.fromEntries(
-    Object.entries(figures).map(([name, figure]): readonly [string, Part<Thing>] => {
-      if (typeof figure === 'number') return [name, figure];
-      return [name, THINGS[name]?.(String(figure)) ?? String(figure)];
-    }),
-  );
-
-function refusalTale({ why, figures = {} }: Refusal<Why>): Tale<Thing> {
-  const key: TextKey = `refusal.${why}`;
-  return { key, parts: figureParts(figures) };
-}
-
 /** A thought of the Enemy. */
-export const thoughtTale = ({ say, figures = {} }: Thought): Tale<Thing> => ({
-  key: `thought.${say}`,
-  parts: figureParts(figures),
-});
+export function thoughtTale({ say, figures = {} }: Thought): Tale<Thing> {
+  const parts = Object.entries(figures).map(([name, figure]): readonly [string, Part<Thing>] => [
+    name,
+    typeof figure === 'number' ? figure : (THINGS[name]?.(figure) ?? figure),
+  ]);
+  return { key: `thought.${say}`, parts: Object.fromEntries(parts) };
+}
 
 export const telling: TellingOf<Tactics, Thing> = {
   event: eventTale,

@@ -1,16 +1,11 @@
 /** What happened, what is refused and what the Enemy thinks, as the page tells it. */
-import type { Refusal, Told } from '@taverne/engine';
-import { isYou, type Tale, tell } from '@taverne/engine/telling';
+import type { RefusalOf, Told } from '@taverne/engine';
+import { isYou, tell } from '@taverne/engine/telling';
 import { type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
 import type { TacticsEvent } from '../src/events.ts';
-import type { Thing } from '../text/names.ts';
 import { holderWord } from '../text/names.ts';
 import { telling, thoughtTale } from '../text/tell.ts';
 import { type Tactics, unitWithId, type View } from './view.ts';
-
-interface TellsRefusals {
-  refusal(refusal: Refusal): Tale<Thing>;
-}
 
 const sideIn = (event: TacticsEvent): number | undefined => ('side' in event ? event.side : undefined);
 
@@ -25,11 +20,8 @@ function seatIn(event: TacticsEvent, view: View): number | undefined {
 export const describe = (event: TacticsEvent, state: TableState<Tactics>, say: Say): string =>
   tell(telling.event(event), telling.page(state.view, state, say));
 
-/** What is not offered comes here without the game's own types. */
-const refusals: TellsRefusals = telling;
-
-export const sayRefusal = (refusal: Refusal, state: TableState<Tactics>, say: Say): string =>
-  tell(refusals.refusal(refusal), telling.page(state.view, state, say));
+export const sayRefusal = (refusal: RefusalOf<Tactics>, state: TableState<Tactics>, say: Say): string =>
+  tell(telling.refusal(refusal), telling.page(state.view, state, say));
 
 /** The thoughts of an event, in words. */
 export const thoughtsIn = (event: TacticsEvent | undefined, state: TableState<Tactics>, say: Say): readonly string[] =>

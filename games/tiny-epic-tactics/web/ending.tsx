@@ -1,7 +1,8 @@
 /** How the match ended: the score part by part and what broke a tie, or how far an adventure came. */
 import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
 import { CRYSTAL_NAMES } from '../src/content/types.ts';
-import type { Score } from '../src/score.ts';
+import type { Feats } from '../src/ending.ts';
+import type { Score, Scores } from '../src/score.ts';
 import { columnWord } from '../text/names.ts';
 import styles from './ending.module.css';
 import { useTable } from './table.tsx';
@@ -10,24 +11,20 @@ import { isBattleMode } from './view.ts';
 const PARTS = ['flags', 'survivors', 'captures', 'villages', 'artifact'] as const;
 const TIES = ['survivors', 'captures', 'prizes', 'hp'] as const;
 
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
-const isScore = (value: unknown): value is Score => isObject(value) && typeof value.total === 'number' && isObject(value.ties);
-
 export function Ending() {
   const { state, view } = useTable();
   const { outcome } = state;
   if (!outcome) return null;
-  const detail: unknown = outcome.detail;
-  const scores = isObject(detail) && Array.isArray(detail.scores) ? detail.scores.filter(isScore) : [];
-  const isBattle = isBattleMode(view) && scores.length > 0;
+  const { detail, how, rule } = outcome;
+  const isBattle = isBattleMode(view) && detail !== undefined;
   return (
-    <EndingSheet rules={[outcome.rule, ...(isBattle ? ['TET-BATTLE-21'] : [])]}>
-      {scores.length > 0 ? <Scores scores={scores} how={outcome.how} /> : <Quest detail={detail} />}
+    <EndingSheet rules={isBattle ? [rule, 'TET-BATTLE-21'] : [rule]}>
+      {detail && ('scores' in detail ? <ScoreSheet scores={detail.scores} how={how} /> : <Quest {...detail} />)}
     </EndingSheet>
   );
 }
 
-function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly how: string }) {
+function ScoreSheet({ scores, how }: Scores & { readonly how: string }) {
   const { state, view } = useTable();
   const say = useSay();
   const isBattle = isBattleMode(view);
@@ -58,15 +55,13 @@ function Scores({ scores, how }: { readonly scores: readonly Score[]; readonly h
 }
 
 /** An adventure has no points: crystals, time and whoever is left. */
-function Quest({ detail }: { readonly detail: unknown }) {
+function Quest({ crystals, time, rounds }: Feats) {
   const say = useSay();
-  if (!isObject(detail)) return null;
-  const whole = (name: string): number => (typeof detail[name] === 'number' ? detail[name] : 0);
   return (
     <ul className={styles.quest}>
-      <li>{say('web.quest.crystals', { n: whole('crystals'), of: CRYSTAL_NAMES.length })}</li>
-      <li>{say('web.quest.time', { n: whole('time') })}</li>
-      <li>{say('web.quest.rounds', { n: whole('rounds') })}</li>
+      <li>{say('web.quest.crystals', { n: crystals, of: CRYSTAL_NAMES.length })}</li>
+      <li>{say('web.quest.time', { n: time })}</li>
+      <li>{say('web.quest.rounds', { n: rounds })}</li>
     </ul>
   );
 }

@@ -1,10 +1,7 @@
 /** What an answer would bring about, whichever it is: what does not apply to it is left out. */
 import type { Preview } from '@taverne/engine';
-import type { RipostePreview } from '../src/attack/preview.ts';
-import type { MovePreview } from '../src/outlook.ts';
+import type { Foreseen } from '../src/preview.ts';
 import type { Tactics } from './view.ts';
-
-export type Foreseen = Partial<MovePreview> & RipostePreview & { readonly weakens?: boolean; readonly mp?: number };
 
 export const foreseen = (preview: Preview<Tactics> | undefined): Foreseen => preview ?? {};
 

@@ -7,24 +7,15 @@ import type { TacticsEvent } from '../events.ts';
 import type { Cell } from '../realm/types.ts';
 import type { Reason } from '../reasons.ts';
 import type { State, Unit } from '../state.ts';
-import { areEnemies, isEnemyUnit, unitId, unitOn } from '../units.ts';
+import { areEnemies, unitId, unitOn } from '../units.ts';
 import { NONE, type None } from '../words.ts';
-import { closedBoxes, isAdventure, isClosed, withAbove } from './closed.ts';
+import { closedBoxes, isClosed, withAbove } from './closed.ts';
 
 /** MP for the step from the portal cell to the Entrance, like any way out of a portal (TET-RUL-31). */
 export const ENTRANCE_COST = 1;
 
 /** What is printed on a box in its place. */
 export const boxCard = (state: State, box: number): Box | undefined => bookOf(state).boxCards[box];
-
-/** The box whose dungeon a unit on this portal cell may enter; NONE: nothing opens here for it. */
-export function dungeonOpenTo(state: State, unit: Unit, cell: Cell): number | None {
-  if (!isAdventure(state) || isEnemyUnit(state, unit)) return NONE;
-  const { realm } = bookOf(state);
-  const box = realm.portals[realm.portalOf[cell] ?? NONE]?.box ?? NONE;
-  if (box === NONE || isShutTo(state, unit, cell)) return NONE;
-  return refuseDungeon(state, box, unit) === undefined ? box : NONE;
-}
 
 /** Does an enemy on this portal cell shut it to the unit (TET-PORTAL-04)? */
 export function isShutTo(state: State, unit: Unit, cell: Cell): boolean {

@@ -1,8 +1,9 @@
 /** How far it is to a dungeon: which of them a unit could enter within one movement, and what that costs (TET-RUL-31, TET-RUL-56). */
 import { bookOf } from '../content/book.ts';
 import type { Cell } from '../realm/types.ts';
-import type { State, Unit } from '../state.ts';
-import { isEnemyUnit } from '../units.ts';
+import type { Reason } from '../reasons.ts';
+import type { State, Unit, Walk } from '../state.ts';
+import { cellOf, isEnemyUnit } from '../units.ts';
 import { NONE, type None } from '../words.ts';
 import { isAdventure } from './closed.ts';
 import { ENTRANCE_COST, isShutTo, refuseDungeon } from './dungeon.ts';
@@ -46,4 +47,32 @@ export function boxesInReach(state: State, unit: Unit, costs: Costs, mp: number)
     boxes.push(box);
   }
   return boxes ?? NO_BOXES;
+}
+
+// ── why not ──
+
+const SHUT: Reason = { rule: 'TET-PORTAL-04', why: 'portal-shut' };
+
+/** Why a unit that walks and stands before the portal of this box cannot go in. Enemy units never do (TET-SOLO-MOVE-11). */
+export function refuseEntrance(state: State, { unit, mp }: Pick<Walk, 'unit' | 'mp'>, box: number): Reason | undefined {
+  if (isShutTo(state, unit, cellOf(state, unit))) return SHUT;
+  const against = refuseDungeon(state, box, unit);
+  if (against !== undefined || mp >= ENTRANCE_COST) return against;
+  return { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: ENTRANCE_COST, left: mp } };
+}
+
+/** Why one Move of the unit does not lead into this dungeon. The costs go somewhat further than its MP. */
+export function refuseEntry(
+  state: State,
+  unit: Unit,
+  box: number,
+  { mp, costs }: { readonly mp: number; readonly costs: Costs },
+): Reason | undefined {
+  const against = refuseDungeon(state, box, unit);
+  if (against !== undefined) return against;
+  const cost = entranceCost(state, unit, box, costs);
+  if (cost <= mp) return undefined;
+  const portals = bookOf(state).realm.boxes[box]?.portals ?? [];
+  if (portals.every((portal) => isShutTo(state, unit, portal))) return SHUT;
+  return { rule: 'TET-RUL-31', why: 'too-few-mp', figures: cost === Number.POSITIVE_INFINITY ? { mp } : { cost, mp } };
 }

@@ -3,16 +3,16 @@
  * by public facts alone, some card of the deck in use could be playable now; what they hold decides the options, never the
  * asking. What a player may reveal with his own declaration comes with that declaration and needs no window.
  */
-import { type AskOf, NOTHING_ASKED, type Option, option, type Play, type Table } from '@taverne/engine';
+import { type AskOf, among, NOTHING_ASKED, type Option, option, type Play, type Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import type { TacticsEvent } from '../events.ts';
 import { writeTactic } from '../notation.ts';
-import type { Missing } from '../reasons.ts';
+import type { Reason } from '../reasons.ts';
 import type { CardNumber, Side, State } from '../state.ts';
 import { askAll, type Tactics } from '../types.ts';
 import { sideOf } from '../units.ts';
 import { NONE, type None, type WindowMoment } from '../words.ts';
-import { handOf, putToWork, reveal, tacticCard } from './hand.ts';
+import { handOf, putToWork, reveal } from './hand.ts';
 import type { Occasions } from './occasion.ts';
 import type { WindowCard } from './tactic.ts';
 
@@ -93,10 +93,12 @@ const cardsOf = <M extends WindowMoment>(state: State, moment: M): readonly Wind
 
 /** `pass`, and what the holder can really reveal. The single `pass` is asked too, or its speed would tell. */
 function question<M extends WindowMoment>(state: State, side: Side, { moment, at }: Window<M>): AskOf<Tactics, `window-${M}`> {
-  const playable = (): CardNumber[] => {
-    const could = cardsOf(state, moment).filter(({ tactic }) => tactic.could(state, side, at));
-    return handOf(state, side).filter((card) => could.some(({ number }) => number === card));
-  };
+  const candidates = (): Option<CardNumber | None>[] => [
+    PASS,
+    ...handOf(state, side).map((card) => option(writeTactic(card, state), card)),
+  ];
+  const isPlayable = (card: CardNumber | None): boolean =>
+    cardsOf(state, moment).some(({ number, tactic }) => number === card && tactic.could(state, side, at));
   return {
     seat: side,
     name: `window-${moment}`,
@@ -105,13 +107,9 @@ function question<M extends WindowMoment>(state: State, side: Side, { moment, at
     lone: 'asked',
     // Public facts that a standing order can name: the moment, whose unit is concerned, whose turn it is.
     circumstances: [moment, sideOf(at.unit) === side ? 'target' : 'other', state.active === side ? 'own-turn' : 'foreign-turn'],
-    options: () => [PASS, ...playable().map((card) => option(writeTactic(card, state), card))],
-    notOffered: () => notPlayable(state, side, playable()),
+    ...among(candidates, (card) => (card === NONE || isPlayable(card) ? undefined : IF_NOT_MET)),
   };
 }
 
-/** The cards in hand whose IF is not true now (TET-TACTIC-01). */
-const notPlayable = (state: State, side: Side, playable: readonly CardNumber[]): Missing[] =>
-  handOf(state, side)
-    .filter((card) => !playable.includes(card))
-    .map((card) => ({ key: tacticCard(state, card).id, refusal: { rule: 'TET-TACTIC-01', why: 'if-not-met' } }));
+/** Of a card in hand whose IF is not true now. */
+const IF_NOT_MET: Reason = { rule: 'TET-TACTIC-01', why: 'if-not-met' };

@@ -1,5 +1,5 @@
 /** Which refusal answers a click on something that cannot be done. */
-import type { Missed, Refusal } from '@taverne/engine';
+import type { Missed, RefusalOf } from '@taverne/engine';
 import type { Book } from '../../src/content/book.ts';
 import type { Tactics, Why } from '../../src/index.ts';
 import { unitWithId, type View } from '../view.ts';
@@ -9,7 +9,7 @@ import { type Spot, spotOf, wayOf } from './ways.ts';
 export interface Reply {
   readonly spot: Spot;
   readonly picks: Picks;
-  readonly refusal: Refusal<Why> | undefined;
+  readonly refusal: RefusalOf<Tactics> | undefined;
 }
 
 /** From what tells most to what is plain to see; a reason that is not named is in the middle. */
@@ -23,7 +23,7 @@ const TELLING: readonly Why[] = [
 ];
 const PLAIN: readonly Why[] = ['not-adjacent', 'other-elevation', 'out-of-range', 'too-few-mp', 'occupied'];
 
-function rank({ why }: Refusal<Why>): number {
+function rank({ why }: RefusalOf<Tactics>): number {
   const telling = TELLING.indexOf(why);
   if (telling >= 0) return telling;
   const plain = PLAIN.indexOf(why);
@@ -36,7 +36,7 @@ export function refusalFor(
   { view, book }: { readonly view: View; readonly book: Book },
   picks: Picks,
   spot: Spot,
-): Refusal<Why> | undefined {
+): RefusalOf<Tactics> | undefined {
   const fitting = refused.filter((missed) => {
     const path = pathOf(missed, view, book);
     // With nothing picked the click is on a unit that cannot act; otherwise on what would come next.
@@ -49,6 +49,6 @@ export function refusalFor(
 function pathOf({ name, key, value, refusal }: Missed<Tactics>, view: View, book: Book): readonly Spot[] {
   if (value !== undefined) return wayOf(name, { key, value }, { view, book }).path;
   const { unit, cell, card } = refusal.figures ?? {};
-  const walker = unitWithId(view, typeof unit === 'string' ? unit : undefined);
-  return [walker ? spotOf(walker) : undefined, cell, card].filter((spot) => typeof spot === 'string');
+  const walker = unitWithId(view, unit);
+  return [walker && spotOf(walker), cell, card].filter((spot) => spot !== undefined);
 }

@@ -1,10 +1,11 @@
 /** Whatever a match can ask or tell has words, in both languages. */
-import type { Outcome, Question } from '@taverne/engine';
+import type { OutcomeOf, Question } from '@taverne/engine';
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
 import { bookOf } from '../../src/content/book.ts';
 import type { TacticsEvent } from '../../src/events.ts';
+import type { Tactics } from '../../src/types.ts';
 import { columnWord, partWord } from '../../text/names.ts';
 import webEn from '../../text/web.en.json' with { type: 'json' };
 import webFr from '../../text/web.fr.json' with { type: 'json' };
@@ -111,7 +112,7 @@ test('an end by leaving names who left, and a won one names the winners with the
   const { match, question, view, ways } = seated(untilAct);
   const spoken: Say = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
   const table = tableFor(question, view, ways);
-  const ended = (outcome: Outcome) => {
+  const ended = (outcome: OutcomeOf<Tactics>) => {
     const state = { ...tableState({ match, view }, []), outcome };
     return turnOf({ ...table, state, question: undefined }, spoken).sentence;
   };

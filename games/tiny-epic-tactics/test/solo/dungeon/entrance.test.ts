@@ -1,17 +1,14 @@
 /** The way into a dungeon: what opens it, what shuts it, and what says so. */
 import { describe, expect, test } from 'vitest';
-import { bookOf } from '../../../src/content/book.ts';
-import { dungeonOpenTo, refuseDungeon } from '../../../src/solo/dungeon.ts';
-import { dungeonNotOffered } from '../../../src/solo/why-not.ts';
-import { cell, named, where } from '../../position.ts';
+import { refuseDungeon } from '../../../src/solo/dungeon.ts';
+import { where } from '../../position.ts';
 import { adventure, type Venture } from '../adventure.ts';
-import { box, move } from './visit.ts';
+import { box, move, walkOf } from './visit.ts';
 
 describe('the way in', () => {
-  const opens = (told: Venture, unit: string, at: string): string => {
-    const state = adventure(told);
-    const found = dungeonOpenTo(state, named(state, unit), cell(state, at));
-    return bookOf(state).realm.boxes[found]?.id ?? 'nothing';
+  const opens = (told: Venture, unit: string): string => {
+    const offered = walkOf(adventure(told), unit, 1).options();
+    return offered.find(({ value }) => value.do === 'enter')?.key ?? 'nothing';
   };
   const why = (told: Venture, id: string) => {
     const state = adventure(told);
@@ -19,9 +16,9 @@ describe('the way in', () => {
   };
 
   test('TET-SOLO-DGN-01, TET-RUL-56: a portal leads into the dungeon of its own box, for 1 MP', () => {
-    expect(opens({ mine: 'W1@C11' }, 'W1', 'C11')).toBe('2x2');
-    expect(opens({ mine: 'W1@C11' }, 'W1', 'F9')).toBe('5x4');
-    expect(opens({ mine: 'W1@C12' }, 'W1', 'C12')).toBe('nothing');
+    expect(opens({ mine: 'W1@C11' }, 'W1')).toBe('enter 2x2');
+    expect(opens({ mine: 'W1@F9' }, 'W1')).toBe('enter 5x4');
+    expect(opens({ mine: 'W1@C12' }, 'W1')).toBe('nothing');
     const { state, table } = move({ mine: 'W1@C11' }, 'W1', 1, 'enter 2x2');
     expect(where(state, 'W1')).toBe('2x2:A1');
     expect(table.events).toEqual([{ event: 'dungeon-entered', rule: 'TET-SOLO-DGN-04', unit: 'W1', box: '2x2' }]);
@@ -70,14 +67,14 @@ describe('the way in', () => {
   });
 
   test('TET-SOLO-MOVE-11: Enemy units never enter', () => {
-    expect(opens({ enemy: 'B1@C11' }, 'B1', 'C11')).toBe('nothing');
+    expect(opens({ enemy: 'B1@C11' }, 'B1')).toBe('nothing');
   });
 });
 
 test('what is not offered says why: dungeons, doors, barriers', () => {
   const keys = (told: Venture, unit: string): string[] => {
-    const state = adventure(told);
-    return dungeonNotOffered(state, named(state, unit), 3).map(({ key, refusal }) => `${key} ${refusal.rule}`);
+    const refused = walkOf(adventure(told), unit, 3).notOffered();
+    return refused.filter(({ key }) => /enter|:/.test(key)).map(({ key, refusal }) => `${key} ${refusal.rule}`);
   };
   expect(keys({ mine: 'W1@C5' }, 'W1')).toEqual(['enter 8x5 TET-SOLO-DGN-23']);
   expect(keys({ mine: 'W1@C11' }, 'W1')).toEqual([]);

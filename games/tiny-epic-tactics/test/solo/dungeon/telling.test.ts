@@ -1,13 +1,12 @@
 /** What a visit takes and gives is told with its reason, and refused with its figures. */
 import { describe, expect, test } from 'vitest';
 import { chamberSteps, refuseChamber } from '../../../src/solo/chambers.ts';
-import { dungeonOpenTo, refuseDungeon } from '../../../src/solo/dungeon.ts';
+import { refuseDungeon } from '../../../src/solo/dungeon.ts';
 import { exitsOf } from '../../../src/solo/leave.ts';
-import { dungeonNotOffered } from '../../../src/solo/why-not.ts';
 import { cell, cellsOf, named } from '../../position.ts';
 import { dice, skirmishIn } from '../../skirmish.ts';
 import { adventure, type Venture } from '../adventure.ts';
-import { box, move } from './visit.ts';
+import { box, move, walkOf } from './visit.ts';
 
 describe('TET-SOLO-DGN-14: what monsters take', () => {
   test.each([
@@ -108,15 +107,16 @@ describe('refusals', () => {
   });
 
   test('TET-SOLO-DGN-02: a box that is shut opens to nobody before its portal', () => {
-    const state = adventure({ mine: 'W1@C11', enemy: 'B1@B9' });
-    expect(dungeonOpenTo(state, named(state, 'W1'), cell(state, 'C11'))).toBe(-1);
+    const walk = walkOf(adventure({ mine: 'W1@C11', enemy: 'B1@B9' }), 'W1', 3);
+    expect(walk.options().map(({ key }) => key)).not.toContain('enter 2x2');
+    expect(walk.notOffered()).toContainEqual(expect.objectContaining({ key: 'enter 2x2' }));
   });
 
   test('TET-RUL-31: before a portal without MP', () => {
     const state = adventure({ mine: 'W1@C11' });
     const tired = { rule: 'TET-RUL-31', why: 'too-few-mp', figures: { cost: 1, left: 0 } };
-    expect(dungeonNotOffered(state, named(state, 'W1'), 0)).toEqual([{ key: 'enter 2x2', refusal: tired }]);
-    expect(dungeonNotOffered(state, named(state, 'W1'), 1)).toEqual([]);
+    expect(walkOf(state, 'W1', 0).notOffered()).toContainEqual({ key: 'enter 2x2', refusal: tired });
+    expect(walkOf(state, 'W1', 1).notOffered()).not.toContainEqual(expect.objectContaining({ key: 'enter 2x2' }));
   });
 
   test('TET-RUL-31, TET-PORTAL-04: what is reached with all MP is not refused; one open portal of two is no shut box', () => {

@@ -21,23 +21,26 @@ async function anew(where: Place, { cookie }: Client, match: string): Promise<St
 
 const toldLast = (client: Client): object => JSON.parse(client.texts.findLast((text) => text.includes('"state"')) ?? '{}');
 
-test.each(['feud', 'leaders'])('what changed, put into the view before, is the view: %s', async (game) => {
-  const where = await place(FAST);
-  const { match, players, anna, bert } = await twoAt(where, { game });
-  const stranger = await where.guest().connect();
-  await stranger.watch(match);
-  for (let i = 0; i < 25 && !anna.states.get(match)?.outcome; i++) {
-    const { asked } = askedFirst(match, players);
-    await (i % 7 === 6 ? asked.ask({ type: 'undo', match }) : asked.answer(match, anything));
-    for (const client of [anna, bert, stranger]) {
-      await client.ping();
-      const { view, events } = (await anew(where, client, match)) ?? {};
-      expect(client.states.get(match)?.view).toEqual(view);
-      // Memory keeps only the latest events; the journal has them all.
-      expect(client.logs.get(match)).toEqual(events);
+test.each(['feud', 'leaders', 'tiny-epic-tactics', 'tiny-epic-quest'])(
+  'marks in the view before make it the view: %s',
+  async (game) => {
+    const where = await place(FAST);
+    const { match, players, anna, bert } = await twoAt(where, { game });
+    const stranger = await where.guest().connect();
+    await stranger.watch(match);
+    for (let i = 0; i < 25 && !anna.states.get(match)?.outcome; i++) {
+      const { asked } = askedFirst(match, players);
+      await (i % 7 === 6 ? asked.ask({ type: 'undo', match }) : asked.answer(match, anything));
+      for (const client of [anna, bert, stranger]) {
+        await client.ping();
+        const { view, events } = (await anew(where, client, match)) ?? {};
+        expect(client.states.get(match)?.view).toEqual(view);
+        // Memory keeps only the latest events; the journal has them all.
+        expect(client.logs.get(match)).toEqual(events);
+      }
     }
-  }
-});
+  },
+);
 
 test('who watches is told the view once and then what changed; who is refused is told all', async () => {
   const { match, players } = await twoAt(await place(FAST), { game: 'leaders' });

@@ -235,7 +235,7 @@ test('of a view that is told in part, the rest is as it was', () => {
   latest().open();
   latest().tell(TABLE);
   latest().tell(state(3, 0, [], { view: { turn: 1, pile: 9, offer: ['rider'] } }));
-  const { view: _, ...told } = { ...state(4, 0, []), changed: { turn: 2, offer: [] } };
+  const { view: _, ...told } = { ...state(4, 0, []), changed: { turn: [2], offer: { 0: 0 } } } as const;
   latest().tell(told);
   expect(shown.at(-1)?.state?.view).toEqual({ turn: 2, pile: 9, offer: [] });
   // Nothing of it changed, and then it comes anew.

@@ -62,12 +62,9 @@ export type View = ReturnType<typeof view>;
 
 const fields = glanceBy<State>(CLASSES);
 
-export const glance: Glance<State> = {
-  marks: fields.marks,
-  since(state, marks) {
-    const changed = fields.since(state, marks);
-    // Nothing is forfeited by a pair that is whole.
-    if (state.pairBroken || 'pairBroken' in changed) changed.forfeited = forfeited(state);
-    return changed;
-  },
+export const glance: Glance<State> = (before, after) => {
+  const fresh = fields(before, after);
+  // Nothing is forfeited by a pair that is whole.
+  if (before.pairBroken || after.pairBroken) fresh.push({ name: 'forfeited', was: forfeited(before), is: forfeited(after) });
+  return fresh;
 };

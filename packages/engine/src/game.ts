@@ -5,7 +5,7 @@ import type { Outcome } from './outcome.ts';
 import type { Play } from './question.ts';
 import type { Result, Trouble } from './result.ts';
 import type { Seats } from './seats.ts';
-import type { Glance } from './view.ts';
+import type { Fresh } from './view.ts';
 import type { Happening, Refusal, RuleId, Seat } from './words.ts';
 
 /** The face of the table that rules see. */
@@ -57,8 +57,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
 
   /** What a seat may see; undefined: a spectator. A view that takes the state alone is the same for all, and is made once for all. */
   view(state: State, seat: Seat | undefined): View;
-  /** Of a view that is the same for all: tells what is new in it. Left out, a host compares as well as it can. */
-  readonly glance?: Glance<State>;
+  /** Of a view that is the same for all: tells what is new in it (`Glance`). Left out, a host makes both views and compares them. */
+  glance?(before: State, after: State): Fresh[];
   /** Groups of ids that this seat cannot tell apart. */
   hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[];
   /** Renames ids in hidden places only. */

@@ -10,7 +10,7 @@
  *   } satisfies StateFields;
  *   export interface State extends StateOf<typeof FIELDS> {}
  */
-import { kept } from './view.ts';
+import { byValue } from './view.ts';
 import type { Seat } from './words.ts';
 
 /**
@@ -151,8 +151,8 @@ export function classesOf<F extends StateFields, W extends Shows<F>>(fields: F, 
 type Show = (value: unknown, state: unknown, seat: unknown) => unknown;
 const isShow = (how: unknown): how is Show => typeof how === 'function';
 
-/** The value alone where it is kept: `kept` marks a function that looks at nothing else. */
+/** A function that takes the value alone looks at nothing else. */
 const classOf = (secrecy: Secrecy, show: Show) =>
-  secrecy === 'kept'
-    ? kept((value: unknown) => show(value, undefined, undefined))
+  secrecy === 'kept' || show.length < 2
+    ? byValue((value: unknown) => show(value, undefined, undefined))
     : (value: unknown, seat: unknown, state: unknown) => show(value, state, seat);

@@ -23,35 +23,40 @@ export type Seen<S, C extends Classes<S>> = {
     : S[K];
 };
 
-/** For a field whose value is replaced, never changed, and whose showing depends on nothing else: as long as it is the same, so is what is shown. */
-export function kept<T, V>(show: (value: T) => V): (value: T) => V {
+/** For a field whose showing depends on nothing but its value: as long as that is the same, so is what is shown. */
+export function byValue<T, V>(show: (value: T) => V): (value: T) => V {
   const shown = (value: T): V => show(value);
-  KEPT.add(shown);
+  BY_VALUE.add(shown);
   return shown;
 }
-const KEPT = new WeakSet<object>();
+const BY_VALUE = new WeakSet<object>();
 
-/** Tells what is new in a view that is the same for all, without making the rest of it. */
-export interface Glance<S> {
-  /** What must be remembered of a state to tell later what is new. */
-  marks(state: S): readonly unknown[];
-  /** The fields of the view that may not be what they were when these marks were made. */
-  since(state: S, marks: readonly unknown[]): { [name: string]: unknown };
+/** A field of a view that may not be what it was. */
+export interface Fresh {
+  readonly name: string;
+  readonly was: unknown;
+  readonly is: unknown;
 }
 
-/** A glance by a table of classes: words, numbers and what is `kept` are shown again only when they were replaced, all else always. */
+/**
+ * Tells what is new in a view that is the same for all, without making the rest of it. What it tells may be part of the states:
+ * it is for reading at once.
+ */
+export type Glance<S> = (before: S, after: S) => Fresh[];
+
+/** A glance by a table of classes: what is shown by its value alone is looked at only where the value is another one, all else always. */
 export function glanceBy<S extends object>(table: Classes<S>): Glance<S> {
   const shown = Object.keys(table).flatMap((name) => (isField(table, name) ? shownBy(name, table[name]) : []));
-  return {
-    marks: (state) => shown.map(({ name, show, isKept }) => (show && !isKept ? ALWAYS : markOf(state[name], isKept))),
-    since(state, marks) {
-      const seen: { [name: string]: unknown } = {};
-      for (const [i, { name, show }] of shown.entries()) {
-        const value = state[name];
-        if (marks[i] !== value) seen[name] = copyPlain(show ? show(value, undefined, state) : value);
-      }
-      return seen;
-    },
+  return (before, after) => {
+    const fresh: Fresh[] = [];
+    for (const { name, show, isByValue } of shown) {
+      const [was, is] = [before[name], after[name]];
+      if (isByValue && isSame(was, is)) continue;
+      fresh.push(
+        show ? { name, was: show(was, undefined, before), is: show(is, undefined, after) } : { name: String(name), was, is },
+      );
+    }
+    return fresh;
   };
 }
 
@@ -59,22 +64,26 @@ interface Shown<S, N extends keyof S> {
   readonly name: N;
   /** Left out: it is shown as it is. */
   readonly show: Exclude<FieldClass<S[N], S>, string> | undefined;
-  readonly isKept: boolean;
+  readonly isByValue: boolean;
 }
 
 function shownBy<S, N extends keyof S>(name: N, how: FieldClass<S[N], S>): Shown<S, N>[] {
   if (isLeftOut(how)) return [];
-  if (typeof how === 'function') return [{ name, show: how, isKept: KEPT.has(how) }];
-  return [{ name, show: undefined, isKept: how === 'kept' }];
+  if (typeof how === 'function') return [{ name, show: how, isByValue: BY_VALUE.has(how) }];
+  return [{ name, show: undefined, isByValue: true }];
 }
 
 const isLeftOut = (how: unknown): how is 'secret' | 'elsewhere' => how === 'secret' || how === 'elsewhere';
 
 const isField = <S extends object>(table: Classes<S>, name: PropertyKey): name is keyof S & string => name in table;
 
-/** Equal to no value. */
-const ALWAYS = Symbol('always');
-const markOf = (value: unknown, isKept: boolean): unknown => (isKept || !isObject(value) ? value : ALWAYS);
+/** The same value, or a list of the same: a list that is changed in place is another one in each copy of a state. */
+function isSame(some: unknown, other: unknown): boolean {
+  if (some === other) return true;
+  if (!Array.isArray(some) || !Array.isArray(other) || some.length !== other.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== other[i]) return false;
+  return true;
+}
 
 /** Looks at a record with the eyes of a seat. The result shares nothing with the state. */
 export function look<S extends object, const C extends Classes<S>>(state: S, classes: C, seat: Seat | undefined): Seen<S, C> {

@@ -2,6 +2,7 @@
 export * from './client.ts';
 export * from './http.ts';
 export { type PackedKeys, packKeys, unpackKeys } from './keys.ts';
+export { type Fields, type Mark, type Marks, markBetween, marksBetween, withMarks } from './marks.ts';
 export {
   type ClockTerms,
   clock as clockTerms,

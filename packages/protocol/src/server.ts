@@ -2,6 +2,7 @@
 import type { Happening } from '@taverne/engine';
 import { z } from 'zod';
 import { unpackKeys } from './keys.ts';
+import type { Mark } from './marks.ts';
 import {
   clock,
   count,
@@ -102,6 +103,10 @@ const happening = z.custom<Happening>((raw) => z.looseObject({ event: z.string()
 export const told = z.strictObject({ at: count, event: happening });
 export type ToldShown = z.infer<typeof told>;
 
+const mark: z.ZodType<Mark, Mark> = z.lazy(() =>
+  z.union([z.literal(0), z.tuple([z.unknown()]).readonly(), z.record(z.string(), mark)]),
+);
+
 /**
  * The match as the receiver may see it now. It replaces the state before it, but for the events: forget those whose
  * place is `since` or later (they were taken back), then append these.
@@ -112,9 +117,9 @@ export const state = z.strictObject({
   seq: count,
   since: count,
   events: list(told),
-  /** Whole in the first state after `watch` and after a refusal; then perhaps only the fields that are not what they were. */
+  /** Whole in the first state after `watch` and after a refusal; then perhaps only marks where it is not what it was (marks.ts). */
   view: z.unknown().exactOptional(),
-  changed: z.record(z.string(), z.unknown()).exactOptional(),
+  changed: z.record(z.string(), mark).exactOptional(),
   /** What the receiver is asked, with every legal answer. */
   questions: list(question),
   /** Who is asked what: public. */

@@ -1,99 +1,61 @@
-/** Views as text: whole, or only what is not as it was when the same eyes were last told. */
+/** Views as text: whole, or only marks where they are not what they were when the same eyes were last told. */
 import { type Match, type Seat, viewOf } from '@taverne/engine';
-
-type Fields = { readonly [name: string]: unknown };
+import { type Fields, type Mark, type Marks, markBetween, marksBetween } from '@taverne/protocol';
 
 /** Whose eyes: a seat's, a spectator's, or everybody's where all see the same. */
 export type Eyes = Seat | undefined | 'all';
 
-/** What one pair of eyes was told last, as far as it must be remembered: of a game that can glance the marks, else the view's fields. */
-interface Remembered {
-  readonly eyes: Eyes;
-  readonly marks?: readonly unknown[];
-  readonly names?: readonly string[];
-  readonly values?: readonly unknown[];
+/** The state as it was when these eyes were last told of it. What they saw is looked at again: one state is smaller than many views. */
+export interface Sights {
+  readonly state: unknown;
+  readonly eyes: readonly Eyes[];
 }
-/** Of every table in memory there is one of these: a list is smaller than a map, and there are few pairs of eyes. */
-export type Sights = readonly Remembered[];
 
 /** A view that takes no seat shows everybody the same. */
 export const eyesOf = (match: Match, seat: Seat | undefined): Eyes => (match.game.view.length < 2 ? 'all' : seat);
 
-/** Stands for a value of which nobody knows whether it will have changed; and for the empty list. */
-const WHO_KNOWS = Symbol('who knows');
-const NOTHING = Symbol('nothing');
+/** What is told now, to be compared with what is told next. Where no step is under way the match keeps such a copy itself. */
+export function sightsOf({ game, world }: Match, eyes: readonly Eyes[]): Sights {
+  const isQuiet = world.tape.length === 0 && world.quiet !== undefined;
+  return { state: isQuiet ? world.quiet : game.copy(world.state), eyes };
+}
 
 export class Sight {
   readonly eyes: Eyes;
   private readonly match: Match;
-  private seen: { readonly view: unknown } | undefined;
 
   constructor(match: Match, eyes: Eyes) {
     this.match = match;
     this.eyes = eyes;
   }
 
-  /** Made when it is first wanted. */
-  private get view(): unknown {
-    this.seen ??= { view: viewOf(this.match, this.eyes === 'all' ? undefined : this.eyes) };
-    return this.seen.view;
-  }
-
   whole(): string {
-    return `"view":${JSON.stringify(this.view)}`;
+    return `"view":${JSON.stringify(viewOf(this.match, this.seat))}`;
   }
 
-  /** What changed since; or all of it, where that cannot be said. */
-  since(sights: Sights | undefined): string {
-    const { eyes } = this;
-    const before = sights?.find((each) => each.eyes === eyes);
-    const changed = before && (this.glanced(before) ?? this.compared(before));
-    return changed ? `"changed":${JSON.stringify(changed)}` : this.whole();
+  /** What is new since; or all of it, where that cannot be said. */
+  since(before: Sights | undefined): string {
+    const marks = before?.eyes.includes(this.eyes) ? this.marks(before.state) : undefined;
+    return marks ? `"changed":${JSON.stringify(marks)}` : this.whole();
   }
 
-  private glanced({ marks }: Remembered): Fields | undefined {
+  private get seat(): Seat | undefined {
+    return this.eyes === 'all' ? undefined : this.eyes;
+  }
+
+  private marks(before: unknown): Marks | undefined {
     const { game, world } = this.match;
-    return marks && game.glance?.since(world.state, marks);
-  }
-
-  private compared({ names, values }: Remembered): Fields | undefined {
-    const { view } = this;
-    if (!names || !values || !hasFields(view) || !areSame(namesOf(view), names)) return undefined;
-    const changed: { [name: string]: unknown } = {};
-    for (const [i, name] of names.entries()) {
-      const value = view[name];
-      if (values[i] !== asRemembered(value)) changed[name] = value;
+    if (this.eyes !== 'all' || !game.glance) {
+      const [was, is] = [game.view(before, this.seat), game.view(world.state, this.seat)];
+      return hasFields(was) && hasFields(is) ? marksBetween(was, is) : undefined;
     }
-    return changed;
-  }
-
-  /** For the next time. Undefined: a view without fields is told whole each time. */
-  remembered(): Remembered | undefined {
-    const { eyes, match } = this;
-    const { game, world } = match;
-    if (eyes === 'all' && game.glance) return { eyes, marks: game.glance.marks(world.state) };
-    const { view } = this;
-    if (!hasFields(view)) return undefined;
-    const names = namesOf(view);
-    return { eyes, names, values: names.map((name) => asRemembered(view[name], WHO_KNOWS)) };
+    const marks: { [name: string]: Mark } = {};
+    for (const { name, was, is } of game.glance(before, world.state)) {
+      const mark = markBetween(was, is);
+      if (mark !== undefined) marks[name] = mark;
+    }
+    return marks;
   }
 }
 
 const hasFields = (view: unknown): view is Fields => typeof view === 'object' && view !== null && !Array.isArray(view);
-
-/** Words and numbers, what is frozen (and so the same as long as it is there), and the empty list can be compared; nothing else. */
-function asRemembered(value: unknown, otherwise?: symbol): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  return Array.isArray(value) && value.length === 0 ? NOTHING : otherwise;
-}
-
-/** The names of a view's fields. Most views of a game have the same, so the list that was last made is kept for all of them. */
-function namesOf(view: Fields): readonly string[] {
-  const names = Object.keys(view);
-  if (!areSame(names, lastNames)) lastNames = names;
-  return lastNames;
-}
-let lastNames: readonly string[] = [];
-
-const areSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some === others || (some.length === others.length && some.every((name, i) => name === others[i]));

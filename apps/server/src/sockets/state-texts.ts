@@ -6,7 +6,7 @@ import type { ToldText } from '../matches/archive.ts';
 import { clocksShown } from '../matches/clock.ts';
 import { toldSince } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
-import { type Eyes, eyesOf, Sight, type Sights } from './sights.ts';
+import { type Eyes, eyesOf, Sight, type Sights, sightsOf } from './sights.ts';
 
 type Own = Pick<StateSent, 'questions' | 'undo' | 'orders'>;
 type Shared = Omit<StateSent, keyof Own | 'events' | 'view' | 'changed' | 'accepted'>;
@@ -60,7 +60,10 @@ export class StateTexts {
 
   /** What is told of views now: the next time it is enough to say what is different. */
   sights(): Sights {
-    return this.sightsNow.map((sight) => sight.remembered()).filter((each) => each !== undefined);
+    return sightsOf(
+      this.match,
+      this.sightsNow.map(({ eyes }) => eyes),
+    );
   }
 
   private changed(seat: Seat | undefined): string {

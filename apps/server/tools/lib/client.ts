@@ -14,6 +14,7 @@ import {
   serverMessage,
   type TableMessage,
   type ToldShown,
+  withMarks,
 } from '@taverne/protocol';
 import WebSocket from 'ws';
 import { textOf } from '../../src/sockets/text.ts';
@@ -131,7 +132,7 @@ export class Client {
   private whole(message: ServerMessage): ServerMessage {
     if (message.type !== 'state' || message.changed === undefined) return message;
     const { changed, ...state } = message;
-    return { ...state, view: { ...Object(this.states.get(message.match)?.view), ...changed } };
+    return { ...state, view: withMarks(this.states.get(message.match)?.view, changed) };
   }
 
   /** The next message that fits. */

@@ -1,6 +1,6 @@
 /** The page's door to a match on the server. */
 import { type Question, type Told, TROUBLES, type Trouble } from '@taverne/engine';
-import { type MatchOptions, type MatchRequest, unpackKeys } from '@taverne/protocol';
+import { type MatchOptions, type MatchRequest, unpackKeys, withMarks } from '@taverne/protocol';
 import type { HostDoor, SeatInfo, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
 import { fileOf, optionsOf } from './api.ts';
@@ -41,10 +41,10 @@ const withNew = <T extends { readonly id: number }>(known: readonly T[], told: r
   ...told.filter(({ id }) => !known.some((each) => each.id === id)),
 ];
 
-/** A state may tell only those fields of the view that are not what they were. */
+/** A state may tell only where the view is not what it was. */
 function withWholeView(state: HeardOf<'state'>, before: HeardOf<'state'> | undefined): HeardOf<'state'> {
   const { changed, ...rest } = state;
-  return changed === undefined ? state : { ...rest, view: { ...Object(before?.view), ...changed } };
+  return changed === undefined ? state : { ...rest, view: withMarks(before?.view, changed) };
 }
 
 /** The long options of a match are fetched once. A test hands in another way to them. */

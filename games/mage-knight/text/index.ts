@@ -1,0 +1,13 @@
+/**
+ * The words of Mage Knight in the languages of the house: flat ICU messages under dotted keys.
+ *
+ * What is in the box has a name (`card.<id>.name`, a spell's strong side `.name.strong`) and says what it does: a card `.basic` and
+ * `.strong`, a unit `.does.<place>`, a skill or a tactic `.does`; with `.first` behind it where the first printing differs.
+ */
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+type Messages = { readonly [K in keyof typeof en]: string };
+
+/** A language that lacks a message does not compile. */
+export const messages: { readonly en: Messages; readonly fr: Messages } = { en, fr };

@@ -1,11 +1,13 @@
 /** The map: water around seventeen cards, each with a road, a river, and what its two Regions show. */
-import { CrestPlate, crestOf, seatClass } from '@taverne/ui';
+import { CrestPlate, classes, crestOf, seatClass } from '@taverne/ui';
 import { memo } from 'react';
 import { LEFT, type Region, RIGHT, regionOf, SLOTS, type Slot } from '../../src/board.ts';
 import type { Ground as GroundData, Temple, Toll } from '../../src/content/types.ts';
 import { DrawnSign } from '../symbols.tsx';
 import { CARD, cornerOf, middleOf, moved, STONES } from './geometry.ts';
+import styles from './ground.module.css';
 import { GROTTO_SIGNS } from './plaques.ts';
+import sights from './sights.module.css';
 
 interface GroundProps {
   readonly map: readonly number[];
@@ -29,7 +31,7 @@ export const Ground = memo((props: GroundProps) => (
 const Water = () => (
   <>
     {(['clothS', 'cloth', 'clothw'] as const).map((name) => (
-      <g key={name} className={name} transform={name === 'clothS' ? 'translate(4 8)' : undefined}>
+      <g key={name} className={styles[name]} transform={name === 'clothS' ? 'translate(4 8)' : undefined}>
         {SLOTS.map((slot) => {
           const { x, y } = cornerOf(slot);
           return <rect key={slot} x={x - 15} y={y - 14} width="196" height="156" rx="24" />;
@@ -48,22 +50,22 @@ function Card({ slot, ...props }: GroundProps & { readonly slot: Slot }) {
   const regions = [regionOf(slot, LEFT), regionOf(slot, RIGHT)];
   return (
     <g transform={moved(cornerOf(slot))}>
-      <rect className="cardsh" x="2" y="4" width={CARD.width} height={CARD.height} rx="9" />
+      <rect className={styles.cardsh} x="2" y="4" width={CARD.width} height={CARD.height} rx="9" />
       <g clipPath="url(#teq-card)">
-        <rect className="mead" width={CARD.width} height={CARD.height} />
+        <rect className={styles.mead} width={CARD.width} height={CARD.height} />
         {regions.map((region) => (
           <Field key={region} ground={props.groundAt(region)} isLeft={region % 2 === LEFT} seatOf={props.seatOf} />
         ))}
-        <path className="tuft" d={tufts(slot)} />
-        <path className="road0" d={road} />
-        <path className="road1" d={road} />
-        <path className="road2" d={road} />
+        <path className={styles.tuft} d={tufts(slot)} />
+        <path className={styles.road0} d={road} />
+        <path className={styles.road1} d={road} />
+        <path className={styles.road2} d={road} />
         <path
-          className="riv"
+          className={styles.riv}
           d={`M74,0C${74 + sway},26 ${74 + sway},34 74,64S${74 - sway},104 74,128H92C${92 - sway},104 ${92 - sway},98 92,64S${92 + sway},26 92,0Z`}
         />
         <path
-          className="rip"
+          className={styles.rip}
           d="M79,12q2,-2.4 4,0t4,0M78,34q2,-2.4 4,0t4,0M78,48q2,-2.4 4,0t4,0M79,92q2,-2.4 4,0t4,0M80,116q2,-2.4 4,0t4,0"
         />
         <use href="#teq-bridge" transform="translate(83,65)" />
@@ -76,8 +78,8 @@ function Card({ slot, ...props }: GroundProps & { readonly slot: Slot }) {
         />
         <use href={`#teq-tree${(slot + 1) % 2}`} transform="translate(158,51) scale(.66)" />
       </g>
-      <rect className="cedge" x=".8" y=".8" width="164.4" height="126.4" rx="8" />
-      <rect className="cedge2" x="3.4" y="3.4" width="159.2" height="121.2" rx="6" />
+      <rect className={styles.cedge} x=".8" y=".8" width="164.4" height="126.4" rx="8" />
+      <rect className={styles.cedge2} x="3.4" y="3.4" width="159.2" height="121.2" rx="6" />
     </g>
   );
 }
@@ -101,7 +103,7 @@ function Field({ ground, isLeft, seatOf }: FieldProps) {
   const d = isLeft ? 'M0,0H76Q72,40 76,64T76,128H0Z' : 'M166,0H90Q86,40 90,64T90,128H166Z';
   const kind = ground.kind === 'temple' ? ground.temple : ground.kind;
   const seat = ground.kind === 'castle' ? seatOf(ground.colour) : undefined;
-  return <path className={`gnd g-${kind} ${ground.kind === 'castle' ? seatClass(seat) : ''}`} d={d} />;
+  return <path className={classes(styles.gnd, styles[`g-${kind}`], ground.kind === 'castle' && seatClass(seat))} d={d} />;
 }
 
 function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: GroundProps & { readonly region: Region }) {
@@ -113,14 +115,14 @@ function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: 
     case 'obelisk':
       return (
         <g transform={`translate(${middleOf(region)} 0)`}>
-          <ellipse className="oglow" cy="30" rx="27" ry="29" />
+          <ellipse className={sights.oglow} cy="30" rx="27" ry="29" />
           <use href="#teq-obel" y="56" />
-          <circle className="osym" cy="32" r="9.4" />
-          <DrawnSign className="osi" name={bookOf(ground.spell)} x={0} y={32} size={13} />
+          <circle className={sights.osym} cy="32" r="9.4" />
+          <DrawnSign className={sights.osi} name={bookOf(ground.spell)} x={0} y={32} size={13} />
           <g transform={`translate(${11 * out} 103)`}>
             <use href="#teq-bookp" />
-            <DrawnSign className="osi" name={bookOf(ground.spell)} x={-8.5} y={-1} size={11.5} />
-            <text className="bkn" x="9" y="4">
+            <DrawnSign className={sights.osi} name={bookOf(ground.spell)} x={-8.5} y={-1} size={11.5} />
+            <text className={sights.bkn} x="9" y="4">
               {ground.spell}
             </text>
           </g>
@@ -132,11 +134,11 @@ function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: 
         <g transform={`translate(${middleOf(region)} 0)`}>
           <use href="#teq-grot" y="55" />
           <g transform={`translate(${9 * out} 101)`}>
-            <rect className="plq" x="-23" y="-11.5" width="46" height="23" rx="6" />
-            <text className="plt" x="-9" y="5.4">
+            <rect className={sights.plq} x="-23" y="-11.5" width="46" height="23" rx="6" />
+            <text className={sights.plt} x="-9" y="5.4">
               {text}
             </text>
-            <DrawnSign name={sign} x={10} y={0} size={16} className="pli" />
+            <DrawnSign name={sign} x={10} y={0} size={16} className={sights.pli} />
           </g>
         </g>
       );
@@ -145,15 +147,15 @@ function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: 
       return (
         <g transform={`translate(${middleOf(region)} 0)`}>
           <use href="#teq-portal" y="55" />
-          <ellipse className="ptg" cy="101" rx="22" ry="13" />
+          <ellipse className={sights.ptg} cy="101" rx="22" ry="13" />
         </g>
       );
     case 'castle': {
       const seat = seatOf(ground.colour);
       return (
         <g className={seatClass(seat)} transform={`translate(${middleOf(region)} 0)`}>
-          <ellipse className="lawn" cy="100" rx="33" ry="21" />
-          <ellipse className="lawn2" cy="100" rx="33" ry="21" />
+          <ellipse className={sights.lawn} cy="100" rx="33" ry="21" />
+          <ellipse className={sights.lawn2} cy="100" rx="33" ry="21" />
           <use href="#teq-castle" y="60" />
           {seat !== undefined && (
             <g transform="translate(0 44) scale(.52)">
@@ -175,11 +177,11 @@ interface TempleProps {
 function TempleSight({ x, temple, gloom }: TempleProps) {
   if (!temple) return null;
   return (
-    <g className={`t-${temple.id}`} transform={`translate(${x} 0)`}>
+    <g className={sights[`t-${temple.id}`]} transform={`translate(${x} 0)`}>
       <use href="#teq-temple" y="55" />
-      <circle className="emb" cy="18.6" r="7.2" />
-      <DrawnSign className="embi" name={temple.id} x={0} y={18.6} size={10.4} />
-      <path className="trk0" d="M0,58L-20,87H13V111H-20" />
+      <circle className={sights.emb} cy="18.6" r="7.2" />
+      <DrawnSign className={sights.embi} name={temple.id} x={0} y={18.6} size={10.4} />
+      <path className={sights.trk0} d="M0,58L-20,87H13V111H-20" />
       {STONES.map(({ space }) => (
         <Stone key={space} nth={space - 1} toll={(gloom ? temple.dark : temple.light)[space - 1]} />
       ))}
@@ -196,14 +198,14 @@ function Stone({ nth, toll }: { readonly nth: number; readonly toll: Toll | unde
   if (second === undefined) {
     return (
       <>
-        <circle className={isLast ? 'stn4' : 'stn'} cx={x} cy={y} r="9.8" />
+        <circle className={isLast ? sights.stn4 : sights.stn} cx={x} cy={y} r="9.8" />
         <DrawnSign name={symbol} x={x} y={y} size={13.4} />
       </>
     );
   }
   return (
     <>
-      <rect className={isLast ? 'stn4' : 'stn'} x={x - 14.5} y={y - 9.5} width="29" height="19" rx="9.5" />
+      <rect className={isLast ? sights.stn4 : sights.stn} x={x - 14.5} y={y - 9.5} width="29" height="19" rx="9.5" />
       <DrawnSign name={symbol} x={x - 6.6} y={y} size={12} />
       <DrawnSign name={second} x={x + 6.6} y={y} size={12} />
     </>

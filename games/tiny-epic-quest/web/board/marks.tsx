@@ -6,6 +6,7 @@ import { DrawnSign } from '../symbols.tsx';
 import { type QuestTable, refusalOf, useForecast, useTable } from '../table.tsx';
 import { allHeroes, groundOf, isRegionName, regionAt } from '../view.ts';
 import { bracketsOf, centreOf, cornerOf, feetOf, halfOf, moved, pathThrough } from './geometry.ts';
+import styles from './marks.module.css';
 
 /** Plain to see: a card does not lead there. Everything else is worth a hatching. */
 const PLAIN: ReadonlySet<string> = new Set(['not-that-way', 'same-card', 'inland']);
@@ -36,7 +37,7 @@ export function marksOf(table: QuestTable): ReadonlyMap<Spot, TileMarkName> {
 export function Marks() {
   const table = useTable();
   return (
-    <g className="marks">
+    <g>
       {[...marksOf(table)].map(([spot, mark]) => {
         if (!isRegionName(spot)) return null;
         const region = regionAt(spot);
@@ -57,12 +58,12 @@ export function Signs() {
     if (!isRegionName(spot) || (mark !== 'go' && mark !== 'barred')) return null;
     const { x, y } = centreOf(regionAt(spot));
     return mark === 'go' ? (
-      <g key={spot} className="dst" transform={moved({ x, y: y + 4 })}>
+      <g key={spot} className={styles.dst} transform={moved({ x, y: y + 4 })}>
         <circle r="10.5" />
-        <circle className="d2" r="5.5" />
+        <circle className={styles.d2} r="5.5" />
       </g>
     ) : (
-      <g key={spot} className="nob" transform={moved({ x, y })}>
+      <g key={spot} className={styles.nob} transform={moved({ x, y })}>
         <circle r="11" />
         <path d="M-6.5,6.5L6.5,-6.5" />
       </g>
@@ -85,11 +86,11 @@ export function Journey() {
   const crossed = (preview?.crossed ?? []).filter(isSlotName).map(slotNamed);
   const d = pathThrough({ x: from.x, y: from.y - 6 }, crossed, end);
   return (
-    <g className="journey">
-      <path className="p0" d={d} />
-      <path className="p1" d={d} />
+    <g className={styles.journey}>
+      <path className={styles.p0} d={d} />
+      <path className={styles.p1} d={d} />
       {(preview?.toll ?? 0) > 0 && (
-        <g className="toll" transform={moved({ x: end.x, y: end.y - 30 })}>
+        <g className={styles.toll} transform={moved({ x: end.x, y: end.y - 30 })}>
           <rect x="-21" y="-12" width="42" height="24" rx="12" />
           <text x="-6" y="5">
             −{preview?.toll}

@@ -7,6 +7,8 @@ import { DrawnSign } from '../symbols.tsx';
 import { useForecast, useTable } from '../table.tsx';
 import { groundOf, itemsOfHero } from '../view.ts';
 import { feetOf, moved } from './geometry.ts';
+import styles from './pieces.module.css';
+import scenery from './scenery.module.css';
 
 interface PiecesProps {
   /** The Hero in the player's hand, and how far it has been dragged. */
@@ -66,9 +68,9 @@ const Piece = memo(({ hero, x, y, drag, items, isPicked, isReady, isLeaving, cal
     return () => animation.cancel();
   }, [x, y, calm]);
   return (
-    <g transform={moved({ x, y })} className={classes('unit', seatClass(seatOfHero(hero)), isLeaving && 'leaving')}>
+    <g transform={moved({ x, y })} className={classes(styles.unit, seatClass(seatOfHero(hero)), isLeaving && styles.leaving)}>
       <g ref={mover}>
-        {(isReady || isPicked) && <ellipse className={classes('glow', isPicked && 'sel')} rx="23" ry="12" />}
+        {(isReady || isPicked) && <ellipse className={classes(styles.glow, isPicked && styles.sel)} rx="23" ry="12" />}
         <g transform={`${moved(drag ?? { x: 0, y: isPicked ? -3 : 0 })} scale(${isPicked ? 1.24 : 1.1})`}>
           <HeroFigure hero={hero} items={items === '' ? [] : items.split(' ')} />
         </g>
@@ -80,17 +82,17 @@ const Piece = memo(({ hero, x, y, drag, items, isPicked, isReady, isLeaving, cal
 /** Feet at (0, 0). */
 export const HeroFigure = ({ hero, items }: { readonly hero: number; readonly items: readonly string[] }) => (
   <>
-    <ellipse className="shade" cx="5" cy="3" rx="17" ry="8" />
+    <ellipse className={scenery.shade} cx="5" cy="3" rx="17" ry="8" />
     <use href={`#teq-base-${crestOf(seatOfHero(hero))}`} />
     <use href={`#teq-fig-h${heroNumber(hero)}`} />
-    <g className="number">
+    <g className={styles.number}>
       <circle cx="-11" cy="-13" r="5.6" />
       <text x="-11" y="-10.2">
         {heroNumber(hero)}
       </text>
     </g>
     {items.slice(0, 2).map((item, i) => (
-      <g key={item} className="hit">
+      <g key={item} className={styles.hit}>
         <circle cx="12" cy={-11 - i * 15} r="8" />
         <DrawnSign name={item} x={12} y={-11 - i * 15} size={12} />
       </g>

@@ -52,7 +52,7 @@ const EVENTS: { readonly [E in EventName]: (event: Named<E>) => Parts<Thing> } =
   exhausted: ({ seat }) => ({ side: aSeat(seat) }),
   rested: ({ seat }) => ({ side: aSeat(seat) }),
   learned: ({ seat, hero, spell }) => ({ hero: aHero({ seat, hero }), spell }),
-  'went-home': ({ seat, heroes }) => ({ heroes: heroes.map((hero) => aHero({ seat, hero })), count: heroes.length }),
+  'went-home': ({ seat, heroes }) => ({ side: aSeat(seat), heroes: heroes.map(String), count: heroes.length }),
   'goblins-roused': ({ portals }) => ({ portals: portals.map(String), count: portals.length }),
   'goblins-came': ({ portals }) => ({ portals: portals.map(String), count: portals.length }),
 };
@@ -64,6 +64,9 @@ const TO_YOU: { readonly [E in ToldToYou]: true } = {
   idled: true,
   gained: true,
   'lost-health': true,
+  'damage-dealt': true,
+  'legend-stepped': true,
+  'went-home': true,
   'quest-completed': true,
   'item-gained': true,
   'treasure-spent': true,

@@ -1,6 +1,8 @@
 /** On the table around the map: the round, the Quests and the Magic Track, cards or dice, what is asked, and why not. */
 import { Choices, Crest, classes, Note, PHONE, type Reason, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
+import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
+import { Flying } from './flying.tsx';
 import { heroWord, regionWord } from './names.ts';
 import styles from './notes.module.css';
 import { Magic } from './rail/magic.tsx';
@@ -11,13 +13,18 @@ import { heroIn } from './spots.ts';
 import { Sign } from './symbols.tsx';
 import { type QuestTable, type Reply, useForecast, useTable } from './table.tsx';
 import { useTurn } from './turn.ts';
-import { isNight, isRegionName } from './view.ts';
+import { isRegionName } from './view.ts';
 
 export function Notes() {
   const isPhone = useMedia(PHONE);
-  const { view } = useTable();
-  if (isPhone) return <WhyNot />;
-  const night = isNight(view);
+  const night = useTable().playback.places.isNight;
+  if (isPhone)
+    return (
+      <>
+        <Flying />
+        <WhyNot />
+      </>
+    );
   return (
     <>
       <div className={classes(styles.side, night && styles.night)}>
@@ -29,11 +36,8 @@ export function Notes() {
         <Road />
         {night && <Asked />}
       </div>
-      {!night && (
-        <div className={styles.low}>
-          <Asked />
-        </div>
-      )}
+      <div className={styles.low}>{night ? <Chances /> : <Asked />}</div>
+      <Flying />
       <div className={styles.corner}>
         <WhyNot />
         <Forecast />
@@ -44,7 +48,12 @@ export function Notes() {
 
 /** What is weighed just now, over the buttons of a phone. */
 export function Matter() {
-  return <Forecast />;
+  return (
+    <>
+      <Chances />
+      <Forecast />
+    </>
+  );
 }
 
 function WhyNot() {

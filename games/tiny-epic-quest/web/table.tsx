@@ -1,11 +1,12 @@
 /** What the map and the panels of Tiny Epic Quest share. */
 import type { Missed, RefusalOf } from '@taverne/engine';
 import { createTable, type FrameTable, useRefused } from '@taverne/ui';
+import { useState } from 'react';
 import { regionName } from '../src/board.ts';
 import type { QuestTypes } from '../src/types.ts';
 import { heroNumber, NONE } from '../src/words.ts';
 import { BOARD } from './board/geometry.ts';
-import { lasts, type Places, placesAfter } from './playback.ts';
+import { lasts, type Places, placesDuring, placesIn } from './playback.ts';
 import { heroIn, heroSpot, type Spot } from './spots.ts';
 import { isRegionName } from './view.ts';
 import { MANNER, type Way, waysOf } from './ways.ts';
@@ -23,6 +24,9 @@ export interface Reply {
 interface Own {
   /** Why Regions are closed to the Hero in hand. */
   readonly refused: readonly Missed<QuestTypes>[];
+  /** The Quest one points at: the map shows what it wants. */
+  readonly lit: number | undefined;
+  readonly light: (quest: number | undefined) => void;
 }
 
 export type QuestTable = FrameTable<QuestTypes, Spot, Way, Stand, Reply> & Own;
@@ -61,8 +65,11 @@ export const { Table, useTable, useForecast } = createTable<QuestTypes, Spot, Wa
     picks.length > 1 ? ways.find(({ path }) => picks.every((spot, i) => path[i] === spot)) : undefined,
   lasts,
   stand: (view, { rest, earlier }) => ({
-    places: rest.length === 0 ? { at: view.at, track: view.track } : placesAfter(view, earlier),
+    places: rest.length === 0 ? placesIn(view) : placesDuring(view, earlier, rest),
   }),
-  useOwn: ({ parts, question, picks }) => ({ refused: useRefused(picks.length > 0 ? question : undefined, parts.door) }),
+  useOwn: ({ parts, question, picks }) => {
+    const [lit, light] = useState<number>();
+    return { refused: useRefused(picks.length > 0 ? question : undefined, parts.door), lit, light };
+  },
   full: () => BOARD,
 });

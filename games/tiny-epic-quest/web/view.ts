@@ -5,6 +5,7 @@ import { type Region, regionName, regionNamed, slotOf } from '../src/board.ts';
 import { type Book, bookOf } from '../src/content/book.ts';
 import type { Ground } from '../src/content/types.ts';
 import { type Land, landOf } from '../src/land.ts';
+import { wantedBy } from '../src/quests/wants.ts';
 import type { QuestTypes } from '../src/types.ts';
 import type { View } from '../src/view.ts';
 import { COLOURS, type DieSymbol, type Hero, NONE, TRAVELS, type Travel } from '../src/words.ts';
@@ -20,6 +21,9 @@ export function openPack(options: TableOptions): void {
 }
 
 export const bookIn = (): Book => bookOf({ pack });
+/** The Regions in which a Quest wants a player's Heroes. */
+export const wantsIn = ({ map, colours }: Pick<View, 'map' | 'colours'>, seat: Seat, quest: number): readonly Region[] =>
+  wantedBy({ map, colours, pack }, seat, quest);
 export const landIn = ({ map }: Pick<View, 'map'>): Land => landOf({ map, pack });
 
 /** What one half of a card shows. */

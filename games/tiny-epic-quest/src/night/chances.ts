@@ -118,6 +118,8 @@ export type Chance = {
   readonly what: 'hit' | 'exhausted' | 'unblocked' | 'step' | 'last' | 'goblin' | 'spell';
   /** 1, 2 or 3; 0: it is not about one Hero. */
   readonly hero: number;
+  /** The face it hangs on. */
+  readonly symbol: DieSymbol;
   /** From 0 to 1; the sum of its parts. */
   readonly chance: number;
   readonly parts: readonly ChancePart[];
@@ -164,22 +166,12 @@ export function chancesOf(state: State, seat: Seat, roller: Seat): readonly Chan
       n,
       chance: sum(seen.filter((each) => each.symbols === n && isMeant(each))),
     }));
+  const mine = (what: Chance['what'], isMeant: (each: Seen) => boolean): Chance =>
+    told({ what, hero: 0, symbol: 'goblin' }, bySymbols(isMeant));
   return [
-    told(
-      'hit',
-      0,
-      bySymbols(() => true),
-    ),
-    told(
-      'exhausted',
-      0,
-      bySymbols(({ isOut }) => isOut),
-    ),
-    told(
-      'unblocked',
-      0,
-      bySymbols(({ isOutUnblocked }) => isOutUnblocked),
-    ),
+    mine('hit', () => true),
+    mine('exhausted', ({ isOut }) => isOut),
+    mine('unblocked', ({ isOutUnblocked }) => isOutUnblocked),
     ...heroesOf(seat).flatMap((hero) => heroChances(state, hero, seen)),
   ];
 }
@@ -189,23 +181,24 @@ const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000
 
 const sum = (outs: readonly Outcome[]): number => outs.reduce((all, { chance }) => all + chance, 0);
 
-function told(what: Chance['what'], hero: number, parts: readonly ChancePart[]): Chance {
+function told(about: Pick<Chance, 'what' | 'hero' | 'symbol'>, parts: readonly ChancePart[]): Chance {
   const real = parts.map((part) => ({ ...part, chance: rounded(part.chance) })).filter(({ chance }) => chance !== 0);
-  return { what, hero, chance: rounded(real.reduce((all, { chance }) => all + chance, 0)), parts: real };
+  return { ...about, chance: rounded(real.reduce((all, { chance }) => all + chance, 0)), parts: real };
 }
 
 /** What a Hero needs of the dice, if all that help it go to it: so many at least. */
 interface Need {
   readonly what: Chance['what'];
+  readonly symbol: DieSymbol;
   readonly n: number;
   readonly has: (faces: Faces) => number;
 }
 
 /** Symbols are used after the damage, so whoever is Exhausted by the same roll has nothing of them (TEQ-NIGHT-21). */
 function heroChances(state: State, hero: Hero, seen: readonly Seen[]): readonly Chance[] {
-  return needsOf(state, hero).map(({ what, n, has }) => {
+  return needsOf(state, hero).map(({ what, symbol, n, has }) => {
     const shown = seen.filter(({ faces }) => has(faces) >= n);
-    return told(what, heroNumber(hero), [
+    return told({ what, hero: heroNumber(hero), symbol }, [
       { what: 'shows', n, chance: sum(shown) },
       { what: 'exhausted', n: 0, chance: -sum(shown.filter(({ isOut }) => isOut)) },
     ]);
@@ -220,6 +213,7 @@ function needsOf(state: State, hero: Hero): readonly Need[] {
     return [
       {
         what: isLast ? 'last' : 'step',
+        symbol: toll[0] ?? 'torch',
         n: toll.length,
         has: (faces) => kinds.reduce((count, kind) => count + faces[kind], 0),
       },
@@ -229,13 +223,13 @@ function needsOf(state: State, hero: Hero): readonly Need[] {
   if (portal !== NONE) {
     const first = treasuresOf(state, hero).find(({ firstPunch }) => firstPunch)?.firstPunch ?? 1;
     const lives = GOBLIN_LIVES - (state.wounds[portal] ?? 0);
-    return [{ what: 'goblin', n: Math.max(1, lives - first + 1), has: ({ punch }) => punch }];
+    return [{ what: 'goblin', symbol: 'punch', n: Math.max(1, lives - first + 1), has: ({ punch }) => punch }];
   }
   if (priceToLearn(state, hero) !== NONE) return [];
   const spaces = [1, 2, 3, 4, 5].find(
     (ahead) => priceToLearn({ ...state, magic: state.magic + Math.min(ahead, spacesLeft(state)) }, hero) !== NONE,
   );
-  return spaces === undefined ? [] : [{ what: 'spell', n: spaces, has: ({ magic }) => magic }];
+  return spaces === undefined ? [] : [{ what: 'spell', symbol: 'magic', n: spaces, has: ({ magic }) => magic }];
 }
 
 /** Whoever rolls next, if nobody rests before it. */

@@ -4,32 +4,33 @@ import { useMemo, useState } from 'react';
 import { grottoAt } from '../names.ts';
 import type { Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { bookIn, groundOf, isNight, seatOfColour } from '../view.ts';
+import { bookIn, groundOf, seatOfColour } from '../view.ts';
 import styles from './board.module.css';
 import { feetOf } from './geometry.ts';
 import { Goblins } from './goblins.tsx';
 import { Grid } from './grid.tsx';
 import { Ground } from './ground.tsx';
-import { Journey, Marks, Signs } from './marks.tsx';
+import { Journey, Marks, Signs, Wanted } from './marks.tsx';
 import { Pieces } from './pieces.tsx';
 import { Sprite } from './sprite.tsx';
 
 export function BoardView() {
-  const { view } = useTable();
+  const { view, playback } = useTable();
   const zoom = useDrawingZoom();
   const [dragged, setDragged] = useState<Dragged<Spot> | undefined>();
-  const night = isNight(view) && view.ending === null;
+  const night = playback.places.isNight;
   return (
     <>
       <Sprite />
       <div className={classes(styles.sky, night && styles.dark)} aria-hidden="true" />
-      <DrawnBoard className={classes('teq', night && 'night', styles.board)}>
+      <DrawnBoard className={classes('teq', night && 'night', view.rules.gloom && 'gloom', styles.board)}>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus; the grid above it says it all in words */}
         <g aria-hidden="true">
           <Hatching />
           <MapPicture />
           {night && <Lamps />}
           <Marks />
+          <Wanted />
           <Goblins />
           <Journey />
           <Pieces dragged={dragged} />

@@ -1,6 +1,6 @@
 /** Where things are on the drawing of the map: seventeen cards, each 166 by 128, a little apart. */
 import type { Box, Point } from '@taverne/ui';
-import { type Region, type Slot, slotOf, squareOf } from '../../src/board.ts';
+import { type Region, SLOT_NAMES, type Slot, type SlotName, slotNamed, slotOf, squareOf } from '../../src/board.ts';
 import type { Ground } from '../../src/content/types.ts';
 import { NONE } from '../../src/words.ts';
 
@@ -85,11 +85,17 @@ export function feetOf(
   return feet;
 }
 
+/** The middles of cards, told by name with blanks between them. */
+export const middlesOf = (names: string): readonly Point[] =>
+  names
+    .split(' ')
+    .filter(isSlotName)
+    .map((name) => {
+      const { x, y } = cornerOf(slotNamed(name));
+      return { x: x + 83, y: y + 65 };
+    });
+
+const isSlotName = (name: string): name is SlotName => SLOT_NAMES.some((each) => each === name);
+
 /** From card to card, through the middles of those between. */
-export function pathThrough(from: Point, slots: readonly Slot[], to: Point): string {
-  const middles = slots.map((slot) => {
-    const { x, y } = cornerOf(slot);
-    return `L${x + 83},${y + 65}`;
-  });
-  return `M${from.x},${from.y} ${middles.join(' ')} L${to.x},${to.y}`;
-}
+export const pathThrough = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join(' L')}`;

@@ -1,5 +1,6 @@
 /** Goblins before their Portals: round and green while they are calm, jagged and red when they are not; wounds as pips. */
-import { classes } from '@taverne/ui';
+import { classes, TRAVEL } from '@taverne/ui';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { slotOf } from '../../src/board.ts';
 import { AGGRESSIVE, NO_GOBLIN } from '../../src/state.ts';
 import { DrawnSign } from '../symbols.tsx';
@@ -15,28 +16,52 @@ const JAGGED =
 const LIVES = 5;
 
 export function Goblins() {
-  const { view } = useTable();
+  const { view, playback, parts } = useTable();
+  const { goblin, wounds } = playback.places;
   return landIn(view).portals.map((region, portal) => {
-    const mood = view.goblin[portal] ?? NO_GOBLIN;
-    if (mood === NO_GOBLIN) return null;
+    const mood = goblin[portal] ?? NO_GOBLIN;
     const { x, y } = cornerOf(slotOf(region));
-    const isAngry = mood === AGGRESSIVE;
-    const wounds = view.wounds[portal] ?? 0;
-    return (
-      <g
-        key={region}
-        className={classes(styles.gob, isAngry ? styles.red : styles.green)}
-        transform={moved({ x: x + middleOf(region), y: y + 97 })}
-      >
-        <ellipse className={scenery.shade} cx="3" cy="5" rx="19" ry="17" />
-        {isAngry ? <path className={styles.gb} d={JAGGED} /> : <circle className={styles.gb} r="18" />}
-        <circle className={styles.gi} r="14.6" />
-        <DrawnSign className={styles.gf} name="goblin" x={0} y={0} size={21} />
-        {wounds > 0 &&
-          Array.from({ length: LIVES }, (_, i) => i).map((i) => (
-            <circle key={i} className={classes(styles.wp, i < wounds && styles.on)} cx={-14 + i * 7} cy="21" r="3.2" />
-          ))}
+    return mood === NO_GOBLIN ? null : (
+      <g key={region} transform={moved({ x: x + middleOf(region), y: y + 97 })}>
+        <Goblin isAngry={mood === AGGRESSIVE} wounds={wounds[portal] ?? 0} isCalm={parts.calm} />
       </g>
     );
   });
 }
+
+interface GoblinProps {
+  readonly isAngry: boolean;
+  readonly wounds: number;
+  /** Fades instead of movement. */
+  readonly isCalm: boolean;
+}
+
+/** A token that turns over when its mood changes, and one step clockwise for each wound: its diamond says how many. */
+const Goblin = memo(({ isAngry, wounds, isCalm }: GoblinProps) => {
+  const token = useRef<SVGGElement>(null);
+  const last = useRef(isAngry);
+  useLayoutEffect(() => {
+    if (last.current === isAngry) return;
+    last.current = isAngry;
+    const turned = isCalm
+      ? [{ opacity: 0.2 }, { opacity: 1 }]
+      : [{ transform: 'scaleX(-1)' }, { transform: 'scaleX(0) translateY(-10px)', offset: 0.5 }, { transform: 'scaleX(1)' }];
+    const animation = token.current?.animate(turned, { duration: TRAVEL, easing: 'ease-in-out' });
+    return () => animation?.cancel();
+  }, [isAngry, isCalm]);
+  return (
+    <g ref={token} className={classes(styles.gob, isAngry ? styles.red : styles.green)}>
+      <ellipse className={scenery.shade} cx="3" cy="5" rx="19" ry="17" />
+      {isAngry ? <path className={styles.gb} d={JAGGED} /> : <circle className={styles.gb} r="18" />}
+      <circle className={styles.gi} r="14.6" />
+      <DrawnSign className={styles.gf} name="goblin" x={0} y={0} size={21} />
+      <g className={styles.turned} style={{ rotate: `${(wounds * 360) / LIVES}deg` }}>
+        <path className={styles.diamond} d="M0,-20.4L3.6,-16.4L0,-12.4L-3.6,-16.4Z" />
+      </g>
+      {wounds > 0 &&
+        Array.from({ length: LIVES }, (_, i) => i).map((i) => (
+          <circle key={i} className={classes(styles.wp, i < wounds && styles.on)} cx={-14 + i * 7} cy="22" r="3.2" />
+        ))}
+    </g>
+  );
+});

@@ -1,11 +1,11 @@
 /** Marks on Regions: where the Hero in hand can go and for what toll, what can be aimed at, what is closed to it. */
 import { TileMark, type TileMarkName } from '@taverne/ui';
-import { REGIONS, regionName, SLOT_NAMES, type SlotName, slotNamed, slotOf } from '../../src/board.ts';
+import { REGIONS, type Region, regionName, slotOf } from '../../src/board.ts';
 import { heroIn, heroSpot, type Spot } from '../spots.ts';
 import { DrawnSign } from '../symbols.tsx';
 import { type QuestTable, refusalOf, useForecast, useTable } from '../table.tsx';
-import { allHeroes, groundOf, isRegionName, regionAt } from '../view.ts';
-import { bracketsOf, centreOf, cornerOf, feetOf, halfOf, moved, pathThrough } from './geometry.ts';
+import { allHeroes, groundOf, isRegionName, landIn, regionAt, wantsIn } from '../view.ts';
+import { bracketsOf, centreOf, cornerOf, feetOf, halfOf, middleOf, middlesOf, moved, pathThrough } from './geometry.ts';
 import styles from './marks.module.css';
 
 /** Plain to see: a card does not lead there. Everything else is worth a hatching. */
@@ -51,53 +51,110 @@ export function Marks() {
   );
 }
 
-/** Above the figures: a dot where one can go, a sign where one cannot. */
+/** What each move of the Hero in hand costs and completes, by its Region: the cheapest way there. */
+function pricesOf({ question, ways, picks }: QuestTable): ReadonlyMap<Spot, { readonly toll: number; readonly fits: boolean }> {
+  const prices = new Map<Spot, { readonly toll: number; readonly fits: boolean }>();
+  if (question?.name !== 'travel' || !question.figures) return prices;
+  const { tolls, quests } = question.figures;
+  for (const { key, path, deed } of ways) {
+    const to = path[1];
+    if (deed.act !== 'move' || to === undefined || path[0] !== picks[0] || prices.has(to)) continue;
+    prices.set(to, { toll: tolls[key] ?? 0, fits: (quests[key] ?? []).length > 0 });
+  }
+  return prices;
+}
+
+/** Above the figures: where one can go and for what toll, and a sign where one cannot. */
 export function Signs() {
   const table = useTable();
+  const prices = pricesOf(table);
   return [...marksOf(table)].map(([spot, mark]) => {
     if (!isRegionName(spot) || (mark !== 'go' && mark !== 'barred')) return null;
     const { x, y } = centreOf(regionAt(spot));
-    return mark === 'go' ? (
+    if (mark === 'barred')
+      return (
+        <g key={spot} className={styles.nob} transform={moved({ x, y })}>
+          <circle r="11" />
+          <path d="M-6.5,6.5L6.5,-6.5" />
+        </g>
+      );
+    const { toll = 0, fits = false } = prices.get(spot) ?? {};
+    return (
       <g key={spot} className={styles.dst} transform={moved({ x, y: y + 4 })}>
-        <circle r="10.5" />
-        <circle className={styles.d2} r="5.5" />
-      </g>
-    ) : (
-      <g key={spot} className={styles.nob} transform={moved({ x, y })}>
-        <circle r="11" />
-        <path d="M-6.5,6.5L6.5,-6.5" />
+        {toll === 0 ? (
+          <>
+            <circle r="10.5" />
+            <circle className={styles.d2} r="5.5" />
+          </>
+        ) : (
+          <>
+            <rect x="-21" y="-12" width="42" height="24" rx="12" />
+            <text x="-6" y="5">
+              −{toll}
+            </text>
+            <DrawnSign name="power" x={10} y={0} size={14} />
+          </>
+        )}
+        {fits && (
+          <g className={styles.fits} transform="translate(0 -24)">
+            <circle r="12" />
+            <DrawnSign name="quest" x={0} y={0} size={15} />
+          </g>
+        )}
       </g>
     );
   });
 }
 
-const isSlotName = (name: string): name is SlotName => SLOT_NAMES.some((each) => each === name);
+/** The Regions that a Quest wants one's Heroes in, while one points at its card. */
+export function Wanted() {
+  const { view, lit, state } = useTable();
+  if (lit === undefined) return null;
+  return wantsIn(view, state.eyes ?? 0, lit).map((region) => (
+    <path key={region} className={styles.wanted} d={halfOf(region)} transform={moved(cornerOf(slotOf(region)))} />
+  ));
+}
 
-/** The whole way of the move under the pointer, its toll, and the Goblins it calms. */
+/** The whole way of the move under the pointer, and the Goblins it pays for or calms. */
 export function Journey() {
   const { view, picks } = useTable();
   const { focus, preview } = useForecast();
   if (focus?.deed.act !== 'move' || picks.length === 0) return null;
   const { hero, to } = focus.deed;
-  const feet = feetOf(view.at, view.track, (region) => groundOf(view, region).kind);
-  const from = feet.get(hero);
+  const from = feetOf(view.at, view.track, (region) => groundOf(view, region).kind).get(hero);
   if (!from) return null;
   const end = { x: centreOf(to).x, y: centreOf(to).y + 10 };
-  const crossed = (preview?.crossed ?? []).filter(isSlotName).map(slotNamed);
-  const d = pathThrough({ x: from.x, y: from.y - 6 }, crossed, end);
+  const d = pathThrough([{ x: from.x, y: from.y - 6 }, ...middlesOf((preview?.crossed ?? []).join(' ')), end]);
   return (
     <g className={styles.journey}>
       <path className={styles.p0} d={d} />
       <path className={styles.p1} d={d} />
-      {(preview?.toll ?? 0) > 0 && (
-        <g className={styles.toll} transform={moved({ x: end.x, y: end.y - 30 })}>
-          <rect x="-21" y="-12" width="42" height="24" rx="12" />
-          <text x="-6" y="5">
-            −{preview?.toll}
-          </text>
-          <DrawnSign name="power" x={10} y={0} size={14} />
-        </g>
-      )}
+      {(preview?.calmed ?? []).map((portal) => (
+        <Calmed key={portal} region={landIn(view).portals[portal - 1] ?? to} isFree={landIn(view).portals[portal - 1] === to} />
+      ))}
+    </g>
+  );
+}
+
+/** A Goblin that will turn passive: for 1 Power on the way, for nothing where the way ends. */
+function Calmed({ region, isFree }: { readonly region: Region; readonly isFree: boolean }) {
+  const { x, y } = cornerOf(slotOf(region));
+  return (
+    <g className={styles.calmed} transform={moved({ x: x + middleOf(region), y: y + 97 })}>
+      <circle r="22.5" />
+      <g className={styles.toll} transform="translate(17 -19)">
+        <rect x="-15" y="-10" width="30" height="20" rx="10" />
+        {isFree ? (
+          <path className={styles.turn} d="M-6,1.5a6,5 0 1 1 2,4M-9,-1.5l3,3.4l3.4,-2.8" />
+        ) : (
+          <>
+            <text x="-4" y="4.6">
+              −1
+            </text>
+            <DrawnSign name="power" x={8} y={0} size={10} />
+          </>
+        )}
+      </g>
     </g>
   );
 }

@@ -2,11 +2,12 @@
 import { appear, CrestPlate, classes, crestOf, type Dragged, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { heroNumber, seatOfHero } from '../../src/words.ts';
+import { walkTime } from '../playback.ts';
 import { heroSpot, type Spot } from '../spots.ts';
 import { DrawnSign } from '../symbols.tsx';
 import { useForecast, useTable } from '../table.tsx';
 import { groundOf, itemsOfHero } from '../view.ts';
-import { feetOf, moved } from './geometry.ts';
+import { feetOf, middlesOf, moved } from './geometry.ts';
 import styles from './pieces.module.css';
 import scenery from './scenery.module.css';
 
@@ -18,6 +19,7 @@ interface PiecesProps {
 export function Pieces({ dragged }: PiecesProps) {
   const { view, playback, picks, next, parts } = useTable();
   const { focus } = useForecast();
+  const { current } = playback;
   const { at, track } = playback.places;
   const feet = feetOf(at, track, (region) => groundOf(view, region).kind);
   const isQuiet = playback.left === 0;
@@ -32,6 +34,7 @@ export function Pieces({ dragged }: PiecesProps) {
         hero={hero}
         x={foot.x}
         y={foot.y}
+        over={current?.event === 'moved' && current.seat * 3 + current.hero - 1 === hero ? current.crossed.join(' ') : ''}
         drag={dragged?.cell === spot ? dragged.by : undefined}
         items={itemsOfHero(view, hero)
           .map(({ name }) => name)
@@ -49,6 +52,8 @@ interface PieceProps {
   readonly hero: number;
   readonly x: number;
   readonly y: number;
+  /** The cards it comes over, by name, with blanks between them. */
+  readonly over: string;
   readonly drag: Point | undefined;
   readonly items: string;
   readonly isPicked: boolean;
@@ -57,16 +62,28 @@ interface PieceProps {
   readonly calm: boolean;
 }
 
-const Piece = memo(({ hero, x, y, drag, items, isPicked, isReady, isLeaving, calm }: PieceProps) => {
+/** Along the cards between, not across country; a step from Region to Region is straight. */
+function walk(element: Element, points: readonly Point[], calm: boolean): Animation {
+  const [first, last] = [points[0], points.at(-1)];
+  if (calm || points.length < 3 || !first || !last) return travel(element, first ?? ORIGIN, last ?? ORIGIN, TRAVEL, calm);
+  return element.animate(
+    points.map(({ x, y }) => ({ transform: `translate(${x - last.x}px, ${y - last.y}px)` })),
+    { duration: walkTime(points.length - 2), easing: 'ease-in-out' },
+  );
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+const Piece = memo(({ hero, x, y, over, drag, items, isPicked, isReady, isLeaving, calm }: PieceProps) => {
   const mover = useRef<SVGGElement>(null);
   const last = useRef<Point | undefined>(undefined);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { x, y };
     if (!mover.current || (before?.x === x && before.y === y)) return;
-    const animation = before ? travel(mover.current, before, { x, y }, TRAVEL, calm) : appear(mover.current, calm);
+    const animation = before ? walk(mover.current, [before, ...middlesOf(over), { x, y }], calm) : appear(mover.current, calm);
     return () => animation.cancel();
-  }, [x, y, calm]);
+  }, [x, y, over, calm]);
   return (
     <g transform={moved({ x, y })} className={classes(styles.unit, seatClass(seatOfHero(hero)), isLeaving && styles.leaving)}>
       <g ref={mover}>

@@ -13,7 +13,12 @@ export function Magic() {
       <h2>
         {say('web.magic')} <small>{say('web.magic.level', { n: view.level })}</small>
       </h2>
-      <div className={styles.track} role="img" aria-label={say('web.magic.at', { space: view.magic + 1, level: view.level })}>
+      <div
+        className={styles.track}
+        data-flies="magic"
+        role="img"
+        aria-label={say('web.magic.at', { space: view.magic + 1, level: view.level })}
+      >
         {spaces.map(({ level, space }) => (
           <i key={space} className={classes(styles[`l${level}`], space === view.magic + 1 && styles.here)}>
             {space === view.magic + 1 ? <Sign name="magic" /> : space}

@@ -11,6 +11,7 @@ import { heroSpot, itemSpot } from '../spots.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { bookIn, colourOf, isNight, isResting, itemsOfHero, reserveOf } from '../view.ts';
+import { Orders } from './orders.tsx';
 import styles from './players.module.css';
 
 export function Players() {
@@ -23,12 +24,14 @@ export function Players() {
       {seats.map((seat) => (
         <Player key={seat} seat={seat} />
       ))}
+      <Orders />
     </Panel>
   );
 }
 
 function Player({ seat }: { readonly seat: Seat }) {
-  const { view, state } = useTable();
+  const { view, state, playback } = useTable();
+  const { health, power } = playback.places;
   const say = useSay();
   const holder = state.seats[seat];
   const isAsked = !state.outcome && state.asked.some((each) => each.seat === seat);
@@ -40,7 +43,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       className={classes(styles.player, seatClass(seat), isAsked && styles.asked, resting && styles.resting)}
       aria-label={name}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-flies={`seat-${seat}`}>
         <Crest seat={seat} size={22} />
         <b className={styles.name}>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : name}</b>
         {view.first === seat && <em className={styles.first}>{say('web.first')}</em>}
@@ -57,8 +60,8 @@ function Player({ seat }: { readonly seat: Seat }) {
           {say('web.points', { n: score?.total ?? 0 })}
         </strong>
       </header>
-      <Track kind="heart" label="health" has={view.health[seat] ?? 0} most={view.most.health[seat] ?? 0} />
-      <Track kind="power" label="power" has={view.power[seat] ?? 0} most={view.most.power[seat] ?? 0} />
+      <Track kind="heart" label="health" has={health[seat] ?? 0} most={view.most.health[seat] ?? 0} />
+      <Track kind="power" label="power" has={power[seat] ?? 0} most={view.most.power[seat] ?? 0} />
       <div className={styles.counts}>
         <span title={say('web.count.quests')}>
           <Sign name="quest" />

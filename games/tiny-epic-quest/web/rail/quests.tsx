@@ -7,9 +7,10 @@ import { bookIn } from '../view.ts';
 import styles from './quests.module.css';
 
 export function Quests() {
-  const { view, next, picks, press } = useTable();
+  const { view, next, picks, press, light, question } = useTable();
   const { preview } = useForecast();
   const say = useSay();
+  const open = new Set(question?.name === 'travel' && question.figures ? Object.values(question.figures.quests).flat() : []);
   return (
     <section className={styles.quests} aria-label={say('web.quests')}>
       <h2>
@@ -20,14 +21,15 @@ export function Quests() {
           const quest = bookIn().quests[number];
           if (!quest) return null;
           const fits = preview?.quests.includes(quest.id) ?? false;
+          const couldFit = !fits && open.has(quest.id);
           return (
             <Card
               key={number}
               className={classes(styles.quest, quest.kind === 'treasure' && styles.treasure, fits && styles.fits)}
               isReady={next.has(questSpot(number))}
               isPicked={picks[0] === questSpot(number)}
-              title={quest.kind === 'treasure' ? say(`item.${quest.treasure}.does`) : undefined}
-              onPress={() => press(questSpot(number))}
+              onPress={() => (next.has(questSpot(number)) ? press(questSpot(number)) : light(number))}
+              onPoint={(on) => light(on ? number : undefined)}
             >
               <span className={styles.pic}>
                 <Sign name={quest.kind === 'treasure' ? quest.treasure : 'quest'} />
@@ -35,7 +37,9 @@ export function Quests() {
               <span className={styles.words}>
                 <b>{say(`quest.${quest.id}.name`)}</b>
                 <span>{say(`quest.${quest.id}.does`)}</span>
+                {quest.kind === 'treasure' && <span className={styles.item}>{say(`item.${quest.treasure}.does`)}</span>}
                 {fits && <em>{say('web.quests.fits')}</em>}
+                {couldFit && <span className={styles.open}>{say('web.quests.open')}</span>}
               </span>
             </Card>
           );

@@ -5,12 +5,12 @@ import { nameOf } from '../names.ts';
 import { cardSpot } from '../spots.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
-import { isNight, rollIn } from '../view.ts';
+import { rollIn } from '../view.ts';
 import styles from './road.module.css';
 
 export function Road() {
-  const { view } = useTable();
-  return isNight(view) ? <Dice /> : <Cards />;
+  const { playback } = useTable();
+  return playback.places.isNight ? <Dice /> : <Cards />;
 }
 
 function Cards() {
@@ -62,7 +62,7 @@ function Dice() {
         <ul className={styles.dice} key={roll.number}>
           {roll.dice.map(({ face, isUsed, place }) => (
             <li key={place} className={classes(isUsed && styles.spent)}>
-              <span className={styles.die} style={{ rotate: `${((place * 7) % 5) * 3 - 6}deg` }}>
+              <span className={styles.die} data-die={place} style={{ rotate: `${((place * 7) % 5) * 3 - 6}deg` }}>
                 <Sign name={face} />
               </span>
               <small>{isUsed ? say('web.dice.used', { face: say(`symbol.${face}`) }) : say(`symbol.${face}`)}</small>

@@ -1,15 +1,14 @@
 /** Which Day or Night it is, of five. */
 import { classes, useSay } from '@taverne/ui';
 import { useTable } from '../table.tsx';
-import { isNight } from '../view.ts';
 import styles from './round.module.css';
 
 const ROUNDS = [1, 2, 3, 4, 5] as const;
 
 export function Round() {
-  const { view } = useTable();
+  const { view, playback } = useTable();
   const say = useSay();
-  const night = isNight(view);
+  const night = playback.places.isNight;
   return (
     <section className={classes(styles.round, night && styles.night)} aria-label={say('web.round')}>
       <svg className={styles.sky} viewBox="0 0 216 78" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

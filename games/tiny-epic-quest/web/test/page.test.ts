@@ -7,10 +7,11 @@ import { tinyEpicQuest } from '../../src/index.ts';
 import type { QuestTypes } from '../../src/types.ts';
 import { walk } from '../board/grid.tsx';
 import { describe } from '../describe.ts';
+import { flightIn } from '../flights.ts';
 import { messages } from '../messages.ts';
-import { placesAfter } from '../playback.ts';
+import { placesAfter, placesDuring, placesIn } from '../playback.ts';
 import { asksOf, wayLabel } from '../turn.ts';
-import { openPack, type QuestState } from '../view.ts';
+import { landIn, openPack, type QuestState } from '../view.ts';
 import { MANNER, waysOf } from '../ways.ts';
 
 /** A message that is there is set in brackets; a key without one comes back as it is. */
@@ -77,8 +78,23 @@ group.each([
         view,
         match.events.map(({ event }) => event),
       );
-      expect(places.at).toEqual(view.at.slice(0, seats * 3));
-      expect(places.track).toEqual(view.track.slice(0, seats * 3));
+      for (const each of ['at', 'track'] as const) expect(places[each]).toEqual(view[each].slice(0, seats * 3));
+      expect(places.health).toEqual(view.health.slice(0, seats));
+      // The Grotto of the Dark side that sells a move tells nobody of its price.
+      if (!view.rules.gloom) expect(places.power).toEqual(view.power.slice(0, seats));
+      for (const each of ['wounds', 'isNight'] as const) expect(places[each]).toEqual(placesIn(view)[each]);
+      // Goblins that stir one by one are told of together.
+      if (question.name !== 'rouse') expect(places.goblin).toEqual(view.goblin);
+      const [begun, ended] = [
+        placesDuring(
+          view,
+          [],
+          match.events.map(({ event }) => event),
+        ),
+        placesIn(view),
+      ];
+      expect(begun.at).toEqual(begun.at.map((_, hero) => landIn(view).castles[view.colours[Math.floor(hero / 3)] ?? 0]));
+      expect(ended.at).toEqual(view.at);
       const key = plain.options[(moment * 7 + seed) % plain.options.length]?.key ?? '';
       const trouble = answer(match, plain.seat, plain.id, key);
       if (trouble) throw new Error(trouble.say);
@@ -89,6 +105,34 @@ group.each([
     }
     for (const name of ['card', 'travel', 'dice']) expect(asked).toContain(name);
   });
+});
+
+test('a roll goes to whom it concerns, die by die', () => {
+  const roll = {
+    event: 'rolled',
+    rule: 'TEQ-NIGHT-06',
+    seat: 0,
+    dice: ['goblin', 'magic', 'goblin', 'power', 'magic'],
+    level: 0,
+  } as const;
+  const hit = (seat: number, paid = 0) =>
+    ({
+      event: 'damage-dealt',
+      rule: 'TEQ-NIGHT-12',
+      seat,
+      symbol: 'goblin',
+      damage: paid ? 0 : 2,
+      how: paid ? 'blocked' : 'taken',
+      paid,
+    }) as const;
+  const gained = { event: 'gained', rule: 'TEQ-NIGHT-22', seat: 1, health: 0, power: 1, by: 'roll' } as const;
+  const magic = { event: 'magic-moved', rule: 'TEQ-NIGHT-24', spaces: 2, space: 3, level: 0 } as const;
+  expect(flightIn([roll])).toBeUndefined();
+  expect(flightIn([roll, hit(0)])).toEqual({ symbol: 'goblin', die: 0, seat: 0, gives: { n: -2, sign: 'heart' } });
+  expect(flightIn([roll, hit(0), hit(1, 2)])).toEqual({ symbol: 'goblin', die: 2, seat: 1, gives: { n: -2, sign: 'power' } });
+  expect(flightIn([roll, hit(0), hit(1), gained])).toMatchObject({ die: 3, seat: 1, gives: { n: 1, sign: 'power' } });
+  expect(flightIn([roll, hit(0), hit(1), gained, magic])).toMatchObject({ die: 1, seat: undefined, gives: { n: 2 } });
+  expect(flightIn([{ ...gained, by: 'castle' }])).toBeUndefined();
 });
 
 test('both languages ask for the same', () => {

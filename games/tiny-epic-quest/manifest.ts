@@ -10,6 +10,7 @@ export const tinyEpicQuest: GameManifest = {
   seats: { min: 1, max: 4 },
   minutes: 45,
   picture: new URL('./picture.svg', import.meta.url).href,
+  hasLesson: true,
   kilobytes: 94,
   options: { target: { isFor: isSolo }, targetAtEnd: { isFor: isSolo } },
   load: async () => (await import('./src/index.ts')).tinyEpicQuest,

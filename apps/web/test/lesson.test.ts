@@ -95,6 +95,28 @@ test('Tiny Epic Tactics shows what it speaks of, and is won with 15 points', asy
   expect(host.match.outcome).toMatchObject({ places: [1, 2], detail: { scores } });
 });
 
+test('Tiny Epic Quest shows what it speaks of, and is won with 0 points against −9', async () => {
+  const host = await sceneOf('tiny-epic-quest', 1, 5);
+  const told = eventsFor(host.match.events, LEARNER).map(({ event }) => event);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'damage-dealt', seat: 0, how: 'blocked', paid: 2 }),
+      expect.objectContaining({ event: 'gained', seat: 0, power: 1, by: 'roll' }),
+      expect.objectContaining({ event: 'advanced', seat: 0, space: 3, given: ['scroll', 'scroll'] }),
+      expect.objectContaining({ event: 'goblin-defeated', seat: 0, portal: 1 }),
+      expect.objectContaining({ event: 'advanced', seat: 0, space: 4, given: ['forge'], power: 2 }),
+      expect.objectContaining({ event: 'temple-completed', seat: 0, temple: 'ice' }),
+      expect.objectContaining({ event: 'item-gained', seat: 0, item: 'gem' }),
+      expect.objectContaining({ event: 'legend-stepped', seat: 0, item: 'sword', step: 1 }),
+      expect.objectContaining({ event: 'learned', seat: 0, spell: 1 }),
+      expect.objectContaining({ event: 'moved', seat: 0, to: 'K2R', toll: 1, calmed: [1] }),
+      expect.objectContaining({ event: 'quest-completed', seat: 0, quest: 'P04' }),
+    ]),
+  );
+  expect(host.match.outcome?.places).toEqual([1, 2]);
+  expect(host.state().view).toMatchObject({ scores: [{ total: 0 }, { total: -9 }] });
+});
+
 test('anything else is answered with a hint', async () => {
   const host = await sceneOf('tiny-epic-tactics', 0);
   const step = (await lessonOf('tiny-epic-tactics')).scenes[0]?.steps.find(({ kind }) => kind === 'do');

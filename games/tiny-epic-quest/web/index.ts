@@ -41,4 +41,5 @@ export const kit: GameKit<QuestTypes> = {
   describe,
   log: logOf,
   turns: turnsIn,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -1,20 +1,12 @@
 /** How a match of a game is told in words: its board, its seats, what happened, what is asked, how it ended. */
 import type { Happening, Match, Outcome, Preview, Question, Refusal, Seat } from '@taverne/engine';
 import { viewOf } from '@taverne/engine';
-import { type Say, type Voice as Speaker, type Tale, tell, tellPart } from '@taverne/engine/telling';
+import { type Say, type Voice as Speaker, type Tale, type TextBoard, tell, tellPart } from '@taverne/engine/telling';
 import type { Desk, Entry } from './desk.ts';
 import { type GameWords, gameWords } from './game-words.ts';
 import { indented } from './indented.ts';
 import { type Figures, tellingPlainly, withFigures } from './plainly.ts';
 import { type Rules, rulesOf } from './rules.ts';
-
-/** A game's text board. It may also know whose an option is, and what its cards say. */
-interface TextBoard {
-  (view: unknown, say: Say): readonly string[];
-  subject?(view: unknown, option: { readonly name: string; readonly key: string }, say: Say): string | undefined;
-  /** The cards that somebody may mean by a word, a line each or more; for games whose cards are data. */
-  cards?(view: unknown, wanted: string, say: Say): readonly string[];
-}
 
 export interface Voice {
   readonly words: GameWords;
@@ -35,7 +27,7 @@ export interface Voice {
 
 export async function voiceOf({ say: own, language }: Desk, entry: Entry): Promise<Voice> {
   const words = await gameWords(entry, language);
-  const board: TextBoard = (await entry.board?.()) ?? indented;
+  const board: TextBoard = (await entry.board?.()) ?? { draw: indented };
   const telling = (await entry.telling?.()) ?? tellingPlainly(own);
   const say: Say = (key, values) => words.word(key, key, values);
   const speaker = (match: Match): Speaker<object> => telling.terminal(viewOf(match, undefined), say);
@@ -47,7 +39,7 @@ export async function voiceOf({ say: own, language }: Desk, entry: Entry): Promi
     words,
     rules: rulesOf(entry, language),
     seat: (match, of) => speaker(match).name(telling.seat(of, viewOf(match, undefined))),
-    board: (match, of) => board(viewOf(match, of), say),
+    board: (match, of) => board.draw(viewOf(match, of), say),
     preview: (match, preview) =>
       telling
         .preview(preview)

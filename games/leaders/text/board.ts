@@ -2,11 +2,12 @@
  * The board in text, for terminals and logs. Lines carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`) that a terminal
  * turns into colours and anything else leaves out; the sides are told apart by ▲ and ▼ as well (LDR-SETUP-07).
  */
-import type { Say as Words } from '@taverne/engine/telling';
+import type { Keyed, TextBoard, Say as Words } from '@taverne/engine/telling';
 import { CELLS, type Cell, cellName, HEX_OF, RECRUITMENT_CELLS } from '../src/board.ts';
 import { NOTATION } from '../src/notation.ts';
 import { CARD_LIMIT } from '../src/recruit.ts';
 import { threatTo } from '../src/threat.ts';
+import type { Leaders } from '../src/types.ts';
 import type { View } from '../src/view.ts';
 import { cardName, FIGURE_NAMES, type FigureName, figureName, type SideName } from '../src/words.ts';
 import { Canvas } from './canvas.ts';
@@ -30,6 +31,12 @@ function cornerOf(cell: Cell): { readonly x: number; readonly y: number } {
   return { x: (q + RADIUS) * PITCH, y: 2 * (r + RADIUS) + q };
 }
 
+interface Drawing {
+  readonly canvas: Canvas;
+  readonly view: View;
+  readonly words: Words;
+}
+
 function drawBoard(view: View, words: Words): string[] {
   const canvas = new Canvas();
   for (const cell of CELLS) {
@@ -43,22 +50,22 @@ function drawBoard(view: View, words: Words): string[] {
     const name = cellName(cell);
     canvas.write(x + INSIDE / 2, y + 2, name, '');
     const figure = FIGURE_NAMES.find((each) => view.at[each] === name);
-    if (figure) drawFigure(canvas, view, words, figure, x + 1, y + 1);
+    if (figure) drawFigure({ canvas, view, words }, figure, x + 1, y + 1);
     else canvas.write(x + INSIDE / 2, y + 1, recruitmentSign(cell), 'dim');
   }
-  drawBanner(canvas, view, words, 'north', 0);
-  drawBanner(canvas, view, words, 'south', 4 * RADIUS + 2);
+  drawBanner({ canvas, view, words }, 'north', 0);
+  drawBanner({ canvas, view, words }, 'south', 4 * RADIUS + 2);
   return canvas.lines();
 }
 
 /** In the corner where a side sits: its name, with an arrow when it is to move. */
-function drawBanner(canvas: Canvas, view: View, words: Words, side: SideName, y: number): void {
+function drawBanner({ canvas, view, words }: Drawing, side: SideName, y: number): void {
   const name = `${SIGN[side]} ${sideWord(words, side)}`;
   canvas.write(1, y, name, MARK[side]);
   if (view.side === side && view.ending === null) canvas.write(name.length + 2, y, '◂', '');
 }
 
-function drawFigure(canvas: Canvas, view: View, words: Words, figure: FigureName, x: number, y: number): void {
+function drawFigure({ canvas, view, words }: Drawing, figure: FigureName, x: number, y: number): void {
   const side = view.owner[figure] ?? 'south';
   canvas.write(x, y, SIGN[side] + shortened(figureWord(words, figure), INSIDE - 2), MARK[side]);
   if (view.acted.includes(figure)) canvas.write(x + INSIDE - 1, y, '✓', 'dim');
@@ -101,20 +108,10 @@ function offerLines({ offer, pile, bans, rules, teams }: View, words: Words): st
 }
 
 /** The cards, then the board, which so stays beside what is asked: North's end at the top, South's at the bottom. */
-function draw(view: unknown, words: Words): readonly string[] {
-  return isView(view) ? [...offerLines(view, words), ...drawBoard(view, words)] : [];
-}
-
-/** Views come from the game itself; this only tells the compiler so. */
-const isView = (view: unknown): view is View => typeof view === 'object' && view !== null && 'at' in view && 'teams' in view;
+const draw = (view: View, words: Words): readonly string[] => [...offerLines(view, words), ...drawBoard(view, words)];
 
 /** Whose option it is (LDR-DEC-06): a figure's, or that of the card to be recruited. */
-function subject(
-  view: unknown,
-  { name, key }: { readonly name: string; readonly key: string },
-  words: Words,
-): string | undefined {
-  if (!isView(view)) return undefined;
+function subject(view: View, { name, key }: Keyed, words: Words): string | undefined {
   if (name === 'recruit') {
     const recruit = NOTATION.recruit.read(key, view);
     return recruit && cardWord(words, cardName(recruit.card));
@@ -124,5 +121,4 @@ function subject(
   return figure && `${figureWord(words, figure)} <dim>${view.at[figure]}</dim>`;
 }
 
-/** Drawing, and the headings of options. */
-export const textBoard = Object.assign(draw, { subject });
+export const textBoard: TextBoard<Leaders> = { draw, subject };

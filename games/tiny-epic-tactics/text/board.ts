@@ -2,13 +2,14 @@
  * The board in text, for terminals and logs. Lines carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`) that a terminal turns
  * into colours and anything else leaves out; the sides are told apart by their signs as well.
  */
-import type { Say as Words } from '@taverne/engine/telling';
+import type { Keyed, TextBoard, Say as Words } from '@taverne/engine/telling';
 import { bookOf } from '../src/content/book.ts';
 import { CHAMBER_LETTERS, TERRAIN_LETTERS } from '../src/content/letters.ts';
 import { NOTATION } from '../src/notation.ts';
 import { cellName, cellNamed, nameAt } from '../src/realm/cells.ts';
 import type { Cell, Realm } from '../src/realm/types.ts';
 import type { Unit } from '../src/state.ts';
+import type { Tactics } from '../src/types.ts';
 import type { UnitView, View } from '../src/view.ts';
 import { NONE } from '../src/words.ts';
 import { cardsAbout } from './look-up.ts';
@@ -112,8 +113,7 @@ function trackLines(view: View, words: Words): string[] {
 }
 
 /** Tracks, then the sides, then the realm, which so stays beside what is asked. */
-function draw(view: unknown, words: Words): readonly string[] {
-  if (!isView(view)) return [];
+function draw(view: View, words: Words): readonly string[] {
   const { realm } = bookOf(view);
   return [
     ...trackLines(view, words),
@@ -123,28 +123,19 @@ function draw(view: unknown, words: Words): readonly string[] {
   ];
 }
 
-/** Views come from the game itself; this only tells the compiler so. */
-const isView = (view: unknown): view is View =>
-  typeof view === 'object' && view !== null && 'units' in view && 'closed' in view;
-
 // ── headings and cards ──
 
 /** Whose option it is: the unit's that acts or strikes back. */
-function subject(view: unknown, asked: { readonly name: string; readonly key: string }, words: Words): string | undefined {
-  if (!isView(view)) return undefined;
+function subject(view: View, asked: Keyed, words: Words): string | undefined {
   const actor = actorOf(view, asked);
   const unit = view.units.find((each) => each.unit === actor);
   return unit && `${cardName(view, words, 'unit', unit.id)} <dim>${unit.cell ?? ''}</dim>`;
 }
 
-function actorOf(view: View, { name, key }: { readonly name: string; readonly key: string }): Unit | undefined {
+function actorOf(view: View, { name, key }: Keyed): Unit | undefined {
   if (name === 'riposte') return NOTATION.riposte.read(key, view)?.by;
   const deed = name === 'act' ? NOTATION.act.read(key, view) : undefined;
   return deed && deed.do !== 'end' && deed.do !== 'tactic' ? deed.unit : undefined;
 }
 
-const cards = (view: unknown, wanted: string, words: Words): readonly string[] =>
-  isView(view) ? cardsAbout(view, wanted, words) : [];
-
-/** Drawing, the headings of options, and the cards. */
-export const textBoard = Object.assign(draw, { subject, cards });
+export const textBoard: TextBoard<Tactics> = { draw, subject, cards: cardsAbout };

@@ -2,7 +2,7 @@
 import type { Game } from './game.ts';
 import type { Evaluation, Level } from './player.ts';
 import type { SeatCount } from './seats.ts';
-import type { Telling } from './telling/telling.ts';
+import type { Telling, TextBoard } from './telling/telling.ts';
 import type { Seat } from './words.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -10,9 +10,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** ICU messages by key. */
 export type Messages = { readonly [key: string]: string };
-
-/** Draws a view in text: lines with style marks, see the game's text/board.ts. */
-export type TextBoard = (view: unknown, words: (key: string) => string) => readonly string[];
 
 /** One way to play that is measured by itself. */
 export interface MeasuredMode {

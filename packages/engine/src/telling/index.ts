@@ -2,5 +2,5 @@
 export { holderName, isElided, isOneOfMany, isOneOfSeveral, isYou, type Sitters } from './holder.ts';
 export { phraseWords, tableWords, tellPhrase } from './phrases.ts';
 export { capital, list, type Part, type Parts, type Tale, tell, tellPart, type Voice } from './tale.ts';
-export { endOf, type Foreseen, type Telling, type TellingOf } from './telling.ts';
+export { endOf, type Foreseen, type Keyed, type Telling, type TellingOf, type TextBoard } from './telling.ts';
 export type { Say, Values } from './words.ts';

@@ -38,6 +38,21 @@ export interface Telling {
   page(view: unknown, table: Sitters, say: Say): Voice<object>;
 }
 
+/** One option of a question. */
+export interface Keyed {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** A game on a terminal: lines that carry style marks (`<seat0>…</seat0>`, `<dim>…</dim>`), which a terminal turns into colours. */
+export interface TextBoard<G extends GameTypes = GameTypes> {
+  draw(view: G['view'], say: Say): readonly string[];
+  /** The heading under which an option is listed. */
+  subject?(view: G['view'], option: Keyed, say: Say): string | undefined;
+  /** The cards that somebody may mean by a word, a line each or more; for games whose cards are data. */
+  cards?(view: G['view'], wanted: string, say: Say): readonly string[];
+}
+
 /** How a match ended: who won, who did not, who left. */
 export function endOf<T extends object>(
   { how, places, leaver }: Pick<Outcome, 'how' | 'places' | 'leaver'>,

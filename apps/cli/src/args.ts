@@ -83,8 +83,13 @@ function misread(say: Say, token: OptionToken, flags: Flags, names: readonly str
   return undefined;
 }
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A whole number within limits; undefined when the flag was left out. */
-export function wholeOf(say: Say, args: Args, name: string, min: number, max: number): number | undefined | Complaint {
+export function wholeOf(say: Say, args: Args, name: string, { min, max }: Limits): number | undefined | Complaint {
   const word = args.word(name);
   if (word === undefined) return undefined;
   const number = /^[+-]?\d{1,15}$/.test(word) ? Number(word) : Number.NaN;

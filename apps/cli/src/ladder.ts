@@ -85,8 +85,14 @@ async function modesOf({ entry }: Ladder): Promise<Arrangement[]> {
   return rivals.map((mode) => ({ ...mode, seats: seats ?? mode.seats }));
 }
 
+/** How many are played, and under which name they are kept. */
+interface Bouts {
+  readonly matches: number;
+  readonly key: string;
+}
+
 /** Two players, alternately in all seats. Undefined: it was stopped. */
-async function duel(run: Ladder, mode: Arrangement, pair: Pair, count: number, key: string): Promise<Tally | undefined> {
+async function duel(run: Ladder, mode: Arrangement, pair: Pair, { matches, key }: Bouts): Promise<Tally | undefined> {
   const players = Array.from({ length: mode.seats }, (_, seat) => pair[seat % 2] ?? pair[0]);
   const tally = (reports: readonly BoutReport[]): Tally => {
     const camps = asCamps(players, reports);
@@ -94,7 +100,7 @@ async function duel(run: Ladder, mode: Arrangement, pair: Pair, count: number, k
   };
   const words = (reports: readonly BoutReport[]): string => percent(tally(reports).standings[0]?.share ?? 0);
   // Every second match has the chance of the one before, with the players in each other's seats.
-  const reports = await play(run, { key, mode, players, matches: count, round: 2, words });
+  const reports = await play(run, { key, mode, players, matches, round: 2, words });
   return reports && tally(reports);
 }
 
@@ -103,7 +109,9 @@ async function paceOf(run: Ladder, mode: Arrangement, player: Contender): Promis
   const known = Object.values(run.ledger.finished).findLast(
     (rung) => rung.mode === mode.name && rung.seats === mode.seats && rung.first === player.name,
   );
-  const tally = known?.tally ?? (await duel(run, mode, [player, player], 8, `${titleOf(mode)} ${player.name} alone`.trim()));
+  const tally =
+    known?.tally ??
+    (await duel(run, mode, [player, player], { matches: 8, key: `${titleOf(mode)} ${player.name} alone`.trim() }));
   return tally && Math.max(1, Math.round(tally.standings[0]?.millisecondsPerDecision ?? 1));
 }
 
@@ -118,7 +126,7 @@ async function rungOf(run: Ladder, mode: Arrangement, [first, second]: Pair): Pr
   const pace = isTimed ? await paceOf(run, mode, first) : 0;
   if (pace === undefined) return undefined;
   const rival = isTimed ? contender(`search:${pace}ms`) : second;
-  const tally = await duel(run, mode, [first, rival], matches, key);
+  const tally = await duel(run, mode, [first, rival], { matches, key });
   if (!tally) return undefined;
   const { branching: _, decisions: __, ...figures } = tally;
   const facts = { mode: mode.name, seats: mode.seats, seed, date: today() };

@@ -31,6 +31,8 @@ export const actOptions = (state: State): readonly Option<Action | End>[] => act
 /** A basic move or the active ability, never both (LDR-ACT-02). */
 function actionsOf(search: Search, figure: Figure, from: Cell): void {
   const { state, side } = search;
+  search.figure = figure;
+  search.from = from;
   search.mark = search.options.length;
   search.bar = refuseActor(state, figure);
   if (search.bar !== undefined && search.refused === undefined) return;
@@ -38,10 +40,10 @@ function actionsOf(search: Search, figure: Figure, from: Cell): void {
   // One step to an adjacent empty cell (LDR-ACT-03).
   const { on } = state;
   for (const { to, option } of stepsFrom(figure, from)) {
-    if (search.bar === undefined && on[to] === NONE) considerStep(search, figure, from, to, option);
-    else if (search.refused !== undefined) considerMove(search, figure, from, to, occupied(state, to));
+    if (search.bar === undefined && on[to] === NONE) considerStep(search, to, option);
+    else if (search.refused !== undefined) considerMove(search, to, occupied(state, to));
   }
-  if (figure === side) longerMoves(search, figure, from);
+  if (figure === side) longerMoves(search);
 
   const ability = ABILITIES[figure];
   if (ability === undefined) return;

@@ -22,7 +22,7 @@ export function endIfFallen(state: State, table: Table<LeadersEvent>, side: Side
   if (fate === undefined) return false;
   const fallen = { side: SIDE_NAMES[side], cell: cellName(leaderCell(state, side)), by: culprits(state, side, fate) };
   table.emit({ ...FALL[fate], ...fallen });
-  state.ending = wonBy(seatOf(state, other(side)), SEATS, fate, FALL[fate].rule, fallen);
+  state.ending = { ...wonBy(seatOf(state, other(side)), SEATS, fate, FALL[fate].rule), detail: fallen };
   return true;
 }
 

@@ -30,6 +30,9 @@ export interface Search extends ActionSieve {
   readonly side: Side;
   readonly leader: Cell;
   readonly gaps: number;
+  /** The character at work, and where it stands. */
+  figure: Figure;
+  from: Cell;
   /** Speaks against everything the character at work could do now. */
   bar: Reason | undefined;
   /** Where the options of the character at work begin. */
@@ -41,7 +44,7 @@ export function newSearch(state: State, { options, refused }: ActionSieve): Sear
   const leader = leaderCell(state, side);
   let gaps = 0;
   for (const cell of NEIGHBOURS[leader]) if (state.on[cell] === NONE) gaps++;
-  return { state, side, leader, gaps, options, refused, bar: undefined, mark: 0 };
+  return { state, side, leader, gaps, options, refused, figure: side, from: leader, bar: undefined, mark: 0 };
 }
 
 /** A character with an active ability. */
@@ -60,24 +63,24 @@ export const isIdle = (search: Search, against: Reason | undefined): boolean =>
   against !== undefined && search.refused === undefined;
 
 /** A basic move. */
-export function considerMove(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+export function considerMove(search: Search, to: Cell, against: Reason | undefined): void {
   if (isIdle(search, against)) return;
-  const reason = search.bar ?? against ?? exposureByGoing(search, figure, from, to);
-  consider(search, move(figure, from, to), reason);
+  const reason = search.bar ?? against ?? exposureByGoing(search, to);
+  consider(search, move(search.figure, search.from, to), reason);
 }
 
 /** A basic move to a cell that is free, by somebody who may move. */
-export function considerStep(search: Search, figure: Figure, from: Cell, to: Cell, option: ActionOption): void {
-  consider(search, option, exposureByGoing(search, figure, from, to));
+export function considerStep(search: Search, to: Cell, option: ActionOption): void {
+  consider(search, option, exposureByGoing(search, to));
 }
 
 /** An ability that takes the character itself somewhere else, and nobody besides. */
-export function considerArrival(search: Search, figure: Figure, from: Cell, to: Cell, against: Reason | undefined): void {
+export function considerArrival(search: Search, to: Cell, against: Reason | undefined): void {
   if (isIdle(search, against)) return;
   // Where a basic move leads as well, there is only that (LDR-RUL-38).
-  const same = DISTANCE[from][to] === 1 ? SAME_AS_MOVE : undefined;
-  const reason = search.bar ?? against ?? same ?? exposureByGoing(search, figure, from, to);
-  consider(search, arrival(figure, to), reason);
+  const same = DISTANCE[search.from][to] === 1 ? SAME_AS_MOVE : undefined;
+  const reason = search.bar ?? against ?? same ?? exposureByGoing(search, to);
+  consider(search, arrival(search.figure, to), reason);
 }
 
 /** Any other use of an ability. */
@@ -101,8 +104,8 @@ function exposure(state: State, side: Side, action: Action, from: Cell): Reason 
   return fate === undefined ? undefined : fate === 'capture' ? OWN_CAPTURE : OWN_ENCIRCLEMENT;
 }
 
-function exposureByGoing(search: Search, figure: Figure, from: Cell, to: Cell): Reason | undefined {
-  const { state, side, leader, gaps } = search;
+function exposureByGoing(search: Search, to: Cell): Reason | undefined {
+  const { state, side, leader, gaps, figure, from } = search;
   // Worth a trial only for the Leader itself, and for whoever goes to the last empty cell beside it: this happens thousands
   // of times more often than it matters.
   if (figure === side) return exposureOfLeader(state, side, from, to);

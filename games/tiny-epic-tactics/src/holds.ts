@@ -1,4 +1,5 @@
 /** Who and what is in a unit's way: allies, enemies, closed boxes, the Ballista it may not come back to. */
+import { bookOf } from './content/book.ts';
 import type { Cell, Realm } from './realm/types.ts';
 import { isClosed } from './solo/closed.ts';
 import type { State, Unit } from './state.ts';
@@ -27,7 +28,8 @@ function hold(cell: Cell, by: number): void {
 }
 
 /** As the unit sees it on `from`; `closed`: the boxes that are. */
-export function look(state: State, realm: Realm, unit: Unit, from: Cell, closed: number): Holds {
+export function look(state: State, unit: Unit, from: Cell, closed: number): Holds {
+  const { realm } = bookOf(state);
   if (holds.by.length < realm.cells) holds.by = new Uint8Array(realm.cells);
   for (let i = 0; i < holds.count; i++) holds.by[holds.taken[i] ?? 0] = FREE;
   holds.count = 0;
@@ -52,11 +54,11 @@ function shut(realm: Realm, closed: number): void {
 }
 
 /** The same for one cell alone. */
-export function holdOf(state: State, realm: Realm, unit: Unit, closed: number, cell: Cell): number {
+export function holdOf(state: State, unit: Unit, closed: number, cell: Cell): number {
   const { at, teams } = state;
   if (cell === state.stood[unit] && at[unit] !== cell) return SHUT;
   for (let other = 0; other < at.length; other++) {
     if (at[other] === cell && other !== unit) return teams[sideOf(other)] === teams[sideOf(unit)] ? ALLY : ENEMY;
   }
-  return isClosed(realm, closed, cell) ? SHUT : FREE;
+  return isClosed(bookOf(state).realm, closed, cell) ? SHUT : FREE;
 }

@@ -82,7 +82,7 @@ function search(state: State, { unit, mp, manner = MOVE }: Travel, goal: Cell): 
   const gait = gaitOf(state, unit, manner.action);
   const { steps, to: neighbours, exits } = costsOf(state, gait);
   const closed = closedBoxes(state);
-  const holds = look(state, realm, unit, from, closed);
+  const holds = look(state, unit, from, closed);
   const served = state.served[unit] ?? 0;
   let tunnels = manner.portals;
   bar(holds, costs, gait, 0);
@@ -99,7 +99,7 @@ function search(state: State, { unit, mp, manner = MOVE }: Travel, goal: Cell): 
         const to = neighbours[way] ?? 0;
         if (price > (costs[to] ?? 0)) continue;
         if (price + stepsTo(book, goal, to, manner.portals) > Math.min(most, costs[goal] ?? 0)) continue;
-        take(sheet, cell, to, price, worthOf(book, served, to), false);
+        take(sheet, cell, { to, cost: price, through: false }, worthOf(book, served, to));
       }
       // As in `reach`: the first portal leads to all the others (TET-PORTAL-04).
       const portal = realm.portalOf[cell] ?? NONE;
@@ -110,7 +110,7 @@ function search(state: State, { unit, mp, manner = MOVE }: Travel, goal: Cell): 
         const price = cost + (exits[to] ?? NO_WAY);
         if (price >= (costs[to] ?? 0) || (holds.by[to] ?? SHUT) >= ENEMY || isPortalClosed(realm, closed, exit)) continue;
         if (price + stepsTo(book, goal, to, true) > Math.min(most, costs[goal] ?? 0)) continue;
-        take(sheet, cell, to, price, worthOf(book, served, to), true);
+        take(sheet, cell, { to, cost: price, through: true }, worthOf(book, served, to));
       }
     }
   }
@@ -136,16 +136,17 @@ function worthOf({ realm, villageOf }: Book, served: number, cell: Cell): number
 }
 
 /** Takes a step into the paths if it is cheaper, or as cheap and worth more. Cells of a lower cost are settled already. */
-function take({ costs, rings, room, ends }: Sheet, from: Cell, to: Cell, price: number, worth: number, portals: boolean): void {
+function take({ costs, rings, room, ends }: Sheet, from: Cell, step: Step, worth: number): void {
+  const { to, cost } = step;
   const sum = (worths[from] ?? 0) + worth;
-  const isCheaper = price !== costs[to];
+  const isCheaper = cost !== costs[to];
   if (!isCheaper && sum <= (worths[to] ?? 0)) return;
   worths[to] = sum;
   before[to] = from;
-  through[to] = portals ? 1 : 0;
+  through[to] = step.through ? 1 : 0;
   if (!isCheaper) return;
-  const end = ends[price] ?? 0;
-  costs[to] = price;
-  rings[price * room + end] = to;
-  ends[price] = end + 1;
+  const end = ends[cost] ?? 0;
+  costs[to] = cost;
+  rings[cost * room + end] = to;
+  ends[cost] = end + 1;
 }

@@ -50,7 +50,7 @@ export function reach(state: State, unit: Unit, mp: number, manner: Manner = MOV
   const gait = gaitOf(state, unit, manner.action);
   const { steps, to: neighbours, exits } = costsOf(state, gait);
   const closed = closedBoxes(state);
-  const holds = look(state, realm, unit, from, closed);
+  const holds = look(state, unit, from, closed);
   const { by: held } = holds;
   const { portalOf, portals } = realm;
   bar(holds, costs, gait, 0);
@@ -120,12 +120,12 @@ export function stepCost(state: State, unit: Unit, { from, to }: Pace, manner: M
   const gait = gaitOf(state, unit, manner.action);
   const { steps, exits } = costsOf(state, gait);
   const closed = closedBoxes(state);
-  const there = holdOf(state, realm, unit, closed, to);
+  const there = holdOf(state, unit, closed, to);
   let cost = Number.POSITIVE_INFINITY;
   if (there === SHUT) return cost;
   const way = realm.near[from]?.indexOf(to) ?? NONE;
   if (way !== NONE && (there !== ENEMY || isGhost(gait))) cost = steps[from * 4 + way] ?? cost;
-  const isTunnel = manner.portals && there !== ENEMY && holdOf(state, realm, unit, closed, from) !== ENEMY;
+  const isTunnel = manner.portals && there !== ENEMY && holdOf(state, unit, closed, from) !== ENEMY;
   return isTunnel ? Math.min(cost, tunnelCost(realm, exits, closed, { from, to })) : cost;
 }
 

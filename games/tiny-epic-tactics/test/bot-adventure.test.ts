@@ -59,7 +59,7 @@ describe('a first guess', () => {
   test('likes a push that clears the top of a box (TET-SOLO-DGN-02, TET-PUSH-06)', () => {
     const push = (enemy: string, from: string): number => {
       const state = solo(`W3@${from}`, `B2@${enemy}`);
-      return strike(sceneOf(state, 0), 0, 7, 'melee', state.at[0] ?? 0);
+      return strike(sceneOf(state, 0), { by: 0, on: 7, kind: 'melee', from: state.at[0] ?? 0 });
     };
     expect(push('D7', 'E7')).toBeGreaterThan(push('F7', 'G7'));
   });
@@ -67,7 +67,7 @@ describe('a first guess', () => {
   test('captures for time, of which there is never more than at first (TET-SOLO-CAP-01)', () => {
     const capture = (time: number): number => {
       const state = solo('W3@A5', 'B2@A6/1', (each) => (each.time = time));
-      return strike(sceneOf(state, 0), 0, 7, 'melee', state.at[0] ?? 0);
+      return strike(sceneOf(state, 0), { by: 0, on: 7, kind: 'melee', from: state.at[0] ?? 0 });
     };
     expect(capture(4)).toBeGreaterThan(capture(7));
   });

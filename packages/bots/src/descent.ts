@@ -25,13 +25,14 @@ export function descend<S>(world: World<S>, top: Place, manner: Manner): Step[] 
   while (here && world.request) {
     if (world.request.until === 'all') here = sealed(world, here, manner, path);
     else if (world.request.asks.length > 1) here = cutIn(world, here, manner, path);
-    else here = plain(world, here, manner, path, world.waiting);
+    else here = plain(world, here, manner, path);
   }
   return path;
 }
 
 /** One seat answers. Undefined: this answer was new, the tree ends here. */
-function plain<S>(world: World<S>, here: Place, manner: Manner, path: Step[], index: number): Place | undefined {
+function plain<S>(world: World<S>, here: Place, manner: Manner, path: Step[]): Place | undefined {
+  const index = world.waiting;
   const { seat, name } = world.ask(index);
   const { option, branch, fresh } = pick(spotAt(here, seat, name), world.options(index), manner.exploration, manner.roll);
   path.push({ branch, seat });

@@ -14,9 +14,8 @@ export interface Outcome<D = Json> {
   readonly detail?: D;
 }
 
-export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId, detail?: Json): Outcome {
-  const places = Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2));
-  return detail === undefined ? { places, how, rule } : { places, how, rule, detail };
+export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId): Outcome<never> {
+  return { places: Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2)), how, rule };
 }
 
 export function drawn(seats: number, how: string, rule: RuleId): Outcome {

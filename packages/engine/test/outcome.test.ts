@@ -4,12 +4,6 @@ import { drawn, resultFor, wonBy, worth } from '../src/index.ts';
 describe('how a match ended', () => {
   test('won: the winner is first, all others second', () => {
     expect(wonBy(1, 3, 'points', 'TINY-END')).toEqual({ places: [2, 1, 2], how: 'points', rule: 'TINY-END' });
-    expect(wonBy(0, 2, 'points', 'TINY-END', { by: 3 })).toEqual({
-      places: [1, 2],
-      how: 'points',
-      rule: 'TINY-END',
-      detail: { by: 3 },
-    });
   });
 
   test('drawn: all share the first place', () => {

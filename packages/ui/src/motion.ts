@@ -6,8 +6,16 @@ export const TRAVEL = 320;
 
 export const wantsCalm = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** An element that stands at `to` already comes from `from`. `hop`: over others, in an arc. */
-export function travel(element: Element, from: Point, to: Point, duration: number, calm: boolean, hop = 0): Animation {
+interface Travel {
+  readonly from: Point;
+  readonly to: Point;
+  readonly calm: boolean;
+  /** Over others, in an arc. */
+  readonly hop?: number;
+}
+
+/** An element that stands at `to` already comes from `from`. */
+export function travel(element: Element, { from, to, calm, hop = 0 }: Travel): Animation {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (calm) return element.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: QUICK, easing: 'ease-out' });
   return element.animate(
@@ -16,7 +24,7 @@ export function travel(element: Element, from: Point, to: Point, duration: numbe
       { transform: `translate(${dx / 2}px, ${dy / 2 - hop}px)`, offset: 0.5 },
       { transform: 'translate(0, 0)' },
     ],
-    { duration, easing: 'cubic-bezier(.3, .1, .2, 1)' },
+    { duration: TRAVEL, easing: 'cubic-bezier(.3, .1, .2, 1)' },
   );
 }
 

@@ -45,7 +45,7 @@ async function run(desk: Desk, args: Args): Promise<Exit | Complaint> {
   if (wrong) return wrong;
   const entry = gameNamed(desk, args.positionals[0]);
   if (entry instanceof Complaint) return entry;
-  const depth = wholeOf(say, args, 'depth', 1, DEEPEST);
+  const depth = wholeOf(say, args, 'depth', { min: 1, max: DEEPEST });
   if (depth instanceof Complaint) return depth;
   if (depth === undefined) return misused(say('args.needed', { name: '--depth N' }));
   const start = await beginning(await deskWith(desk, entry), args, await entry.load());
@@ -100,7 +100,7 @@ async function beginning(desk: Desk, args: Args, game: Game): Promise<Beginning 
   }
   const options = readOptions(say, game, words);
   if (options instanceof Complaint) return options;
-  const seats = wholeOf(say, args, 'seats', game.seats.min, game.seats.max);
+  const seats = wholeOf(say, args, 'seats', game.seats);
   if (seats instanceof Complaint) return seats;
   if (position !== undefined && game.fields.position === undefined) return ofPosition(say, game, position, chance);
   const started = startMatch(game, {

@@ -1,5 +1,5 @@
 /** `taverne replay`: a match file, step by step. */
-import type { MatchFile, Seat } from '@taverne/engine';
+import type { Seat } from '@taverne/engine';
 import { type Args, expectWords, wholeOf } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, EXIT, type Exit } from '../complaint.ts';
@@ -30,17 +30,17 @@ async function run(plain: Desk, args: Args): Promise<Exit | Complaint> {
   if (opened instanceof Complaint) return opened;
   const { desk, entry, game, file } = opened;
   const { say } = desk;
-  const to = wholeOf(say, args, 'to', 0, file.journal.length);
+  const to = wholeOf(say, args, 'to', { min: 0, max: file.journal.length });
   if (to instanceof Complaint) return to;
-  const seat = wholeOf(say, args, 'seat', 0, file.seats - 1);
+  const seat = wholeOf(say, args, 'seat', { min: 0, max: file.seats - 1 });
   if (seat instanceof Complaint) return seat;
   const film = Film.open(game, file);
   if (!film.ok) return damaged(say, path, film.trouble);
   const voice = await voiceOf(desk, entry);
   const walking = Boolean(desk.input.isTTY && desk.output.isTTY) && !args.has('to');
   const trouble = walking
-    ? await walk(desk, voice, film.value, file.journal.length, seat)
-    : print(desk, voice, film.value, file, { seat, to: to ?? file.journal.length, step: args.has('step') });
+    ? await walk(desk, voice, film.value, seat)
+    : print(desk, voice, film.value, { seat, to: to ?? file.journal.length, step: args.has('step') });
   return trouble ? damaged(say, path, trouble) : EXIT.OK;
 }
 
@@ -51,7 +51,7 @@ interface Printing {
 }
 
 /** Each entry in words; the board after each with `--step`, otherwise at the end. */
-function print(desk: Desk, voice: Voice, film: Film, file: MatchFile, { seat, to, step }: Printing) {
+function print(desk: Desk, voice: Voice, film: Film, { seat, to, step }: Printing) {
   const tell = (): void => {
     desk.tell(...film.tell(voice, desk.say, seat));
     if (step) desk.tell('', ...voice.board(film.match, seat), '');
@@ -68,7 +68,7 @@ function print(desk: Desk, voice: Voice, film: Film, file: MatchFile, { seat, to
     '',
     outcome
       ? `<bold>${voice.outcome(film.match, outcome)}</bold>`
-      : desk.say('replay.open', { at: film.at, entries: file.journal.length }),
+      : desk.say('replay.open', { at: film.at, entries: film.entries }),
   );
   return undefined;
 }

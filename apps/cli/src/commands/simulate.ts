@@ -103,12 +103,12 @@ async function wantedOf(desk: Desk, args: Args): Promise<Wanted | Complaint> {
   if (players.length < min || players.length > max) {
     return misused(say('simulate.seats', { game: entry.id, min, max, given: players.length }));
   }
-  const matches = wholeOf(say, args, 'matches', 1, MOST_MATCHES);
+  const matches = wholeOf(say, args, 'matches', { min: 1, max: MOST_MATCHES });
   if (matches instanceof Complaint) return matches;
   if (matches === undefined) return misused(say('args.needed', { name: '--matches N' }));
-  const seed = wholeOf(say, args, 'seed', 0, MOST_SEED) ?? Math.floor(Math.random() * MOST_SEED);
+  const seed = wholeOf(say, args, 'seed', { min: 0, max: MOST_SEED }) ?? Math.floor(Math.random() * MOST_SEED);
   if (seed instanceof Complaint) return seed;
-  const threads = wholeOf(say, args, 'threads', 1, MOST_THREADS);
+  const threads = wholeOf(say, args, 'threads', { min: 1, max: MOST_THREADS });
   if (threads instanceof Complaint) return threads;
   const save = args.word('save');
   return {

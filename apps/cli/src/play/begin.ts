@@ -37,7 +37,7 @@ export async function sitDown(plain: Desk, args: Args): Promise<Seated | Complai
   const begun = path === undefined ? newMatch(desk, args, game) : await loadedMatch(desk, args, game, path);
   if (begun instanceof Complaint) return begun;
   const { match, chance } = begun;
-  const bots = await botsFor(desk, args, entry, match, path !== undefined);
+  const bots = await botsFor(desk, args, entry, { match, loaded: path !== undefined });
   if (bots instanceof Complaint) return bots;
   const voice = await voiceOf(desk, entry);
   return {
@@ -62,7 +62,7 @@ interface Begun {
 function newMatch({ say }: Desk, args: Args, game: Game): Begun | Complaint {
   const options = readOptions(say, game, args.words('option'));
   if (options instanceof Complaint) return options;
-  const seats = wholeOf(say, args, 'seats', game.seats.min, game.seats.max);
+  const seats = wholeOf(say, args, 'seats', game.seats);
   if (seats instanceof Complaint) return seats;
   const chance = chanceFrom(args.word('seed'));
   const started = startMatch(game, { options, chance: sourceOf(chance), ...(seats === undefined ? {} : { seats }) });
@@ -95,12 +95,11 @@ async function botsFor(
   { say }: Desk,
   args: Args,
   entry: Entry,
-  match: Match,
-  loaded: boolean,
+  { match, loaded }: { readonly match: Match; readonly loaded: boolean },
 ): Promise<Map<Seat, Level> | Complaint> {
   const clash = ['seat', 'level'].find((flag) => args.has(flag));
   if (args.has('hotseat') && clash !== undefined) return misused(say('args.either', { one: '--hotseat', other: `--${clash}` }));
-  const own = wholeOf(say, args, 'seat', 0, match.terms.seats - 1);
+  const own = wholeOf(say, args, 'seat', { min: 0, max: match.terms.seats - 1 });
   if (own instanceof Complaint) return own;
   const wanted = (seat: Seat): string | undefined => {
     if (args.has('hotseat')) return undefined;

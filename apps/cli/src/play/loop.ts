@@ -76,28 +76,30 @@ async function personAnswers(session: Session, seat: Seat, mayPass: boolean): Pr
     if (line === undefined) return 'leave';
     const isEmpty = line.trim() === '';
     if (isEmpty && mayPass) return 'pass';
-    const heard = isEmpty ? 'list' : await hear(session, seat, question, keys, line);
+    const heard = isEmpty ? 'list' : await hear(session, { seat, question, keys }, line);
     if (heard === 'answered') return 'show';
     if (heard === 'leave') return 'leave';
     after = heard;
   }
 }
 
+/** A question, and its answers in the order in which they are shown. */
+interface Shown {
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly keys: readonly string[];
+}
+
 /** A line as an answer, as a phrase, as the beginning of an answer, or as something to wonder about. */
-async function hear(
-  session: Session,
-  seat: Seat,
-  question: Question,
-  keys: readonly string[],
-  line: string,
-): Promise<After | 'answered'> {
+async function hear(session: Session, { seat, question, keys }: Shown, line: string): Promise<After | 'answered'> {
   const exact = exactly(line, keys);
   if (exact !== undefined) return give(session, seat, question, exact);
   const said = phraseFor(session, line);
   if (said) return said.phrase.say({ session, seat, question, rest: said.rest });
   const choice = choose(line, keys);
   if ('key' in choice) return give(session, seat, question, choice.key);
-  session.desk.tell(...wonder(session, seat, question, line.trim(), 'several' in choice ? choice.several : []));
+  const several = 'several' in choice ? choice.several : [];
+  session.desk.tell(...wonder(session, seat, question, { typed: line.trim(), several }));
   return 'ask';
 }
 
@@ -111,8 +113,14 @@ function give({ match, desk }: Session, seat: Seat, question: Question, key: str
 /** So many are named. */
 const NAMED = 8;
 
+/** What was typed, and the answers that it could be. */
+interface Unclear {
+  readonly typed: string;
+  readonly several: readonly string[];
+}
+
 /** Not an answer: say which answers it could be, why the rules forbid it, or what is like it. */
-function wonder(session: Session, seat: Seat, question: Question, typed: string, several: readonly string[]): string[] {
+function wonder(session: Session, seat: Seat, question: Question, { typed, several }: Unclear): string[] {
   const { desk, match } = session;
   if (several.length > 0) {
     const named = several.slice(0, NAMED).join(', ') + (several.length > NAMED ? ', …' : '');

@@ -38,6 +38,11 @@ export class Film {
     return this.replay.match;
   }
 
+  /** How many the journal has. */
+  get entries(): number {
+    return this.file.journal.length;
+  }
+
   /** How many entries of the journal have been played. */
   get at(): number {
     return this.replay.at;

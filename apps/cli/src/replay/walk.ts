@@ -16,20 +16,14 @@ const BACK: ReadonlySet<string | undefined> = new Set(['left', 'up', 'backspace'
 const LEAVE: ReadonlySet<string | undefined> = new Set(['q', 'escape']);
 const CLEAR = '\x1b[H\x1b[2J';
 
-export async function walk(
-  desk: Desk,
-  voice: Voice,
-  film: Film,
-  entries: number,
-  seat: Seat | undefined,
-): Promise<Trouble | undefined> {
+export async function walk(desk: Desk, voice: Voice, film: Film, seat: Seat | undefined): Promise<Trouble | undefined> {
   const { input, say } = desk;
   const draw = (): void => {
     desk.output.write(CLEAR);
     desk.tell(...voice.board(film.match, seat), '', ...film.tell(voice, say, seat));
     const { outcome } = film.match;
     if (outcome) desk.tell(`<bold>${voice.outcome(film.match, outcome)}</bold>`);
-    desk.tell('', `<dim>${say('replay.keys', { at: film.at, entries })}</dim>`);
+    desk.tell('', `<dim>${say('replay.keys', { at: film.at, entries: film.entries })}</dim>`);
   };
   emitKeypressEvents(input);
   input.setRawMode(true);

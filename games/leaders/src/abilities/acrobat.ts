@@ -26,8 +26,7 @@ export const acrobat: Active = {
     }
 
     function land(end: Cell, against: Reason | undefined): void {
-      if (!isIdle(search, against) && !isFound(search, arrival(ACROBAT, end)))
-        considerArrival(search, ACROBAT, from, end, against);
+      if (!isIdle(search, against) && !isFound(search, arrival(ACROBAT, end))) considerArrival(search, end, against);
     }
   },
 };

@@ -13,7 +13,7 @@ export const prowler: Active = {
     // Distance, obstacles and the enemies around the cell it leaves are irrelevant (LDR-ABL-PROWLER-01).
     for (const end of CELLS) {
       const against = end === from ? NOTHING_CHANGES : (occupied(state, end) ?? watched(state, other(side), end));
-      considerArrival(search, PROWLER, from, end, against);
+      considerArrival(search, end, against);
     }
   },
 };

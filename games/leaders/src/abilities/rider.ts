@@ -11,7 +11,7 @@ export const rider: Active = {
     const { state } = search;
     for (const { over, end } of LEAPS[from]) {
       // Neither more nor less than two, and no jumping: the cell crossed must be empty too (LDR-ABL-RIDER-01, LDR-RUL-35).
-      considerArrival(search, RIDER, from, end, state.on[over] === NONE ? occupied(state, end) : WAY_BLOCKED);
+      considerArrival(search, end, state.on[over] === NONE ? occupied(state, end) : WAY_BLOCKED);
     }
   },
 };

@@ -14,7 +14,7 @@ export const royalGuard: Active = {
     for (const end of search.refused === undefined ? WITHIN_TWO[leader] : CELLS) {
       // The cell it comes from is no end and no stop on the way: it still stands there (LDR-RUL-21, LDR-RUL-36).
       const against = end === from ? NOTHING_CHANGES : (outOfReach(state, leader, end) ?? occupied(state, end));
-      considerArrival(search, ROYAL_GUARD, from, end, against);
+      considerArrival(search, end, against);
     }
   },
 };

@@ -61,7 +61,7 @@ function sleeveOf(state: State, side: Side, acted: number): Sleeve {
   const leader = leaderCell(state, other(side));
   const isThrown = grappler !== undefined || illusionist !== undefined;
   const isStill = (bruiser === undefined && manipulator === undefined) || isFixed(state, side, leader);
-  const steps = isStill ? 0 : stepsOf(leader, innkeeper, bruiser, manipulator, isThrown);
+  const steps = isStill ? 0 : stepsOf(leader, { innkeeper, bruiser, manipulator }, isThrown);
   return { state, side, acted, innkeeper, grappler, illusionist, steps };
 }
 
@@ -127,14 +127,15 @@ const isInSight = (from: Cell, to: Cell): boolean => DISTANCE[from][to] > 1 && B
 const shiftOf = (innkeeper: Cell | undefined, cell: Cell): number =>
   innkeeper !== undefined && DISTANCE[innkeeper][cell] === 1 ? 1 : 0;
 
+/** Where those stand who can act. */
+interface Movers {
+  readonly innkeeper: Cell | undefined;
+  readonly bruiser: Cell | undefined;
+  readonly manipulator: Cell | undefined;
+}
+
 /** How many steps the Bruiser and the Manipulator can make the enemy Leader take. Neither can move and act. */
-function stepsOf(
-  leader: Cell,
-  innkeeper: Cell | undefined,
-  bruiser: Cell | undefined,
-  manipulator: Cell | undefined,
-  isThrown: boolean,
-): number {
+function stepsOf(leader: Cell, { innkeeper, bruiser, manipulator }: Movers, isThrown: boolean): number {
   if (isThrown) return Number(bruiser !== undefined) + Number(manipulator !== undefined);
   const reach = bruiser === undefined ? -FAR : 1 + shiftOf(innkeeper, bruiser) - DISTANCE[bruiser][leader];
   const sees = manipulator !== undefined && (isInSight(manipulator, leader) || shiftOf(innkeeper, manipulator) > 0);

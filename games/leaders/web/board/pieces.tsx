@@ -1,5 +1,5 @@
 /** The figures on the board. They travel when their cell changes, and nothing else moves them. */
-import { appear, classes, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { appear, classes, type Point, seatClass, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CellName, FigureName } from '../../src/index.ts';
 import type { Way } from '../picking/ways.ts';
@@ -83,7 +83,7 @@ const Piece = memo(({ figure, x, y, seat, acted, picked, ready, leaving, fallen,
     last.current = { x, y };
     if (!mover.current || (before?.x === x && before.y === y)) return;
     const animation = before
-      ? travel(mover.current, before, { x, y }, TRAVEL, calm, figure === 'acrobat' ? HOP : 0)
+      ? travel(mover.current, { from: before, to: { x, y }, calm, hop: figure === 'acrobat' ? HOP : 0 })
       : appear(mover.current, calm);
     return () => animation.cancel();
   }, [x, y, calm, figure]);

@@ -1,5 +1,5 @@
 /** The Heroes on the map: standees on the base of their seat, with their number and what they carry. They travel when their place changes. */
-import { appear, CrestPlate, classes, crestOf, type Dragged, type Point, seatClass, TRAVEL, travel } from '@taverne/ui';
+import { appear, CrestPlate, classes, crestOf, type Dragged, type Point, seatClass, travel } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { heroNumber, seatOfHero } from '../../src/words.ts';
 import { walkTime } from '../playback.ts';
@@ -65,7 +65,7 @@ interface PieceProps {
 /** Along the cards between, not across country; a step from Region to Region is straight. */
 function walk(element: Element, points: readonly Point[], calm: boolean): Animation {
   const [first, last] = [points[0], points.at(-1)];
-  if (calm || points.length < 3 || !first || !last) return travel(element, first ?? ORIGIN, last ?? ORIGIN, TRAVEL, calm);
+  if (calm || points.length < 3 || !first || !last) return travel(element, { from: first ?? ORIGIN, to: last ?? ORIGIN, calm });
   return element.animate(
     points.map(({ x, y }) => ({ transform: `translate(${x - last.x}px, ${y - last.y}px)` })),
     { duration: walkTime(points.length - 2), easing: 'ease-in-out' },

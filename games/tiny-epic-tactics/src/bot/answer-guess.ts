@@ -127,7 +127,7 @@ function riposte(scene: Scene, answer: Declaration | null): number {
   const { state } = scene;
   if (!answer) return 0;
   const { kind, by, on, mana } = answer;
-  return strike(scene, by, on, kind, state.at[by] ?? NONE, mana) + 0.3;
+  return strike(scene, { by, on, kind, from: state.at[by] ?? NONE, dice: mana }) + 0.3;
 }
 
 /** What a card is worth when it is revealed in a window. */

@@ -8,6 +8,19 @@ import { isEnemyUnit, isWeak, statsOf, stockOf } from '../units.ts';
 import { NONE } from '../words.ts';
 import type { Scene } from './scene.ts';
 
+/** An attack as a bot thinks of it. */
+export interface Blow {
+  readonly by: Unit;
+  readonly on: Unit;
+  readonly kind: AttackKind;
+  /** Where the attacker stands or would stand. */
+  readonly from: Cell;
+  /** Of a spell. */
+  readonly dice?: number;
+  /** Damage by tactics. */
+  readonly more?: number;
+}
+
 /** Water makes an attack worse, a Forest makes it better, for the one who stands there. */
 export function shelter({ realm }: Scene, cell: Cell): number {
   const terrain = realm.terrain[cell];

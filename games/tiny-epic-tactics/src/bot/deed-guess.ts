@@ -1,11 +1,12 @@
 /** A first guess at every answer to the question `act`, without trying it out: how many points it looks worth. */
-import type { Deed, MoveDeed, SpellDeed, TacticDeed } from '../deeds.ts';
+import type { AttackDeed, Deed, MoveDeed, SpellDeed, TacticDeed } from '../deeds.ts';
 import { isAdventure } from '../solo/closed.ts';
 import { effectWorth } from '../spells.ts';
 import type { State, Unit } from '../state.ts';
 import { tacticCard, tacticOf } from '../tactics/hand.ts';
 import { maxHp, maxStock, sideOf, statsOf } from '../units.ts';
 import { NONE } from '../words.ts';
+import type { Blow } from './blow.ts';
 import { heroEnter, heroPlace, heroWalk } from './hero-guess.ts';
 import { shoveWorth } from './hero-strike.ts';
 import { leftOf, placeWorth, zoneHope } from './places.ts';
@@ -58,7 +59,7 @@ export function guesser(scene: Scene): (deed: Deed) => number {
       case 'ranged':
       case 'ballista':
         return (
-          strike(scene, deed.unit, deed.target, deed.do, state.at[deed.unit] ?? NONE, 0, deed.tactics.length * 0.8) -
+          strike(scene, { ...blowOf(state, deed), more: deed.tactics.length * 0.8 }) -
           token(state, deed.unit) -
           WORTH.tactic * deed.tactics.length
         );
@@ -89,8 +90,8 @@ function worthAt(scene: Scene, unit: Unit, cell: number): number {
   let value = placeWorth(scene, unit, cell);
   const here = realm.zoneOf[state.at[unit] ?? NONE] ?? NONE;
   const there = realm.zoneOf[cell] ?? NONE;
-  if (here !== NONE) value += zoneHope(scene, here, there === here ? 0 : -1, unit, cell);
-  if (there !== NONE && there !== here) value += zoneHope(scene, there, 1, unit, cell) - zoneHope(scene, there);
+  if (here !== NONE) value += zoneHope(scene, here, { more: there === here ? 0 : -1, unit, to: cell });
+  if (there !== NONE && there !== here) value += zoneHope(scene, there, { more: 1, unit, to: cell }) - zoneHope(scene, there);
   return value;
 }
 
@@ -129,13 +130,22 @@ export function village(state: State, unit: Unit): number {
   return (WORTH.health * healed) / most + refill;
 }
 
+/** From where the attacker stands. */
+const blowOf = (state: State, { do: kind, unit, target }: AttackDeed): Blow => ({
+  by: unit,
+  on: target,
+  kind,
+  from: state.at[unit] ?? NONE,
+});
+
 function cast(scene: Scene, deed: SpellDeed): number {
-  const { unit, target, mana, tactics } = deed;
+  const { unit, mana, tactics } = deed;
   const { state } = scene;
   const { spell } = statsOf(state, unit);
-  const from = state.at[unit] ?? NONE;
   if (!spell) return 0;
-  if (spell.attack) return strike(scene, unit, target, 'spell', from, mana, tactics.length * 0.5) + shoved(scene, deed);
+  if (spell.attack) {
+    return strike(scene, { ...blowOf(state, deed), dice: mana, more: tactics.length * 0.5 }) + shoved(scene, deed);
+  }
   let value = -0.06 * (1 + mana);
   for (const effect of spell.effects) value += effectWorth(state, effect, deed, WORTH);
   return value;

@@ -1,20 +1,25 @@
 /** What an attack brings in an adventure: captures are time (TET-SOLO-CAP-01), and a box is opened by clearing its top. */
 
 import { pushPath } from '../attack/push.ts';
-import type { AttackKind } from '../content/types.ts';
 import { wayTo } from '../realm/cells.ts';
 import type { Cell } from '../realm/types.ts';
 import { CAPTURE_TIME, fullTime } from '../solo/time.ts';
 import type { State, Unit } from '../state.ts';
 import { maxHp, statsOf } from '../units.ts';
 import { DIRECTIONS, type Direction, NONE } from '../words.ts';
-import { backlash, force, odds, shelter } from './blow.ts';
+import { type Blow, backlash, force, odds, shelter } from './blow.ts';
 import { isOnBox, type Quest } from './quests.ts';
 import type { Scene } from './scene.ts';
 import { HERO } from './weights.ts';
 
-/** `from`: where the attacker stands or would stand. `more`: damage by tactics. */
-export function heroStrike(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, dice: number, more: number): number {
+/** So many cells that way. */
+interface Push {
+  readonly way: Direction;
+  readonly cells: number;
+}
+
+export function heroStrike(scene: Scene, blow: Blow): number {
+  const { by, on, kind, from, dice = 0, more = 0 } = blow;
   const { state } = scene;
   const target = state.at[on] ?? NONE;
   const hp = state.hp[on] ?? 0;
@@ -24,7 +29,7 @@ export function heroStrike(scene: Scene, by: Unit, on: Unit, kind: AttackKind, f
   const thrift = kind === 'ranged' ? 0.1 : kind === 'spell' ? 0.06 * (1 + dice) : 0;
   if (dealt >= hp) return chance * (captureWorth(state) + HERO.clear * weightOf(scene, box)) - thrift;
   const wound = (HERO.wound * dealt) / maxHp(state, on) + (hp - dealt <= 2 ? 0.2 : 0);
-  const shove = HERO.clear * weightOf(scene, box) * (box ? pushedOff(scene, by, on, kind, from, box) : 0);
+  const shove = HERO.clear * weightOf(scene, box) * (box ? pushedOff(scene, blow, box) : 0);
   const siege = dealt > 0 ? HERO.siege * weightOf(scene, box) : 0;
   const risk = dealt > 0 ? backlash(scene, on, from) * ((state.hp[by] ?? 0) <= 3 ? HERO.lastHp : HERO.hp) : 0;
   return chance * (wound + siege) + shove - risk - thrift;
@@ -49,10 +54,10 @@ function boxUnder(scene: Scene, cell: Cell): Quest | undefined {
 const weightOf = ({ quests }: Scene, quest: Quest | undefined): number => (quest ? (quest.isLater ? 1 / quests.length : 1) : 0);
 
 /** How likely the push that comes with an attack takes its target down from the box: a die pushes one time in two. */
-function pushedOff(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, box: Quest): number {
+function pushedOff(scene: Scene, { by, on, kind, from }: Blow, box: Quest): number {
   const { state, realm } = scene;
   const target = state.at[on] ?? NONE;
-  if (kind === 'ballista') return DIRECTIONS.some((way) => isOff(scene, target, way, 1, box)) ? 1 : 0;
+  if (kind === 'ballista') return DIRECTIONS.some((way) => isOff(scene, box, target, { way, cells: 1 })) ? 1 : 0;
   const way = kind === 'melee' ? wayTo(realm, from, target) : undefined;
   if (!way) return 0;
   const dice = statsOf(state, by).melee.pushDice;
@@ -60,12 +65,13 @@ function pushedOff(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cel
   let ways = 1;
   for (let cells = 1; cells <= dice; cells++) {
     ways = (ways * (dice - cells + 1)) / cells;
-    if (isOff(scene, target, way, cells, box)) chance += ways / 2 ** dice;
+    if (isOff(scene, box, target, { way, cells })) chance += ways / 2 ** dice;
   }
   return chance;
 }
 
-function isOff(scene: Scene, target: Cell, way: Direction, cells: number, { placed }: Quest): boolean {
+/** Does a push take whoever stands on the target cell down from the box? */
+function isOff(scene: Scene, { placed }: Quest, target: Cell, { way, cells }: Push): boolean {
   const end = pushPath(scene.state, target, way, cells).at(-1);
   return end !== undefined && !isOnBox(scene, placed, end);
 }
@@ -74,5 +80,5 @@ function isOff(scene: Scene, target: Cell, way: Direction, cells: number, { plac
 export function shoveWorth(scene: Scene, on: Unit, way: Direction, cells: number): number {
   const target = scene.state.at[on] ?? NONE;
   const box = boxUnder(scene, target);
-  return box && isOff(scene, target, way, Math.round(cells), box) ? HERO.clear * weightOf(scene, box) : 0;
+  return box && isOff(scene, box, target, { way, cells: Math.round(cells) }) ? HERO.clear * weightOf(scene, box) : 0;
 }

@@ -27,7 +27,7 @@ export function driftsOf(scene: Scene): Drift[] {
   return foes.map((foe) => {
     const goal = goalOf(realm, foe, heroes);
     if (goal === NONE) return { foe, next: [foe.cell, foe.cell], later: [foe.cell, foe.cell] };
-    const end = (rowsFirst: boolean, mp: number): Cell => walk(realm, foe, goal, heroes, rowsFirst, mp);
+    const end = (rowsFirst: boolean, mp: number): Cell => walk(scene, heroes, { foe, goal, rowsFirst, mp });
     return {
       foe,
       next: [end(true, foe.move), end(false, foe.move)],
@@ -60,8 +60,16 @@ function goalOf(realm: Realm, foe: Foe, heroes: readonly Cell[]): Cell {
   return goal;
 }
 
+/** Who walks where, along which axis first, and with how many MP. */
+interface Course {
+  readonly foe: Foe;
+  readonly goal: Cell;
+  readonly rowsFirst: boolean;
+  readonly mp: number;
+}
+
 /** Along one axis, then along the other, until somebody is beside it or its MP are spent (TET-SOLO-MOVE-07, TET-SOLO-MOVE-12). */
-function walk(realm: Realm, foe: Foe, goal: Cell, heroes: readonly Cell[], rowsFirst: boolean, most: number): Cell {
+function walk({ realm }: Scene, heroes: readonly Cell[], { foe, goal, rowsFirst, mp: most }: Course): Cell {
   const { width } = realm;
   const goalX = goal % width;
   const goalY = (goal - goalX) / width;

@@ -10,12 +10,19 @@ export const isLast = (state: State): boolean => state.lastFrom !== NONE;
 
 // ── zones ──
 
+/** A unit goes to a cell, and so many more of its team are in the zone then. */
+interface Shift {
+  readonly more: number;
+  readonly unit: Unit;
+  readonly to: Cell;
+}
+const NO_SHIFT: Shift = { more: 0, unit: NONE, to: NONE };
+
 /**
  * What the flag of a zone promises the team of the scene, in points: with a majority a part of the flag's five, more the
- * further it has come; negative when another team has it. `more`: as if so many more of its units were there; `trigger`: as
- * if this unit stood on the trigger cell, or, negative, as if that unit had left it.
+ * further it has come; negative when another team has it. `shift`: as if that unit had gone.
  */
-export function zoneHope(scene: Scene, zone: number, more = 0, mover: Unit = NONE, to: Cell = NONE): number {
+export function zoneHope(scene: Scene, zone: number, shift: Shift = NO_SHIFT): number {
   const { state, team } = scene;
   if (state.won[zone] !== NONE) return 0;
   const crowd = scene.crowds[zone];
@@ -24,7 +31,7 @@ export function zoneHope(scene: Scene, zone: number, more = 0, mover: Unit = NON
   let lead = 0;
   let most = 0;
   for (let each = 0; each < crowd.length; each++) {
-    const has = (crowd[each] ?? 0) + (each === team ? more : 0);
+    const has = (crowd[each] ?? 0) + (each === team ? shift.more : 0);
     if (has > most) {
       lead = has - most;
       most = has;
@@ -33,13 +40,13 @@ export function zoneHope(scene: Scene, zone: number, more = 0, mover: Unit = NON
   }
   if (best === NONE || lead === 0) return 0;
   const space = state.flags[zone] ?? 0;
-  const hope = space === 0 && isTriggered(scene, zone, best, mover, to) ? WORTH.triggerHope : (WORTH.flagHope[space] ?? 0);
+  const hope = space === 0 && isTriggered(scene, zone, best, shift) ? WORTH.triggerHope : (WORTH.flagHope[space] ?? 0);
   const value = WORTH.flag * hope * (lead > 1 ? 1 : WORTH.slimLead);
   return best === team ? value : -value;
 }
 
 /** Does a unit of this team stand on the trigger cell, the mover being where it goes? */
-function isTriggered({ state, realm }: Scene, zone: number, team: number, mover: Unit, to: Cell): boolean {
+function isTriggered({ state, realm }: Scene, zone: number, team: number, { unit: mover, to }: Shift): boolean {
   const trigger = realm.zones[zone]?.trigger ?? NONE;
   if (to === trigger) return state.teams[mover >> 2] === team;
   const unit = state.at.indexOf(trigger);

@@ -1,10 +1,9 @@
 /** What an attack would bring, by estimate: damage, captures, what comes back, what it costs. In points. */
-import type { AttackKind } from '../content/types.ts';
 import type { Cell } from '../realm/types.ts';
 import type { State, Unit } from '../state.ts';
 import { maxHp, statsOf, stockOf } from '../units.ts';
 import { NONE } from '../words.ts';
-import { backlash, force, odds, shelter } from './blow.ts';
+import { type Blow, backlash, force, odds, shelter } from './blow.ts';
 import { heroStrike } from './hero-strike.ts';
 import type { Scene } from './scene.ts';
 import { WORTH } from './weights.ts';
@@ -20,9 +19,9 @@ function hurt(state: State, unit: Unit, damage: number): number {
 const pointsOfHp = (state: State, unit: Unit): number =>
   (state.hp[unit] ?? 0) <= 3 ? 1.2 : WORTH.health / maxHp(state, unit) + 0.05;
 
-/** `from`: where the attacker stands or would stand. `more`: damage by tactics. */
-export function strike(scene: Scene, by: Unit, on: Unit, kind: AttackKind, from: Cell, dice = 0, more = 0): number {
-  if (scene.quests.length > 0) return heroStrike(scene, by, on, kind, from, dice, more);
+export function strike(scene: Scene, blow: Blow): number {
+  if (scene.quests.length > 0) return heroStrike(scene, blow);
+  const { by, on, kind, from, dice = 0, more = 0 } = blow;
   const { state, realm } = scene;
   const target = state.at[on] ?? NONE;
   const dealt = Math.max(0, force(state, by, kind, dice) + more + shelter(scene, target));
@@ -52,11 +51,12 @@ export function bestStrike(scene: Scene, unit: Unit, from: Cell): number {
   for (const foe of foes) {
     const away = Math.abs(foe.x - x) + Math.abs(foe.y - y);
     const rise = Math.sign(height - foe.height);
-    if (away === 1 && rise === 0) best = Math.max(best, strike(scene, unit, foe.unit, 'melee', from));
+    const on = foe.unit;
+    if (away === 1 && rise === 0) best = Math.max(best, strike(scene, { by: unit, on, kind: 'melee', from }));
     if (far === 0 || !(peak || away <= far + rise)) continue;
     const value = ranged
-      ? strike(scene, unit, foe.unit, 'ranged', from)
-      : strike(scene, unit, foe.unit, 'spell', from, Math.min(2, stock - 1));
+      ? strike(scene, { by: unit, on, kind: 'ranged', from })
+      : strike(scene, { by: unit, on, kind: 'spell', from, dice: Math.min(2, stock - 1) });
     best = Math.max(best, value);
   }
   return best;

@@ -40,11 +40,13 @@ export function put(plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string
   return withPlacements(plan, [...plan.placements, inside(plan, box, middle)]);
 }
 
-export const move = (plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, dx: number, dy: number): RealmPlan =>
-  changed(plan, content, id, (placement) => ({ ...placement, x: placement.x + dx, y: placement.y + dy }));
+type Point = Pick<Placement, 'x' | 'y'>;
 
-export const moveTo = (plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, x: number, y: number): RealmPlan =>
-  changed(plan, content, id, (placement) => ({ ...placement, x, y }));
+export const move = (plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, by: Point): RealmPlan =>
+  changed(plan, content, id, (placement) => ({ ...placement, x: placement.x + by.x, y: placement.y + by.y }));
+
+export const moveTo = (plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string, to: Point): RealmPlan =>
+  changed(plan, content, id, (placement) => ({ ...placement, ...to }));
 
 /** A quarter clockwise. */
 export const turn = (plan: RealmPlan, content: Pick<Content, 'boxes'>, id: string): RealmPlan =>

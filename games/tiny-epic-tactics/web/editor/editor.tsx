@@ -47,7 +47,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
   const onKey = (event: KeyboardEvent) => {
     if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
       return;
-    const next = keyed(plan, content, chosen, event.key, look);
+    const next = keyed(plan, content, chosen, { key: event.key, look });
     if (!next) return;
     event.preventDefault();
     change(next);
@@ -62,7 +62,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
           chosen={chosen}
           wrong={against.flatMap(({ cells }) => cells)}
           onChoose={choose}
-          onMove={(id, x, y) => change(build.moveTo(plan, content, id, x, y))}
+          onMove={(id, x, y) => change(build.moveTo(plan, content, id, { x, y }))}
         />
         <div className={styles.looks}>
           <Button
@@ -166,12 +166,17 @@ const STEPS = [
   { x: -1, y: 0 },
 ] as const;
 
+interface Keyed {
+  readonly key: string;
+  readonly look: Look;
+}
+
 /** What a key does to the chosen box; arrows follow the page. */
-export function keyed(plan: RealmPlan, content: Content, id: string, key: string, look: Look): RealmPlan | undefined {
+export function keyed(plan: RealmPlan, content: Content, id: string, { key, look }: Keyed): RealmPlan | undefined {
   const page = ARROWS[key];
   if (page !== undefined) {
     const step = STEPS[[0, 1, 2, 3].find((each) => directionOnPage(each, look.turns) === page) ?? 0];
-    return step && build.move(plan, content, id, step.x, step.y);
+    return step && build.move(plan, content, id, step);
   }
   if (key === 'r') return build.turn(plan, content, id);
   if (key === 't') return build.raise(plan, id);

@@ -1,6 +1,7 @@
 /** How the match ended: the score part by part, or how far one came alone. */
 import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
 import type { Score } from '../src/score.ts';
+import { MapAgain } from './maps/again.tsx';
 import { nameOf } from './names.ts';
 import { useTable } from './table.tsx';
 
@@ -29,6 +30,7 @@ export function Ending() {
         total={{ key: 'total', label: say('web.score.total'), figures: totals }}
         ties={(isTied ? ties : []).map((row) => ({ ...row, label: say(`web.score.tie.${row.key}`) }))}
       />
+      <MapAgain />
     </EndingSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** Tiny Epic Quest on a page: its map, its panels, and words for what happens. */
 import './teq.css';
 import { type GameKit, PHONE } from '@taverne/ui';
+import { lazy } from 'react';
 import type { QuestTypes } from '../src/types.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
@@ -41,5 +42,8 @@ export const kit: GameKit<QuestTypes> = {
   describe,
   log: logOf,
   turns: turnsIn,
+  pages: { island: lazy(async () => ({ default: (await import('./maps/island.tsx')).Island })) },
+  controls: { map: lazy(async () => ({ default: (await import('./maps/choice.tsx')).MapChoice })) },
+  hotkeys: [{ key: 'i', does: 'web.key.item' }],
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -3,6 +3,7 @@ import { Choices, Crest, classes, Note, PHONE, type Reason, type Say, useMedia, 
 import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
 import { Flying } from './flying.tsx';
+import { MapAgain } from './maps/again.tsx';
 import { heroWord, regionWord } from './names.ts';
 import styles from './notes.module.css';
 import { Magic } from './rail/magic.tsx';
@@ -31,6 +32,7 @@ export function Notes() {
         <Round />
         <Quests />
         <Magic />
+        <MapAgain />
       </div>
       <div className={classes(styles.foot, night && styles.night)}>
         <Road />

@@ -1,6 +1,6 @@
 /** Parts for every game's board and for the pages around it. No rules. */
 export { Choices } from './board/choices.tsx';
-export type { Dragged } from './board/dragging.ts';
+export { type Dragged, dragging } from './board/dragging.ts';
 export { Drawing, DrawnBoard, useDrawingZoom, ZoomButtons } from './board/drawing.tsx';
 export { BoardGrid } from './board/grid.tsx';
 export { ARROWS, type Arrow } from './board/keys.ts';

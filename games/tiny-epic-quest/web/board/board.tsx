@@ -1,10 +1,10 @@
 /** The map of a match, by day and by night, and everybody on it. */
 import { ButtonRow, classes, type Dragged, DrawnBoard, Hatching, useDrawingZoom, useSay, ZoomButtons } from '@taverne/ui';
-import { useMemo, useState } from 'react';
-import { grottoAt } from '../names.ts';
+import { useState } from 'react';
+import { useKeptMap } from '../maps/again.tsx';
 import type { Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { bookIn, groundOf, seatOfColour } from '../view.ts';
+import { groundOf } from '../view.ts';
 import styles from './board.module.css';
 import { feetOf } from './geometry.ts';
 import { Goblins } from './goblins.tsx';
@@ -16,6 +16,7 @@ import { Sprite } from './sprite.tsx';
 
 export function BoardView() {
   const { view, playback } = useTable();
+  useKeptMap();
   const zoom = useDrawingZoom();
   const [dragged, setDragged] = useState<Dragged<Spot> | undefined>();
   const night = playback.places.isNight;
@@ -27,7 +28,7 @@ export function BoardView() {
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus; the grid above it says it all in words */}
         <g aria-hidden="true">
           <Hatching />
-          <MapPicture />
+          <Ground map={view.map} gloom={view.rules.gloom} colours={view.colours} seats={view.seats} />
           {night && <Lamps />}
           <Marks />
           <Wanted />
@@ -40,25 +41,6 @@ export function BoardView() {
       </DrawnBoard>
     </>
   );
-}
-
-/** Drawn once: nothing of it changes during a match. */
-function MapPicture() {
-  const { map, colours, seats, rules } = useTable().view;
-  const { gloom } = rules;
-  const props = useMemo(
-    () => ({
-      map,
-      groundAt: (region: number) => groundOf({ map }, region),
-      templeOf: (id: string) => bookIn().content.temples.find((temple) => temple.id === id),
-      bookOf: (spell: number) => bookIn().content.books[spell - 1] ?? '',
-      grottoOf: (grotto: number) => grottoAt({ rules: { gloom } }, grotto),
-      seatOf: (colour: string) => seatOfColour({ colours, seats }, colour),
-      gloom,
-    }),
-    [map, colours, seats, gloom],
-  );
-  return <Ground {...props} />;
 }
 
 /** At night there is light where somebody is. */

@@ -75,6 +75,7 @@ export function Grid({ onDrag, isPinched }: GridProps) {
           : heroLabel(say, table, hero, marks.get(spot));
       }}
       walk={(from, arrow) => walk(from, arrow, at)}
+      letters={{ i: () => pickItem(table) }}
       drag={{ canTake: (spot) => ways.some(({ deed, path }) => deed.act === 'move' && path[0] === spot), onDrag, isPinched }}
     >
       {(spot) => {
@@ -88,6 +89,13 @@ export function Grid({ onDrag, isPinched }: GridProps) {
       }}
     </BoardGrid>
   );
+}
+
+/** The next Item that can change hands; then a number says to whom. */
+function pickItem({ ways, picks, press }: QuestTable): void {
+  const items = [...new Set(ways.flatMap(({ deed, path }) => (deed.act === 'give' ? path.slice(0, 1) : [])))];
+  const next = items[items.indexOf(picks[0] ?? '') + 1] ?? items[0];
+  if (next !== undefined) press(next);
 }
 
 const startOf = ({ question }: QuestTable): Spot => (question ? heroSpot(question.seat * 3) : 'I1L');

@@ -2,8 +2,10 @@
 import { CrestPlate, classes, crestOf, seatClass } from '@taverne/ui';
 import { memo } from 'react';
 import { LEFT, type Region, RIGHT, regionOf, SLOTS, type Slot } from '../../src/board.ts';
-import type { Ground as GroundData, Temple, Toll } from '../../src/content/types.ts';
+import type { Temple, Toll } from '../../src/content/types.ts';
+import { grottoAt } from '../names.ts';
 import { DrawnSign } from '../symbols.tsx';
+import { bookIn, groundOf, seatOfColour } from '../view.ts';
 import { CARD, cornerOf, middleOf, moved, STONES } from './geometry.ts';
 import styles from './ground.module.css';
 import { GROTTO_SIGNS } from './plaques.ts';
@@ -11,11 +13,9 @@ import sights from './sights.module.css';
 
 interface GroundProps {
   readonly map: readonly number[];
-  readonly groundAt: (region: Region) => GroundData;
-  readonly templeOf: (id: string) => Temple | undefined;
-  readonly bookOf: (spell: number) => string;
-  readonly grottoOf: (grotto: number) => string;
-  readonly seatOf: (colour: string) => number | undefined;
+  /** Seat → its colour; a Castle of another one is deserted. */
+  readonly colours: readonly number[];
+  readonly seats: number;
   readonly gloom: boolean;
 }
 
@@ -54,7 +54,7 @@ function Card({ slot, ...props }: GroundProps & { readonly slot: Slot }) {
       <g clipPath="url(#teq-card)">
         <rect className={styles.mead} width={CARD.width} height={CARD.height} />
         {regions.map((region) => (
-          <Field key={region} ground={props.groundAt(region)} isLeft={region % 2 === LEFT} seatOf={props.seatOf} />
+          <Field key={region} region={region} {...props} />
         ))}
         <path className={styles.tuft} d={tufts(slot)} />
         <path className={styles.road0} d={road} />
@@ -93,35 +93,34 @@ function tufts(slot: Slot): string {
   }).join('');
 }
 
-interface FieldProps {
-  readonly ground: GroundData;
-  readonly isLeft: boolean;
-  readonly seatOf: (colour: string) => number | undefined;
-}
+type RegionProps = GroundProps & { readonly region: Region };
 
-function Field({ ground, isLeft, seatOf }: FieldProps) {
-  const d = isLeft ? 'M0,0H76Q72,40 76,64T76,128H0Z' : 'M166,0H90Q86,40 90,64T90,128H166Z';
+function Field({ region, ...props }: RegionProps) {
+  const ground = groundOf(props, region);
+  const d = region % 2 === LEFT ? 'M0,0H76Q72,40 76,64T76,128H0Z' : 'M166,0H90Q86,40 90,64T90,128H166Z';
   const kind = ground.kind === 'temple' ? ground.temple : ground.kind;
-  const seat = ground.kind === 'castle' ? seatOf(ground.colour) : undefined;
-  return <path className={classes(styles.gnd, styles[`g-${kind}`], ground.kind === 'castle' && seatClass(seat))} d={d} />;
+  const seat = ground.kind === 'castle' && seatClass(seatOfColour(props, ground.colour));
+  return <path className={classes(styles.gnd, styles[`g-${kind}`], seat)} d={d} />;
 }
 
-function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: GroundProps & { readonly region: Region }) {
-  const ground = groundAt(region);
+function Sight({ region, ...props }: RegionProps) {
+  const { gloom } = props;
+  const { books, temples } = bookIn().content;
+  const ground = groundOf(props, region);
   const out = region % 2 === LEFT ? 1 : -1;
   switch (ground.kind) {
     case 'temple':
-      return <TempleSight x={middleOf(region)} temple={templeOf(ground.temple)} gloom={gloom} />;
+      return <TempleSight x={middleOf(region)} temple={temples.find(({ id }) => id === ground.temple)} gloom={gloom} />;
     case 'obelisk':
       return (
         <g transform={`translate(${middleOf(region)} 0)`}>
           <ellipse className={sights.oglow} cy="30" rx="27" ry="29" />
           <use href="#teq-obel" y="56" />
           <circle className={sights.osym} cy="32" r="9.4" />
-          <DrawnSign className={sights.osi} name={bookOf(ground.spell)} x={0} y={32} size={13} />
+          <DrawnSign className={sights.osi} name={books[ground.spell - 1] ?? ''} x={0} y={32} size={13} />
           <g transform={`translate(${11 * out} 103)`}>
             <use href="#teq-bookp" />
-            <DrawnSign className={sights.osi} name={bookOf(ground.spell)} x={-8.5} y={-1} size={11.5} />
+            <DrawnSign className={sights.osi} name={books[ground.spell - 1] ?? ''} x={-8.5} y={-1} size={11.5} />
             <text className={sights.bkn} x="9" y="4">
               {ground.spell}
             </text>
@@ -129,7 +128,7 @@ function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: 
         </g>
       );
     case 'grotto': {
-      const { text, sign } = GROTTO_SIGNS[grottoOf(ground.grotto)] ?? { text: '?', sign: 'quest' };
+      const { text, sign } = GROTTO_SIGNS[grottoAt({ rules: { gloom } }, ground.grotto)] ?? { text: '?', sign: 'quest' };
       return (
         <g transform={`translate(${middleOf(region)} 0)`}>
           <use href="#teq-grot" y="55" />
@@ -151,7 +150,7 @@ function Sight({ region, groundAt, templeOf, bookOf, grottoOf, seatOf, gloom }: 
         </g>
       );
     case 'castle': {
-      const seat = seatOf(ground.colour);
+      const seat = seatOfColour(props, ground.colour);
       return (
         <g className={seatClass(seat)} transform={`translate(${middleOf(region)} 0)`}>
           <ellipse className={sights.lawn} cy="100" rx="33" ry="21" />

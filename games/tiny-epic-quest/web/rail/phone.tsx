@@ -1,4 +1,5 @@
 /** On a phone what lies around the map stands behind tabs. */
+import { MapAgain } from '../maps/again.tsx';
 import { Magic } from './magic.tsx';
 import styles from './phone.module.css';
 import { Quests } from './quests.tsx';
@@ -7,6 +8,7 @@ import { Road } from './road.tsx';
 export const QuestSheet = () => (
   <div className={styles.sheet}>
     <Quests />
+    <MapAgain />
   </div>
 );
 

@@ -7,10 +7,11 @@ import { regionName } from '../../src/board.ts';
 import { heroesOf, heroNumber, LEGENDS, NONE } from '../../src/words.ts';
 import { HeroFigure } from '../board/pieces.tsx';
 import { nameOf, regionWord } from '../names.ts';
-import { heroSpot, itemSpot } from '../spots.ts';
+import { heroSpot, itemIn, RESERVE } from '../spots.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { bookIn, colourOf, isNight, isResting, itemsOfHero, reserveOf } from '../view.ts';
+import { Items } from './items.tsx';
 import { Orders } from './orders.tsx';
 import styles from './players.module.css';
 
@@ -145,7 +146,7 @@ function Legends({ seat }: { readonly seat: Seat }) {
 }
 
 function Heroes({ seat }: { readonly seat: Seat }) {
-  const { view, state, picks, next, press } = useTable();
+  const { view, state, question, picks, next, press } = useTable();
   const say = useSay();
   const reserve = reserveOf(view, seat);
   return (
@@ -161,6 +162,7 @@ function Heroes({ seat }: { readonly seat: Seat }) {
               type="button"
               className={classes(styles.hero, next.has(spot) && styles.ready, picks.includes(spot) && styles.picked)}
               aria-pressed={picks.includes(spot)}
+              data-spot={spot}
               title={region === NONE ? undefined : regionName(region)}
               onClick={() => press(spot)}
             >
@@ -176,35 +178,12 @@ function Heroes({ seat }: { readonly seat: Seat }) {
           </li>
         );
       })}
-      {reserve.length > 0 && (
-        <li className={styles.reserve}>
+      {(reserve.length > 0 || (next.has(RESERVE) && itemIn(picks[0]) !== undefined && seat === question?.seat)) && (
+        <li className={classes(styles.reserve, next.has(RESERVE) && styles.ready)} data-spot={RESERVE}>
           <small>{say('web.reserve')}</small>
           <Items items={reserve} />
         </li>
       )}
     </ul>
   );
-}
-
-type ItemsProps = { readonly items: readonly { readonly item: number; readonly name: string }[] };
-
-/** Pressed, an Item can be handed on where that is possible. */
-function Items({ items }: ItemsProps) {
-  const { picks, next, press } = useTable();
-  const say = useSay();
-  return items.map(({ item, name }) => {
-    const spot = itemSpot(item);
-    return (
-      <button
-        key={item}
-        type="button"
-        className={classes(styles.item, next.has(spot) && styles.ready, picks.includes(spot) && styles.picked)}
-        title={say('web.item', { name: say(`item.${name}.name`), does: say(`item.${name}.does`) })}
-        aria-label={say(`item.${name}.name`)}
-        onClick={() => press(spot)}
-      >
-        <Sign name={name} />
-      </button>
-    );
-  });
 }

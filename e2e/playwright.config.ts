@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** `npm run e2e` looks for a browser; by itself Playwright would want the one it downloads. */
 const chromium = process.env.TAVERNE_CHROMIUM;
 
+/** What is run: the specs unless a command asks for something else. */
+const folder = process.env.TAVERNE_SPECS ?? 'specs';
+
 /** Nothing but what the test does may use the network, and no test may depend on a graphics card. */
 const QUIET = ['background-networking', 'component-update', 'sync', 'quic', 'gpu'].map((what) => `--disable-${what}`);
 /** The sandbox of Chromium does not work for root. */
@@ -23,7 +26,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-first-run', ...QUIET, ...AS_ROOT] },
   },
-  // The pictures for the README are taken on demand only.
-  projects:
-    process.env.TAVERNE_PICTURES === '1' ? [{ name: 'pictures', testDir: 'pictures' }] : [{ name: 'specs', testDir: 'specs' }],
+  // The pictures for the README and the times of the page are taken on demand only.
+  projects: [{ name: folder, testDir: folder }],
 });

@@ -2,6 +2,6 @@
 import { browserTests } from './browser.ts';
 import { freshPage } from './lib/page.ts';
 
-const trouble = (await freshPage()) || (await browserTests([], { TAVERNE_PICTURES: '1' }));
+const trouble = (await freshPage()) || (await browserTests([], { TAVERNE_SPECS: 'pictures' }));
 if (trouble !== '') console.error(trouble);
 process.exitCode = trouble === '' ? 0 : 1;

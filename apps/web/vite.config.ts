@@ -4,13 +4,18 @@ import { offline } from './tools/offline.ts';
 
 const WORKER = 'sw';
 
-/** What everything shares gets a chunk of its own, or the bundler puts it into that of a game, which the lobby then loads. */
+/** The words of the first screen in one language. */
+const WORDS = /(?:apps[\\/]web[\\/]text[\\/]|text[\\/]lobby\.)(en|fr)\.json$/;
+const wordsOf = (module: string): string => `words-${WORDS.exec(module)?.[1]}`;
+
+/** Few chunks: on a slow network each costs a way there and back. Everything that the first screen runs is one of them. */
 const GROUPS = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
-  { name: 'words', test: /packages[\\/](protocol[\\/]src[\\/]words|engine[\\/]src[\\/]result)\.ts/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 2 },
+  { name: 'lobby', test: /^(?!.*(main\.tsx|index\.html|sw\.ts)$)/, tags: ['$initial' as const], priority: 1 },
+  { name: wordsOf, test: WORDS },
   {
-    name: 'parts',
-    test: /packages[\\/]ui[\\/]src[\\/](button|classes|crest|dialog|icon|panel|readable|seats|trouble|words)\.tsx?/,
+    name: 'table',
+    test: /packages[\\/](ui[\\/]src[\\/](?!generic)|engine[\\/]src)|apps[\\/]web[\\/]src[\\/](tablepage|table)[\\/]/,
   },
 ];
 

@@ -11,4 +11,8 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   process.exit(1);
 }
 
-await import('../src/main.ts');
+// The page is measured in a browser, by the specs of e2e/times.
+if (process.argv[2] === 'page') {
+  process.argv.splice(2, 1);
+  await import('../../scripts/page-times.ts');
+} else await import('../src/main.ts');

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 export const HELP = `npm run bench [-- --quick --json --write --rounds N --machine "…"]
+npm run bench -- page    how long a weak phone on a slow network waits for the page
 
 Plays Leaders at random through the table, through boardgame.io and on bare arrays, and Tiny Epic Tactics through the
 table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of

@@ -1,4 +1,5 @@
-// Before the first paint: the theme and the language of this device. No module, so that it runs at once.
+// Before the first paint: the theme and the language of this device, whose words are fetched along with the scripts.
+// No module, so that it runs at once.
 (() => {
   let settings = {};
   try {
@@ -13,4 +14,12 @@
   const language =
     settings.language === 'en' || settings.language === 'fr' ? settings.language : navigator.language.slice(0, 2);
   document.documentElement.lang = language === 'fr' ? 'fr' : 'en';
+  // Where the words of each language are, the build has written down.
+  const words = document.querySelector('meta[name="words"]')?.getAttribute(document.documentElement.lang);
+  for (const part of words?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = part;
+    document.head.append(link);
+  }
 })();

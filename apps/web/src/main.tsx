@@ -9,6 +9,7 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { whenQuiet } from './offline/quiet.ts';
 import { keepPage } from './offline/register.ts';
 
 const root = document.getElementById('app');
@@ -20,5 +21,5 @@ if (root) {
   );
 }
 
-// What the first screen needs comes first.
-if (import.meta.env.PROD) addEventListener('load', () => void keepPage());
+// What the first screen and the first match need comes first: keeping the whole page for later fetches all of it.
+if (import.meta.env.PROD) addEventListener('load', () => whenQuiet(() => void keepPage()));

@@ -2,37 +2,52 @@
 
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { Language } from '@taverne/engine';
-import { tableWords } from '@taverne/engine/telling';
-import { findGame } from '@taverne/games';
-import { serverWords } from '@taverne/protocol/words';
-import { type Messages, type Say, WordsProvider } from '@taverne/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import en from '../text/en.json' with { type: 'json' };
-import fr from '../text/fr.json' with { type: 'json' };
-import { ownWords } from './sentences.ts';
+import { type Messages, type Say, useSay, type Values, WordsProvider } from '@taverne/ui';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { browserLanguage, useSettings } from './settings.ts';
-
-/** The page's own words, and the sentences of whatever the table or the server may refuse. */
-export const SHELL: { readonly [L in Language]: Messages } = {
-  en: { ...en, ...tableWords('en'), ...serverWords('en'), ...ownWords('en') },
-  fr: { ...fr, ...tableWords('fr'), ...serverWords('fr'), ...ownWords('fr') },
-};
+import { gameWords, type PageWords, pageWords, shellWords } from './words/store.ts';
 
 export const useLanguage = (): Language => useSettings((settings) => settings.language) ?? browserLanguage();
 
 const cache = createIntlCache();
 
 /** A message that is not there comes back as its id: visible, and harmless. */
-export function sayIn(language: Language, messages: Messages): Say {
+function sayIn(language: Language, messages: Messages): Say {
   const intl = createIntl({ locale: language, messages: { ...messages }, onError: () => {} }, cache);
   return (id, values) => intl.formatMessage({ id, defaultMessage: id }, values);
 }
 
-/** The shell's words, before any game is loaded. */
-export function ShellWords({ children }: { readonly children: ReactNode }) {
+interface Loaded<Words> {
+  readonly language: Language;
+  readonly of: string;
+  readonly words: Words;
+}
+
+/** Nothing until the first words are there; then the last that came, so that nothing goes blank when the language changes. */
+function useLoaded<Words>(load: (language: Language, of: string) => Promise<Words>, of = ''): Loaded<Words> | undefined {
   const language = useLanguage();
-  const say = useMemo(() => sayIn(language, SHELL[language]), [language]);
-  return <WordsProvider say={say}>{children}</WordsProvider>;
+  const [loaded, setLoaded] = useState<Loaded<Words>>();
+  useEffect(() => {
+    let current = true;
+    void load(language, of).then((words) => current && setLoaded({ language, of, words }));
+    return () => {
+      current = false;
+    };
+  }, [load, language, of]);
+  return loaded?.of === of ? loaded : undefined;
+}
+
+const first = async (language: Language): Promise<PageWords> => pageWords(language);
+
+/** The first screen's words; the sentences for troubles join them as soon as they have come. */
+export function ShellWords({ children }: { readonly children: ReactNode }) {
+  const here = useLoaded(first);
+  const whole = useLoaded(shellWords);
+  const say = useMemo(() => {
+    const messages = whole?.language === here?.language ? whole?.words : undefined;
+    return here && sayIn(here.language, messages ?? here.words.shell);
+  }, [here, whole]);
+  return say && <WordsProvider say={say}>{children}</WordsProvider>;
 }
 
 interface GameWordsProps {
@@ -42,33 +57,50 @@ interface GameWordsProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** The shell's words and a game's. */
-export function GameWords({ game, children, meanwhile = null }: GameWordsProps) {
+/** What is said on a game's card: its name, its modes, its opponents. A game without such words is named by all it has. */
+export function CardWords({ game, children, meanwhile }: GameWordsProps) {
   const language = useLanguage();
-  const [messages, setMessages] = useState<{ readonly of: string; readonly words: Messages }>();
-  const of = `${language} ${game}`;
-  useEffect(() => {
-    let current = true;
-    void findGame(game)
-      ?.messages(language)
-      .then((words) => current && setMessages({ of, words }));
-    return () => {
-      current = false;
-    };
-  }, [game, language, of]);
-  const say = useMemo(() => messages && sayIn(language, { ...SHELL[language], ...messages.words }), [language, messages]);
-  return messages?.of === of && say ? <WordsProvider say={say}>{children}</WordsProvider> : meanwhile;
+  const here = useLoaded(first);
+  const card = here?.words.card(game);
+  const say = useMemo(() => here && card && sayIn(here.language, { ...here.words.shell, ...card }), [here, card]);
+  if (say) return <WordsProvider say={say}>{children}</WordsProvider>;
+  return here?.language === language ? (
+    <GameWords game={game} meanwhile={meanwhile}>
+      {children}
+    </GameWords>
+  ) : (
+    meanwhile
+  );
 }
 
-/** The shell's words and those of a page that is loaded later. */
+/** The shell's words and a game's. */
+export function GameWords({ game, children, meanwhile = null }: GameWordsProps) {
+  const loaded = useLoaded(gameWords, game);
+  const say = useMemo(() => loaded && sayIn(loaded.language, { ...loaded.words.shell, ...loaded.words.game }), [loaded]);
+  return say ? <WordsProvider say={say}>{children}</WordsProvider> : meanwhile;
+}
+
+/** How one speaks where a game is shown, with more words that come between the shell's and the game's. Whoever asks waits for the words. */
+export function useGameSay(language: Language, game: string, more: Messages = NO_MORE): Say {
+  const words = use(gameWords(language, game));
+  return useMemo(() => sayIn(language, { ...words.shell, ...more, ...words.game }), [language, words, more]);
+}
+
+const NO_MORE: Messages = {};
+
+/** What is said above, and the words of a part that is loaded later. */
 export function MoreWords({
   words,
   children,
 }: {
-  readonly words: { readonly [language: string]: Messages };
+  readonly words: { readonly [L in Language]: Messages };
   readonly children: ReactNode;
 }) {
   const language = useLanguage();
-  const say = useMemo(() => sayIn(language, { ...SHELL[language], ...words[language] }), [language, words]);
+  const above = useSay();
+  const say = useMemo(() => {
+    const own = sayIn(language, words[language]);
+    return (id: string, values?: Values) => (id in words[language] ? own(id, values) : above(id, values));
+  }, [language, words, above]);
   return <WordsProvider say={say}>{children}</WordsProvider>;
 }

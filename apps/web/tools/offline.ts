@@ -1,12 +1,12 @@
 /**
- * A step of the build: writes into the service worker which files there are, lets the browser fetch the fonts early,
- * and packs every text once, so that the server does not have to.
+ * A step of the build: writes into the service worker which files there are, and into the page where its words are, so that
+ * they come along with the scripts; packs every text once, so that the server does not have to.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const WORKER = 'sw.js';
 /** Every browser that runs the page reads the newer format of fonts. */
@@ -14,8 +14,8 @@ const isKept = (file: string): boolean => !file.startsWith('.vite/') && !/\.(map
 const isText = (file: string): boolean => /\.(js|css|html|svg|md|webmanifest)$/.test(file) && !file.startsWith('.vite/');
 /** Below this a packed file is no smaller on the wire. */
 const SHORT = 1400;
-/** Those that the first screen is written in. */
-const EARLY_FONTS = /alegreya-(sans-latin-(400|700)|latin-700)-normal-[\w-]+\.woff2$/;
+/** The words of the first screen in a language. */
+const WORDS = /src[\\/]words[\\/](en|fr)\.ts$|apps[\\/]web[\\/]text[\\/](en|fr)\.json$/;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,22 +50,25 @@ function pack(folder: string): void {
   }
 }
 
+/** For each language the parts with its words, for boot.js, which knows the language before any script is there. */
+function wordsIn(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+  const attrs: { [name: string]: string } = { name: 'words' };
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk') continue;
+    const [, ofCode, ofText] = part.moduleIds.map((id) => WORDS.exec(id)).find((found) => found !== null) ?? [];
+    const language = ofCode ?? ofText;
+    if (language !== undefined) attrs[language] = `${attrs[language] ?? ''} /${part.fileName}`.trim();
+  }
+  return { tag: 'meta', attrs, injectTo: 'head-prepend' };
+}
+
 export function offline(): Plugin {
   return {
     name: 'taverne-offline',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => EARLY_FONTS.test(file))
-          .map(
-            (file): HtmlTagDescriptor => ({
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-              injectTo: 'head',
-            }),
-          ),
+      handler: (_html, { bundle = {} }) => [wordsIn(bundle)],
     },
     writeBundle: {
       order: 'post',

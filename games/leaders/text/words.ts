@@ -1,10 +1,8 @@
-/** The words alone, one language at a time: a page that only names the game loads nothing else of it. */
+/** The words alone, one language at a time: whoever reads one does not wait for the other. */
 import type { Language, Messages } from '@taverne/engine';
 import { saidWords } from './said.ts';
 
 export const wordsIn = async (language: Language): Promise<Messages> => ({
-  ...(language === 'fr'
-    ? (await import('./fr.json', { with: { type: 'json' } })).default
-    : (await import('./en.json', { with: { type: 'json' } })).default),
+  ...(language === 'fr' ? (await import('./fr.ts')).fr : (await import('./en.ts')).en),
   ...saidWords(language),
 });

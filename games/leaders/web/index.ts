@@ -7,7 +7,6 @@ import { BoardView, Tools } from './board/board.tsx';
 import { Drawing } from './book.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
-import { messages } from './messages.ts';
 import { Notes } from './notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Offer } from './rail/offer.tsx';
@@ -17,7 +16,6 @@ import { useTurn } from './turn.ts';
 
 export const kit: GameKit<Leaders> = {
   game: 'leaders',
-  messages,
   notation: NOTATION,
   Table,
   Board: BoardView,

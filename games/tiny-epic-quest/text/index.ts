@@ -4,8 +4,8 @@
  * What `event.<event>`, `refusal.<why>` and `outcome.<how>.says` are told with is in tell.ts, how it is called in names.ts;
  * `wait.<question>` takes the name of the `side` one waits for.
  */
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 export { saidWords } from './said.ts';
 export { telling } from './tell.ts';

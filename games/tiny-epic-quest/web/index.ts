@@ -6,7 +6,6 @@ import type { QuestTypes } from '../src/types.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
-import { messages } from './messages.ts';
 import { nameOf } from './names.ts';
 import { Matter, Notes } from './notes.tsx';
 import { Aid } from './rail/aid.tsx';
@@ -18,7 +17,6 @@ import { openPack } from './view.ts';
 
 export const kit: GameKit<QuestTypes> = {
   game: 'tiny-epic-quest',
-  messages,
   prepare: openPack,
   Table,
   Board: BoardView,

@@ -6,8 +6,8 @@
  * mentions it (`{unit}`, `{side}`) the name in the reader's language; lists come joined. `ability.<does>.does`,
  * `tactic.<does>.if` and `.then`, `monster.<does>.does` and `crystal.<does>.does` take the `amount` of the card.
  */
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 export { textBoard } from './board.ts';
 export { abilityText, monsterText, spellText, tacticText, unitText } from './cards.ts';

@@ -2,8 +2,8 @@
 import { HOUSE } from '../src/content/house/index.ts';
 import { writePack } from '../src/content/pack/write.ts';
 import { isNameKey } from '../src/content/pack.ts';
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 const { units, tactics, enemies, boxes, realm, battles } = HOUSE;
 const IDS = new Set([...units, ...tactics, ...enemies, ...boxes, realm, ...battles].map(({ id }) => id));

@@ -9,7 +9,6 @@ import { Tools } from './board/tools.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
 import { Ending } from './ending.tsx';
 import { Key } from './key.tsx';
-import { messages } from './messages.ts';
 import { Matter, Notes } from './notes/notes.tsx';
 import { Aid } from './rail/aid.tsx';
 import { Tactics } from './rail/tactics.tsx';
@@ -32,7 +31,6 @@ const highFor = (state: TableState<Types>): typeof HIGH => {
 
 export const kit: GameKit<Types> = {
   game: 'tiny-epic-tactics',
-  messages,
   notation: NOTATION,
   prepare: openPack,
   Table,
@@ -62,5 +60,3 @@ export const kit: GameKit<Types> = {
   pages: { realm: lazy(async () => ({ default: (await import('./editor/workshop.tsx')).Workshop })) },
   controls: { realm: lazy(async () => ({ default: (await import('./editor/choice.tsx')).RealmChoice })) },
 };
-
-export { messages } from './messages.ts';

@@ -91,7 +91,8 @@ export interface Hotkey {
  */
 export interface GameKit<G extends GameTypes = GameTypes> {
   readonly game: string;
-  readonly messages: { readonly [language: string]: Messages };
+  /** Words that the game itself does not bring: those of the plain table. */
+  readonly messages?: { readonly [language: string]: Messages };
   /** Reads the values of options where the table was sent their keys alone. */
   readonly notation?: Notation<G>;
   /** Opens what views of a match with these options are looked up in, such as a content pack, before anything is read or drawn. */

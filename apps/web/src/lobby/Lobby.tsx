@@ -4,7 +4,7 @@ import { Button, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
-import { GameWords } from '../words.tsx';
+import { CardWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Header } from './Header.tsx';
@@ -37,10 +37,10 @@ export function Lobby() {
       <main className={styles.main}>
         <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games}>
           {games.map((each) => (
-            <GameWords key={each.id} game={each.id} meanwhile={<div className={styles.place} />}>
+            <CardWords key={each.id} game={each.id} meanwhile={<div className={styles.place} />}>
               <GameCard entry={each} onChoose={(how) => setChoosing({ game: each.id, how })} isSmall={isShared} />
               {!isShared && <Doors entry={each} />}
-            </GameWords>
+            </CardWords>
           ))}
         </section>
         <aside className={styles.aside}>
@@ -68,7 +68,7 @@ export function Lobby() {
         <Link to="/credits">{say('lobby.credits')}</Link>
       </footer>
       {choosing && (
-        <GameWords game={choosing.game}>
+        <CardWords game={choosing.game}>
           <NewMatch
             key={choosing.game}
             game={choosing.game}
@@ -76,7 +76,7 @@ export function Lobby() {
             onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
             onClose={() => setChoosing(undefined)}
           />
-        </GameWords>
+        </CardWords>
       )}
     </div>
   );

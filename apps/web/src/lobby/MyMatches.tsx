@@ -4,7 +4,7 @@ import { Button, Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
 import type { StoredHere } from '../here/stored.ts';
 import { Link } from '../Link.tsx';
 import { tablePath } from '../router.ts';
-import { GameWords } from '../words.tsx';
+import { CardWords } from '../words.tsx';
 import styles from './lobby.module.css';
 import type { LobbyState } from './matches.ts';
 
@@ -25,14 +25,14 @@ export function MyMatches({ here: read, server, forget }: LobbyState) {
       {isEmpty && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
       <ul>
         {mine.slice(0, SHOWN).map((match) => (
-          <GameWords key={match.match} game={match.game}>
+          <CardWords key={match.match} game={match.game}>
             <WithOthers match={match} />
-          </GameWords>
+          </CardWords>
         ))}
         {here.slice(0, SHOWN).map((match) => (
-          <GameWords key={match.id} game={match.game}>
+          <CardWords key={match.id} game={match.game}>
             <OnThisDevice match={match} onForget={() => forget(match.id)} />
-          </GameWords>
+          </CardWords>
         ))}
       </ul>
     </Panel>

@@ -8,7 +8,7 @@ import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
-import { GameWords } from '../words.tsx';
+import { CardWords } from '../words.tsx';
 import styles from './lobby.module.css';
 import { newSalt } from './start.ts';
 
@@ -31,9 +31,9 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
       {trouble && <p role="alert">{trouble}</p>}
       <ul>
         {server.tables.map((table) => (
-          <GameWords key={table.match} game={table.game}>
+          <CardWords key={table.match} game={table.game}>
             <OpenTable table={table} onSit={() => void sit(table)} />
-          </GameWords>
+          </CardWords>
         ))}
       </ul>
     </>

@@ -5,6 +5,7 @@ import { randomHex } from '../here/lot.ts';
 import { createMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
+import { fetchTable } from '../tablepage/fetch.ts';
 import type { Failure } from '../trouble.ts';
 import { type How, holdersOf, isHere, type Plan, wishesOf } from './seats.ts';
 
@@ -24,6 +25,7 @@ export const newSalt = (): string => randomHex(16);
 
 /** Goes to the new table, or says what was wrong. */
 export async function start(wish: Wish): Promise<Failure | undefined> {
+  fetchTable(wish.game);
   return isHere(wish.how) ? startHere(wish) : startOnServer(wish);
 }
 

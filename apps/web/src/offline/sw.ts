@@ -23,18 +23,25 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
 });
 
+/** So many at a time: the rest of the line is for whoever plays meanwhile. */
+const AT_ONCE = 2;
+
 /** Takes over from older caches what has not changed. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    FILES.map(async (file) => {
-      const isHashed = file.startsWith('/assets/');
-      const known = isHashed ? await caches.match(file) : undefined;
-      const reply = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
-      if (!reply.ok) throw new Error(`${file} cannot be kept: ${reply.status}`);
-      await cache.put(file, reply);
-    }),
-  );
+  const left = FILES.values();
+  const keepNext = async (): Promise<void> => {
+    for (const file of left) await keep(cache, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+}
+
+async function keep(cache: Cache, file: string): Promise<void> {
+  const isHashed = file.startsWith('/assets/');
+  const known = isHashed ? await caches.match(file) : undefined;
+  const reply = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' }));
+  if (!reply.ok) throw new Error(`${file} cannot be kept: ${reply.status}`);
+  await cache.put(file, reply);
 }
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,6 @@
 import { games } from '@taverne/games';
 import { useSay } from '@taverne/ui';
-import { GameWords } from '../words.tsx';
+import { CardWords } from '../words.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const LINES = ['fonts', 'licence'] as const;
@@ -11,9 +11,9 @@ export default function CreditsPage() {
     <Sheet title={say('credits.title')}>
       <p>{say('credits.unofficial')}</p>
       {games.map(({ id }) => (
-        <GameWords key={id} game={id}>
+        <CardWords key={id} game={id}>
           <Credit />
-        </GameWords>
+        </CardWords>
       ))}
       {LINES.map((line) => (
         <p key={line}>{say(`credits.${line}`)}</p>

@@ -1,10 +1,11 @@
 /** A page that a game brings: a workshop, a collection. The sheet around it, its address and the way to a match are the shell's. */
-import { type ChosenOptions, type GameKit, RulesProvider, useSay } from '@taverne/ui';
+import { type ChosenOptions, type GameKit, RulesProvider, useSay, WordsProvider } from '@taverne/ui';
 import { use, useState } from 'react';
 import { NewMatch } from '../lobby/NewMatch.tsx';
 import { ownPath } from '../router.ts';
 import { kitOf } from '../tablepage/kits.ts';
-import { GameWords, MoreWords } from '../words.tsx';
+import { useTableSay } from '../tablepage/words.ts';
+import { GameWords, useLanguage } from '../words.tsx';
 import NowherePage from './NowherePage.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -35,9 +36,10 @@ function Opened({ game, path, given, kit }: OwnPageProps & { readonly kit: GameK
 
 export default function OwnPage(props: OwnPageProps) {
   const kit = use(kitOf(props.game));
+  const say = useTableSay(useLanguage(), kit);
   return (
-    <MoreWords words={kit.messages}>
+    <WordsProvider say={say}>
       <Opened {...props} kit={kit} />
-    </MoreWords>
+    </WordsProvider>
   );
 }

@@ -2,7 +2,7 @@
 import { games } from '@taverne/games';
 import { Icon, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
-import { GameWords } from '../words.tsx';
+import { CardWords } from '../words.tsx';
 import styles from './rules.module.css';
 import { Sheet } from './Sheet.tsx';
 
@@ -27,9 +27,9 @@ export default function RulesShelf() {
         {games
           .filter(({ rules }) => rules)
           .map(({ id }) => (
-            <GameWords key={id} game={id}>
+            <CardWords key={id} game={id}>
               <Book game={id} />
-            </GameWords>
+            </CardWords>
           ))}
       </ul>
     </Sheet>

@@ -3,7 +3,7 @@ import type { Seat } from '@taverne/engine';
 import { type TableState, useSay } from '@taverne/ui';
 import { use, useId } from 'react';
 import { kitOf } from '../tablepage/kits.ts';
-import { tableWords } from '../tablepage/words.ts';
+import { useTableSay } from '../tablepage/words.ts';
 import { useLanguage } from '../words.tsx';
 import styles from './replay.module.css';
 
@@ -20,7 +20,7 @@ export function Eyes({ state, seats, eyes, onChange }: EyesProps) {
   const say = useSay();
   const language = useLanguage();
   const kit = use(kitOf(state.game));
-  const words = tableWords(language, kit);
+  const words = useTableSay(language, kit);
   const id = useId();
   return (
     <div className={styles.eyes}>

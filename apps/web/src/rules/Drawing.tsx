@@ -1,8 +1,8 @@
 /** A drawing of the rules: by the game's own hand where it has one for it, otherwise the letters it is made of. */
 import { WordsProvider } from '@taverne/ui';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use } from 'react';
 import { kitOf } from '../tablepage/kits.ts';
-import { tableWords } from '../tablepage/words.ts';
+import { useTableSay } from '../tablepage/words.ts';
 import { useLanguage } from '../words.tsx';
 
 interface DrawingProps {
@@ -21,7 +21,7 @@ export function Drawing({ game, text }: DrawingProps) {
 function Drawn({ game, text }: DrawingProps) {
   const kit = use(kitOf(game));
   const language = useLanguage();
-  const say = useMemo(() => tableWords(language, kit), [language, kit]);
+  const say = useTableSay(language, kit);
   const letters = <Letters text={text} />;
   if (!kit.Drawing) return letters;
   return (

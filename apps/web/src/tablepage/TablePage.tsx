@@ -1,7 +1,7 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
 import { CALM, type GameKit, RulesProvider, useMedia, useReading, useSay, WordsProvider } from '@taverne/ui';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
@@ -11,7 +11,7 @@ import { useFresh } from './use-fresh.ts';
 import { useSoon } from './use-soon.ts';
 import { useToldDoor } from './use-told-door.ts';
 import { useYourTurn } from './use-your-turn.ts';
-import { tableWords } from './words.ts';
+import { useTableSay } from './words.ts';
 
 export default function TablePage(props: TablePageProps) {
   return (
@@ -23,7 +23,7 @@ export default function TablePage(props: TablePageProps) {
 
 function Opened(props: TablePageProps) {
   const kit = use(kitOf(props.state.game));
-  const say = useMemo(() => tableWords(props.language, kit), [props.language, kit]);
+  const say = useTableSay(props.language, kit);
   return (
     <WordsProvider say={say}>
       <Laid key={props.state.match} kit={kit} {...props} />

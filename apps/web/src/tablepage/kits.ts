@@ -13,6 +13,8 @@ export function kitOf(game: string): Promise<GameKit> {
   if (known) return known;
   const kit = load(game);
   loaded.set(game, kit);
+  // A failure is not kept: with a network again the next try may succeed.
+  kit.catch(() => loaded.delete(game));
   return kit;
 }
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
 import type { LeadersEvent } from '../../src/index.ts';
 import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
+import { messages } from '../../text/index.ts';
 import { describe as tell, turnsIn } from '../describe.ts';
-import { messages } from '../messages.ts';
 import { wayLabel } from '../turn.ts';
 import { plain, position, seated } from './table.ts';
 

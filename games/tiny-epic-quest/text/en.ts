@@ -1,0 +1,6 @@
+/** Everything the game says in English: on its card in the lobby, at any table, and on its page. */
+import game from './en.json' with { type: 'json' };
+import lobby from './lobby.en.json' with { type: 'json' };
+import page from './web.en.json' with { type: 'json' };
+
+export const en = { ...lobby, ...game, ...page };

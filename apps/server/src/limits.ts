@@ -96,6 +96,8 @@ export const LIMITS = {
   /** How often what is old is looked for, and how much of it goes at once before others have a turn. */
   sweepEvery: HOUR,
   sweepAtOnce: 50,
+  /** So long after its end the journal of a match is packed; until then a request that is sent again is known. */
+  foldAfter: HOUR,
 
   // ── clocks ──
   /** How often the server notes that it is alive: at most this much more than an outage is given back. */

@@ -59,9 +59,10 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const metrics = new Metrics();
   const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
 
-  const house = new House({ storage, committer, registry, limits: all, log, now, slices });
-  const archive = new Archive({ storage, registry, limits: all, slices });
   const hub = new Hub(all.absence);
+  const isWatched = (id: string): boolean => hub.watchers(id).length > 0;
+  const house = new House({ storage, committer, registry, limits: all, log, now, slices, isWatched });
+  const archive = new Archive({ storage, registry, limits: all, slices });
   const teller = new Teller(house, hub, signer);
   const timekeeper = new Timekeeper(house, time);
   const makers = new Makers(house, signer);

@@ -87,6 +87,10 @@ export class Sweeper {
       guests += gone;
     }
     if (matches > 0) await storage.sweepTexts();
+    const over = this.house.parts.now() - limits.foldAfter;
+    for (let count = limits.sweepAtOnce; count >= limits.sweepAtOnce && !this.closed; await pause(BREATH)) {
+      count = await storage.fold(over, limits.sweepAtOnce);
+    }
     this.metrics.swept(matches, guests);
     return { matches, guests };
   }

@@ -43,10 +43,10 @@ export async function drive(host: Host): Promise<Trouble | undefined> {
   const { match, isBot } = host;
   for (let index = botAsked(match, isBot); index >= 0 && (host.goesOn?.() ?? true); index = botAsked(match, isBot)) {
     const { seat } = match.world.ask(index);
-    const moment = match.journal.length;
+    const moment = match.seq;
     const picked = await choice(host, index);
     // What was found is dropped if the match moved on meanwhile.
-    if (match.journal.length !== moment) continue;
+    if (match.seq !== moment) continue;
     const problem = take(match, index, picked);
     if (problem) return problem;
     await host.answered?.(seat);

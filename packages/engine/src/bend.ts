@@ -1,7 +1,7 @@
 /** What ends or bends a match from outside the rules: resignation, time, an agreed draw, a change of seat, standing orders. */
 import { answerForTheGone, guarded } from './answer.ts';
 import { checkHolder } from './entries.ts';
-import { type Bend, type Entry, type Holder, isOfLine } from './journal.ts';
+import { type Bend, type Entry, type Holder, hasLapsed, isOfLine } from './journal.ts';
 import type { Match } from './match.ts';
 import { drawn, type Outcome, wonBy } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -37,13 +37,14 @@ export function offerDraw(match: Match, seat: Seat): Trouble | undefined {
   const { agreement } = match.game;
   if (!agreement) return trouble('not-allowed', said('no-agreed-draw', { game: match.game.id }));
   if (drawOffer(match)) return trouble('not-allowed', said('offer-stands', {}));
-  const last = match.journal.findLast((entry) => entry.type === 'offer' && entry.seat === seat);
-  const refusal = agreement.refuse(match.world.state, seat, last?.type === 'offer' ? last.now : undefined);
+  const refusal = agreement.refuse(match.world.state, seat, match.offers[seat]);
   if (refusal) {
     const { why, rule } = refusal;
     return { ...trouble('not-allowed', said('refused-by-rule', { why, rule })), refusal };
   }
-  match.journal.push({ type: 'offer', seat, now: agreement.now(match.world.state, seat) });
+  const bend: Bend = { type: 'offer', seat, now: agreement.now(match.world.state, seat) };
+  match.journal.push(bend);
+  applyBend(match, bend);
   return undefined;
 }
 
@@ -84,16 +85,11 @@ export function drawOffer(match: Match): { readonly by: Seat; readonly agreed: r
     const entry = match.journal[at];
     if (!entry) break;
     if (entry.type === 'offer')
-      return answeredSince(match.journal, entry) ? undefined : { by: entry.seat, agreed: [entry.seat, ...agreed] };
+      return hasLapsed(match.journal, at) ? undefined : { by: entry.seat, agreed: [entry.seat, ...agreed] };
     if (entry.type === 'agree') agreed.unshift(entry.seat);
     if (entry.type === 'decline') return undefined;
   }
   return undefined;
-}
-
-function answeredSince(journal: readonly Entry[], offer: Extract<Bend, { type: 'offer' }>): boolean {
-  const since = journal.slice(journal.lastIndexOf(offer) + 1);
-  return since.some((entry) => entry.type === 'answer' && entry.seat !== offer.seat && entry.by === undefined);
 }
 
 /**
@@ -112,6 +108,9 @@ export function applyBend(match: Match, bend: Bend, isLast = true): void {
       if (isLast) match.ended = forfeited(match, bend.seat, bend.type);
       if (!match.ended) match.gone.add(bend.seat);
       break;
+    case 'offer':
+      match.offers[bend.seat] = bend.now;
+      break;
     case 'agree':
       if (isLast) match.ended = agreed(match);
       break;
@@ -122,7 +121,7 @@ export function applyBend(match: Match, bend: Bend, isLast = true): void {
       match.orders[bend.seat] = bend.orders;
       break;
     default:
-      // An offer and its lapse are read off the journal, and what bends the line is not for here.
+      // What becomes of an offer is read off the journal, and what bends the line is not for here.
       break;
   }
 }

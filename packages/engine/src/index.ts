@@ -2,6 +2,7 @@
 export { type Asked, answer, askedOf, awaited, previewOf, questionsForPeople, questionsOf, take, whyNot } from './answer.ts';
 export { agreeToDraw, changeSeat, declineDraw, drawOffer, offerDraw, resign, timeIsUp } from './bend.ts';
 export { picker, quick, type Scripted, type Source, scripted } from './chance.ts';
+export { type Checkpoint, checkpointOf } from './checkpoint.ts';
 export { digest } from './digest.ts';
 export { commitmentTo, type FairChance, fairSource, promiseOf, verifyChance } from './fair.ts';
 export { atLeast, atMost, figure, type Part } from './figure.ts';
@@ -92,7 +93,7 @@ export {
   type StateFields,
   type StateOf,
 } from './state.ts';
-export { undo, undoable, undoWithConsent } from './undo.ts';
+export { hasAnswered, isBygone, undo, undoable, undoWithConsent } from './undo.ts';
 export { moveStored, moveToVersion, type Snapshot, snapshotOf } from './version.ts';
 export { type Classes, eventsFor, type Glance, glanceBy, heardBy, look, type Seen, viewOf } from './view.ts';
 export type { Happening, NotOffered, Refusal, RuleId, Seat } from './words.ts';

@@ -104,16 +104,47 @@ export function countAnswers(line: readonly LineEntry[], seat: Seat): number {
   return count;
 }
 
-/** What stands of the journal: undone and withdrawn entries left out, counted from the last change of version. */
-export function standing(journal: readonly Entry[]): LineEntry[] {
+/**
+ * What stands of the journal: undone and withdrawn entries left out, counted from the last change of version. `before`: how many
+ * entries of the line came before this part of the journal.
+ */
+export function standing(journal: readonly Entry[], before = 0): LineEntry[] {
   const line: LineEntry[] = [];
   for (const entry of journal) {
     if (isOfLine(entry)) line.push(entry);
-    else if (entry.type === 'undo') line.length = Math.min(line.length, entry.to);
-    else if (entry.type === 'withdraw') line.splice(entry.at, 1);
+    else if (entry.type === 'undo') line.length = Math.min(line.length, entry.to - before);
+    else if (entry.type === 'withdraw') line.splice(entry.at - before, 1);
     else if (entry.type === 'version') line.length = 0;
   }
   return line;
+}
+
+/** After how many of these entries a line that had `length` has `place`, never to have fewer again; −1: it does not come to that. */
+export function settledAt(journal: readonly Entry[], length: number, place: number): number {
+  let [now, found] = [length, length === place ? 0 : -1];
+  for (const [i, entry] of journal.entries()) {
+    if (isOfLine(entry)) now++;
+    else if (entry.type === 'undo') now = Math.min(now, entry.to);
+    else if (entry.type === 'withdraw') now--;
+    else if (entry.type === 'version') now = 0;
+    if (now < place) found = -1;
+    else if (found < 0 && now === place) found = i + 1;
+  }
+  return found;
+}
+
+export const isOwnAnswer = (entry: Entry, seat: Seat): boolean =>
+  entry.type === 'answer' && entry.seat === seat && entry.by === undefined;
+
+/** Whether somebody else has given an answer since the draw at this place of the journal was offered: then it has lapsed. */
+export function hasLapsed(journal: readonly Entry[], at: number): boolean {
+  const offer = journal[at];
+  if (offer?.type !== 'offer') return true;
+  for (let i = at + 1; i < journal.length; i++) {
+    const entry = journal[i];
+    if (entry?.type === 'answer' && entry.seat !== offer.seat && entry.by === undefined) return true;
+  }
+  return false;
 }
 
 /** How an entry reads in an error message. */

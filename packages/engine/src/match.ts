@@ -1,7 +1,18 @@
 /** A match at its table: the journal, what stands of it, and the world in which the rules are at work. */
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { bare, countAnswers, type Entry, type Holder, type LineEntry, type Order, type Taped } from './journal.ts';
+import {
+  bare,
+  countAnswers,
+  type Entry,
+  type Holder,
+  hasLapsed,
+  isOwnAnswer,
+  type LineEntry,
+  type Order,
+  settledAt,
+  type Taped,
+} from './journal.ts';
 import type { Outcome } from './outcome.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
@@ -25,6 +36,17 @@ export interface Origin<S> {
   readonly chances: number;
 }
 
+/** What a match no longer has in memory: the beginning of its journal and of its line, but for what they came to. */
+export interface Bygone {
+  /** How many entries of the journal, and of the line. */
+  readonly entries: number;
+  readonly line: number;
+  /** By seat, how many answers of that line are its, and whether it gave one of its own. */
+  readonly answers: readonly number[];
+  readonly own: readonly boolean[];
+}
+const NOTHING_BYGONE: Bygone = { entries: 0, line: 0, answers: [], own: [] };
+
 /** A quiet point to come back to. */
 interface Mark<S> extends Origin<S> {
   readonly at: number;
@@ -35,13 +57,17 @@ interface Mark<S> extends Origin<S> {
 /** Of quiet points that nobody can take back to freely, one in so many entries of the line is kept: nothing needs a longer run. */
 const MARKS_APART = 100;
 
+/** Less than this is not worth the while. */
+const LEAST_BYGONE = 12;
+
 /** Holds a match together and writes it down; what can be done with it stands in the chapters around. */
 export class Match<S = unknown, O = unknown, E extends Happening = Happening, V = unknown> implements Recorder<S, E> {
   readonly game: Game<S, O, E, V>;
   readonly terms: Terms<O>;
   readonly chance: Source;
-  /** Append-only; its length is the match's sequence number. */
-  readonly journal: Entry[];
+  /** Append-only; its length is the match's sequence number, unless its beginning is `bygone`. */
+  journal: Entry[];
+  bygone: Bygone;
   readonly origin: Origin<S> | undefined;
   /** What stands of the journal since the origin, in the very same entries. */
   line: LineEntry[];
@@ -52,6 +78,8 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   eventsFrom = 0;
   readonly holders: Holder[];
   readonly orders: (readonly Order[])[];
+  /** By seat, when it last offered a draw, as the game counts. */
+  readonly offers: (number | undefined)[] = [];
   /** Seats that resigned or ran out of time in a match that goes on without them. */
   readonly gone = new Set<Seat>();
   /** Set when something other than the rules ended the match. */
@@ -68,18 +96,41 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.journal = past.journal ?? [];
     this.origin = past.origin;
     this.line = past.line ?? [];
+    this.bygone = past.bygone?.bygone ?? NOTHING_BYGONE;
     this.answered = this.count();
     this.holders = Array.from({ length: terms.seats }, () => ({ kind: 'person' }));
     this.orders = Array.from({ length: terms.seats }, () => []);
     if (past.known) this.takeOver(past.known, past.shared ?? 0);
+    if (past.bygone) this.beginAt(past.bygone);
     this.world = this.resume(this.marks.at(-1));
   }
 
   /** The quiet points and events of a match whose line begins with the same entries. */
   private takeOver(known: Match<S, O, E, V>, shared: number): void {
-    if (known.eventsFrom > 0) return;
+    if (known.eventsFrom > 0 || known.bygone.line > 0) return;
     this.marks = known.marks.filter((mark) => mark.at <= shared && mark.at <= this.line.length);
     this.events.push(...known.events.slice(0, this.marks.at(-1)?.events ?? 0));
+  }
+
+  private beginAt({ bygone, state, chances }: Later<S>): void {
+    this.marks = [{ at: bygone.line, state, chances, events: 0 }];
+    this.eventsFrom = bygone.line + 1;
+  }
+
+  /** The sequence number: how many entries the journal has, with those that are bygone. */
+  get seq(): number {
+    return this.bygone.entries + this.journal.length;
+  }
+
+  /** How many entries the line has, with those that are bygone. */
+  get lineLength(): number {
+    return this.bygone.line + this.line.length;
+  }
+
+  /** The first moment in memory, from which everything else can be run again. */
+  get later(): Later<S> | undefined {
+    const [mark] = this.marks;
+    return mark && this.bygone.line > 0 ? { bygone: this.bygone, state: mark.state, chances: mark.chances } : undefined;
   }
 
   get outcome(): Outcome | undefined {
@@ -91,11 +142,11 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     return this.events.slice(this.marks.at(-1)?.events ?? 0);
   }
 
-  /** Goes to another line, which shares its beginning with this one: undo, a withdrawn answer, a refused one. */
+  /** Goes to another line, which shares its beginning with this one: undo, a withdrawn answer, a refused one. What is bygone stays. */
   rewind(line: readonly LineEntry[]): void {
     this.line = line.slice();
     this.answered = this.count();
-    this.marks = this.marks.filter((mark) => mark.at <= line.length);
+    this.marks = this.marks.filter((mark) => mark.at <= this.lineLength);
     const mark = this.marks.at(-1);
     this.events.length = Math.max(0, mark?.events ?? 0);
     if (mark && mark.events < 0) this.eventsFrom = mark.at + 1;
@@ -117,8 +168,45 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     this.marks = this.marks.map((mark) => ({ ...mark, events: mark.events - first }));
   }
 
+  /**
+   * Lets go of the journal, but for its length, the tail that somebody can take back alone, and the step under way. For a host that has
+   * it stored: whoever wants more of it reads it there.
+   */
+  shorten(): void {
+    const { journal, line, bygone } = this;
+    this.thinOut();
+    const first = this.marks.findLastIndex((mark) => mark.at <= this.firm);
+    const at = this.marks[first]?.at ?? 0;
+    const count = at - bygone.line;
+    if (count < LEAST_BYGONE) return;
+    const entries = settledAt(journal, bygone.line, at);
+    const offer = journal.findLastIndex(({ type }) => type === 'offer');
+    if (entries < 0 || (offer >= 0 && offer < entries && !hasLapsed(journal, offer))) return;
+    const gone = line.slice(0, count);
+    const seats = [...this.holders.keys()];
+    this.bygone = {
+      entries: bygone.entries + entries,
+      line: at,
+      answers: seats.map((seat) => (bygone.answers[seat] ?? 0) + countAnswers(gone, seat)),
+      own: seats.map((seat) => bygone.own[seat] === true || gone.some((entry) => isOwnAnswer(entry, seat))),
+    };
+    this.journal = journal.slice(entries);
+    this.line = line.slice(count);
+    this.marks = this.marks.slice(first);
+  }
+
+  /** Of the quiet points in memory the last that is firm and the last of all will do: whatever lies between is soon run again. */
+  private thinOut(): void {
+    const { marks, firm } = this;
+    const last = marks.length - 1;
+    if (last < 2) return;
+    const stays = marks.findLastIndex((mark) => mark.at <= firm);
+    this.marks = marks.filter((_, i) => i === 0 || i === stays || i === last);
+  }
+
   private count(): number[] {
-    return Array.from({ length: this.terms.seats }, (_, seat) => countAnswers(this.line, seat));
+    const { line, bygone } = this;
+    return Array.from({ length: this.terms.seats }, (_, seat) => (bygone.answers[seat] ?? 0) + countAnswers(line, seat));
   }
 
   private resume(mark: Mark<S> | undefined): World<S, E> {
@@ -128,7 +216,7 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
     return new World<S, E>({
       game,
       state: (table) => (from ? game.copy(from.state) : game.setup(terms.options, table, terms.seats)),
-      tape: this.line.slice(mark?.at ?? 0),
+      tape: this.line.slice((mark?.at ?? 0) - this.bygone.line),
       base: mark?.at ?? 0,
       chances: from?.chances ?? 0,
       chance,
@@ -158,9 +246,10 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
 
   /** Keeps the quiet points that somebody could still undo to, and now and then one before; any other is found by running on from those. */
   private forget(now: number): void {
+    const { line } = this.bygone;
     let earliest = now;
     for (let seat = 0; seat < this.terms.seats; seat++) {
-      earliest = Math.min(earliest, undoPoints(this.line, seat, 0, now).at(-1) ?? now);
+      earliest = Math.min(earliest, line + (undoPoints(this.line, seat, 0, now - line).at(-1) ?? now));
     }
     this.firm = earliest;
     const { marks } = this;
@@ -173,6 +262,11 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   }
 }
 
+/** A moment from which a match is run on without what came before. */
+export interface Later<S> extends Origin<S> {
+  readonly bygone: Bygone;
+}
+
 /** What a match that is not new brings along. */
 export interface Past<S, O = unknown, E extends Happening = Happening, V = unknown> {
   readonly journal?: Entry[];
@@ -181,6 +275,8 @@ export interface Past<S, O = unknown, E extends Happening = Happening, V = unkno
   /** Another match whose line has the first `shared` entries in common with this one: what is known of it need not be run again. */
   readonly known?: Match<S, O, E, V>;
   readonly shared?: number;
+  /** It does not have its beginning: journal and line begin at this moment. */
+  readonly bygone?: Later<S>;
 }
 
 export interface Start {

@@ -2,6 +2,7 @@
 import { answer, answerForTheGone, questionsOf } from './answer.ts';
 import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
+import { bendAs, type Checkpoint, laterOf } from './checkpoint.ts';
 import type { Game } from './game.ts';
 import { type AnswerEntry, type Entry, type LineEntry, standing, tellEntry } from './journal.ts';
 import { Match, type Origin, type Terms } from './match.ts';
@@ -23,7 +24,8 @@ export interface Stored {
 }
 
 export function storedOf(match: Match): Stored {
-  const { game, terms, journal } = match;
+  const { game, terms, journal, bygone } = match;
+  if (bygone.entries > 0) throw new RangeError(`the first ${bygone.entries} entries of this match are no longer in memory`);
   const moved = journal.find((entry) => entry.type === 'version');
   const version = moved?.type === 'version' ? moved.from : game.version;
   return { game: game.id, version, options: terms.raw, seats: terms.seats, journal: journal.slice() };
@@ -51,24 +53,35 @@ export function restoreMatch<S, O, E extends Happening, V>(
   }
 }
 
-/**
- * The same, a stretch at a time, for a host whom others wait for. `known`: what the very same match came to with fewer or other
- * entries of this journal; where both begin alike it is not run again.
- */
+/** What spares a match that is brought back a part of the way. */
+export interface Shortcut<S, O, E extends Happening, V> {
+  /** What the very same match came to with fewer or other entries of this journal; where both begin alike it is not run again. */
+  readonly known?: Match<S, O, E, V> | undefined;
+  /** The journal begins here; whatever came before stays bygone. */
+  readonly checkpoint?: Checkpoint | undefined;
+}
+
+/** The same, a stretch at a time, for a host whom others wait for. */
 export function* restoring<S, O, E extends Happening, V>(
   game: Game<S, O, E, V>,
   stored: Stored,
   chance: Source,
-  known?: Match<S, O, E, V>,
+  { known, checkpoint }: Shortcut<S, O, E, V> = {},
 ): Generator<void, Result<Match<S, O, E, V>>> {
-  const terms = termsOf(game, stored);
+  const terms = termsOf(game, checkpoint ? { ...stored, version: checkpoint.version } : stored);
   if (!terms.ok) return terms;
   const { journal } = stored;
   try {
-    const line = standing(journal);
+    const later = checkpoint && laterOf<S>(checkpoint);
+    const line = standing(journal, later?.bygone.line);
     const origin = originOf<S>(journal);
     const shared = known && !origin && !known.origin ? alike(known.line, line) : 0;
-    const past = { journal: journal.slice(), ...(origin && { origin }), ...(known && { known, shared }) };
+    const past = {
+      journal: journal.slice(),
+      ...(origin && { origin }),
+      ...(known && { known, shared }),
+      ...(later && { bygone: later }),
+    };
     let cut = cutAfter(line, shared);
     const match = new Match(game, terms.value, chance, { ...past, line: line.slice(0, cut) });
     while (cut < line.length) {
@@ -76,6 +89,7 @@ export function* restoring<S, O, E extends Happening, V>(
       cut = cutAfter(line, cut);
       match.rewind(line.slice(0, cut));
     }
+    if (checkpoint) bendAs(match, checkpoint);
     applyBends(match, journal);
     answerForTheGone(match);
     return ok(match);

@@ -1,6 +1,6 @@
 /** Taking back. Free where nothing was learnt since; with the consent of whoever is asked now otherwise. */
 import { askedOf } from './answer.ts';
-import type { Bend } from './journal.ts';
+import { type Bend, isOwnAnswer } from './journal.ts';
 import type { Match } from './match.ts';
 import { type Trouble, trouble } from './result.ts';
 import { said } from './sentences.ts';
@@ -9,8 +9,17 @@ import type { Happening, Seat } from './words.ts';
 
 /** Places in the line this seat may go back to on its own, latest first. */
 export function undoable(match: Match, seat: Seat): number[] {
-  return match.outcome || match.gone.has(seat) ? [] : undoPoints(match.line, seat, match.world.sealed);
+  if (match.outcome || match.gone.has(seat)) return [];
+  return undoPoints(match.line, seat, match.world.sealed).map((at) => match.bygone.line + at);
 }
+
+/** Whether this seat has given an answer of its own that stands. */
+export const hasAnswered = (match: Match, seat: Seat): boolean =>
+  match.bygone.own[seat] === true || match.line.some((entry) => isOwnAnswer(entry, seat));
+
+/** Whether the last answer of this seat is one that the match no longer has in memory: to take it back wants all of the journal. */
+export const isBygone = (match: Match, seat: Seat): boolean =>
+  match.bygone.own[seat] === true && !match.line.some((entry) => isOwnAnswer(entry, seat));
 
 /** Takes back this seat's last answer, or all since the place `to` (one of `undoable`). */
 export function undo<S, O, E extends Happening, V>(match: Match<S, O, E, V>, seat: Seat, to?: number): Trouble | undefined {
@@ -20,13 +29,13 @@ export function undo<S, O, E extends Happening, V>(match: Match<S, O, E, V>, sea
   if (at === undefined || !points.includes(at)) {
     return trouble('nothing-to-undo', said('undo-barred', { seat }));
   }
-  const isSealed = at >= match.line.length - match.world.sealed;
+  const isSealed = at >= match.lineLength - match.world.sealed;
   return isSealed ? bendBack(match, { type: 'withdraw', seat, at }) : bendBack(match, { type: 'undo', seat, to: at });
 }
 
 /**
  * Takes back this seat's last own answer although others answered or chance spoke since. Everybody else who is asked
- * now must agree; if that is nobody, everybody else at the table.
+ * now must agree; if that is nobody, everybody else at the table. A match that no longer has that answer (`isBygone`) is no place for it.
  */
 export function undoWithConsent<S, O, E extends Happening, V>(
   match: Match<S, O, E, V>,
@@ -35,8 +44,10 @@ export function undoWithConsent<S, O, E extends Happening, V>(
 ): Trouble | undefined {
   if (match.outcome) return trouble('match-over', said('over-for-undo', {}));
   if (match.gone.has(seat)) return trouble('nothing-to-undo', said('seat-left', { seat }));
-  const to = match.line.findLastIndex((entry) => entry.type === 'answer' && entry.seat === seat && !entry.by);
-  if (to < 0) return trouble('nothing-to-undo', said('no-answer-yet', { seat }));
+  if (isBygone(match, seat)) throw new RangeError(`the last answer of seat ${seat} is no longer in memory`);
+  const last = match.line.findLastIndex((entry) => isOwnAnswer(entry, seat));
+  if (last < 0) return trouble('nothing-to-undo', said('no-answer-yet', { seat }));
+  const to = match.bygone.line + last;
   if (undoable(match, seat).includes(to)) return undo(match, seat, to);
   const others = (seats: readonly Seat[]): Seat[] => seats.filter((other) => other !== seat && !match.gone.has(other));
   const asked = others(askedOf(match).map((ask) => ask.seat));
@@ -51,6 +62,7 @@ function bendBack<S, O, E extends Happening, V>(
   bend: Extract<Bend, { type: 'undo' | 'withdraw' }>,
 ): undefined {
   match.journal.push(bend);
-  match.rewind(bend.type === 'undo' ? match.line.slice(0, bend.to) : match.line.toSpliced(bend.at, 1));
+  const { line } = match.bygone;
+  match.rewind(bend.type === 'undo' ? match.line.slice(0, bend.to - line) : match.line.toSpliced(bend.at - line, 1));
   return undefined;
 }

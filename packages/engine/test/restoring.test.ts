@@ -83,7 +83,7 @@ test.each([4, 5])('seed %i: from any moment to any other it is the same as from 
   let known = must(restoreMatch(game, upTo(stored, numbers[0] ?? 1), quick(seed)));
   for (let i = 0; i < 40; i++) {
     const seq = numbers[roll(numbers.length)] ?? 1;
-    const then = must(whole(restoring(game, upTo(stored, seq), quick(seed), known)).value);
+    const then = must(whole(restoring(game, upTo(stored, seq), quick(seed), { known })).value);
     expect(seen(then), `number ${seq}`).toEqual(seen(must(restoreMatch(game, upTo(stored, seq), quick(seed)))));
     known = then;
   }
@@ -101,7 +101,7 @@ test('what is known is not run again', () => {
       return game.step(state, table);
     },
   };
-  whole(restoring(counted, stored, quick(6), known));
+  whole(restoring(counted, stored, quick(6), { known }));
   const few = steps;
   whole(restoring(counted, stored, quick(6)));
   expect(few * 5).toBeLessThan(steps - few);

@@ -1,5 +1,5 @@
 /** Taking back: free as far as the table allows it, with everybody's consent beyond. */
-import { type Seat, undo, undoable, undoWithConsent } from '@taverne/engine';
+import { hasAnswered, isBygone, type Seat, undo, undoable, undoWithConsent } from '@taverne/engine';
 import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { leftAfter } from '../matches/clock.ts';
@@ -53,6 +53,7 @@ export function consenting(limits: Limits, seat: Seat, agree: boolean): Deed {
 function grant(table: Table, limits: Limits, now: number): ReturnType<Deed> {
   const { match, row } = table;
   if (!match || !row.consent || missing(table, row.consent).length > 0) return undefined;
+  if (isBygone(match, row.consent.by)) return 'bygone';
   const others = table.seats.map(({ seat }) => seat).filter((seat) => seat !== row.consent?.by);
   const trouble = undoWithConsent(match, row.consent.by, others);
   table.row = { ...row, consent: null };
@@ -69,9 +70,5 @@ export function missing(table: Table, { by, agreed }: { readonly by: Seat; reado
 }
 
 export function canAsk({ match }: Table, seat: Seat): boolean {
-  return (
-    match !== undefined &&
-    !match.outcome &&
-    match.line.some((entry) => entry.type === 'answer' && entry.seat === seat && entry.by === undefined)
-  );
+  return match !== undefined && !match.outcome && hasAnswered(match, seat);
 }

@@ -3,7 +3,7 @@
  * slices, from the nearest moment that is known already, one run at a time for each client, paid for by the
  * time it takes, and dropped when its reader has gone.
  */
-import { eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
+import { type Entry, eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Payer } from '../rates.ts';
@@ -17,7 +17,7 @@ import { woe } from './trouble.ts';
 export interface Reader {
   readonly payer: Payer;
   /** Nobody reads on for somebody who has left. */
-  readonly isHere: () => boolean;
+  isHere(): boolean;
   /** Nobody reads ahead for somebody who is slow. */
   hasRead(): Promise<void>;
 }
@@ -31,6 +31,8 @@ export interface ToldText {
 /** What happened up to a number, as one pair of eyes may know it. */
 export interface Tale {
   readonly seq: number;
+  /** The journal up to there. */
+  readonly journal: readonly Entry[];
   readonly told: readonly ToldText[];
 }
 
@@ -102,7 +104,7 @@ export class Archive {
       if ('trouble' in match) return no(match);
       const told = await pay(textsOf(match.events, seat));
       if ('trouble' in told) return no(told);
-      const tale = { seq, told };
+      const tale = { seq, journal: match.journal, told };
       volume.tales.set(seat, tale);
       return { ok: true, value: tale };
     });
@@ -131,7 +133,7 @@ export class Archive {
     // By the rules of that time, as far as today's can run them.
     const rules = version === game.version ? game : { ...game, version };
     const known = volume.known?.game.version === version ? volume.known : undefined;
-    const restored = yield* restoring(rules, storedAs(row, journal), sourceOf(row, seats), known);
+    const restored = yield* restoring(rules, storedAs(row, journal), sourceOf(row, seats), { known });
     if (!restored.ok) return woe('other-version', 'the rules of this server cannot run this match', restored.trouble.at);
     volume.known = restored.value;
     return restored.value;
@@ -155,13 +157,13 @@ export class Archive {
 
   private async open<T>(reader: Reader, id: string, job: Job<T>): Promise<Read<T>> {
     const { slices } = this.parts;
-    const { payer, isHere } = reader;
+    const { payer } = reader;
     await reader.hasRead();
-    if (!isHere()) return no(GONE);
+    if (!reader.isHere()) return no(GONE);
     // What a look costs is known afterwards; until then it is enough that something is left.
     if (!payer.canPay('work', 0)) return no(woe('too-many', 'you look back too fast'));
     const pay = async <U>(work: Generator<void, U>): Promise<U | TroubleReport> => {
-      const worked = await slices.run(work, isHere);
+      const worked = await slices.run(work, () => reader.isHere());
       payer.charge('work', worked.milliseconds);
       return worked.done ? worked.value : GONE;
     };

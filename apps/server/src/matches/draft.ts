@@ -17,7 +17,7 @@ export interface Before {
 
 export function before(table: Table): Before {
   const { row, seats, clocks, orderDue, moment, match } = table;
-  return { seq: seqOf(table), line: match?.line.length ?? 0, moment, row, seats, clocks, orderDue };
+  return { seq: seqOf(table), line: match?.lineLength ?? 0, moment, row, seats, clocks, orderDue };
 }
 
 export interface Asker {
@@ -28,7 +28,7 @@ export interface Asker {
 /** Brings the summary and the clocks of the table up to date, and says what is new since `was`. */
 export function changeOf(table: Table, was: Before, asker: Asker | undefined, now: number, chat?: ChatRow): Change {
   table.moment = momentOf(table.match);
-  const entries = table.match?.journal.slice(was.seq) ?? [];
+  const entries = table.match?.journal.slice(was.seq - table.match.bygone.entries) ?? [];
   keepTime(table, was, now, undoneIn(entries));
   sumUp(table, now);
   const { id, match, row, seats, clocks, orderDue } = table;

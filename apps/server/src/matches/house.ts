@@ -3,20 +3,21 @@
  * request is tried in memory, written, and only when it is on the disk acknowledged and told. If it cannot be
  * written the table in memory is forgotten; the store alone says how things are.
  */
+import type { Game } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Registry } from '../registry.ts';
 import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
-import type { Change, ChatRow, Storage } from '../storage/port.ts';
+import type { Change, ChatRow, Storage, StoredMatch } from '../storage/port.ts';
 import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
-import { digestOf, openTable, seqOf, type Table, Unplayable } from './table.ts';
+import { digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
 
-/** Changes a table in memory, or says why not and changes nothing. */
-export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | undefined;
+/** Changes a table in memory, or says why not and changes nothing. `bygone`: it wants more of the journal than is in memory. */
+export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | 'bygone' | undefined;
 /** What else is to be written with it. */
 export interface DeedDone {
   readonly chat: ChatRow;
@@ -55,6 +56,8 @@ export interface HouseParts {
   readonly log: Log;
   readonly now: () => number;
   readonly slices: Slices;
+  /** Whether somebody watches this match: then it stays in memory. */
+  readonly isWatched: (id: string) => boolean;
 }
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
@@ -138,7 +141,7 @@ export class House {
       if (await storage.listed(table.id)) return { done: false, trouble: woe('not-allowed', 'there is this match already') };
       const was: Before = { ...before(table), seats: [] };
       const trouble = begin(table, now());
-      if (trouble && 'trouble' in trouble) return { done: false, trouble };
+      if (typeof trouble === 'object' && 'trouble' in trouble) return { done: false, trouble };
       const { standing: _, asked: __, ...rest } = changeOf(table, was, undefined, now());
       const waits = !table.match && table.imported;
       const change: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
@@ -163,8 +166,9 @@ export class House {
   }
 
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
+    let whole = false;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const table = room.table ?? (await this.open(room));
+      const table = room.table ?? (await this.open(room, whole));
       if (!table) return { done: false, trouble: absent(room.id) };
       const repeated = asker && this.mayBeRepeated(table, asker) ? await this.doneBefore(table, asker) : undefined;
       if (repeated !== undefined) return { done: true, seq: repeated, again: true };
@@ -179,6 +183,11 @@ export class House {
         room.table = undefined;
         this.parts.log.error({ match: room.id, err: bug }, 'a request broke');
         return { done: false, trouble: woe('server-trouble', 'the server failed on that request; it was not done') };
+      }
+      if (done === 'bygone') {
+        room.table = undefined;
+        whole = true;
+        continue;
       }
       if (done && 'trouble' in done) return { done: false, trouble: done };
 
@@ -232,17 +241,30 @@ export class House {
     };
   }
 
-  private async open(room: Room): Promise<Table | undefined> {
-    const { storage, registry, limits, now, log, slices } = this.parts;
+  /** `whole`: with all of its journal, also where a checkpoint would spare it. */
+  private async open(room: Room, whole = false): Promise<Table | undefined> {
+    const { storage, registry, limits, now, log } = this.parts;
     let moved: Change | undefined;
+    let all = whole;
     for (;;) {
-      const stored = await storage.match(room.id, limits.chatLinesSent);
+      const stored = await (all
+        ? storage.match(room.id, limits.chatLinesSent)
+        : storage.matchLately(room.id, limits.chatLinesSent));
       if (!stored) return undefined;
       const game = registry.get(stored.row.game)?.game;
       if (!game) throw new Unplayable(woe('no-such-game', `this server has no game "${stored.row.game}"; the match is kept`));
+      if (!all && !isOfRules(stored, game)) {
+        all = true;
+        continue;
+      }
       const change = await underNewRules(this.parts, stored, game, now());
       if (!change) {
-        const table = await slices.finish(openTable(stored, game));
+        const table = await this.lately(stored, game);
+        if (!table) {
+          all = true;
+          continue;
+        }
+        if (!whole) table.match?.shorten();
         room.table = table;
         this.lighten(table);
         if (moved) this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
@@ -254,6 +276,17 @@ export class House {
       const again = change.notice.again.length;
       log.info({ match: room.id, version: game.version, again, written }, 'a match goes on under newer rules');
       if (written === 'written') moved = change;
+    }
+  }
+
+  /** Undefined: its checkpoint does not fit. That is a cache, and the journal has everything. */
+  private async lately(stored: StoredMatch, game: Game): Promise<Table | undefined> {
+    try {
+      return await this.parts.slices.finish(openTable(stored, game));
+    } catch (error) {
+      if (!stored.checkpoint) throw error;
+      this.parts.log.warn({ match: stored.row.id, err: error }, 'a checkpoint does not fit');
+      return undefined;
     }
   }
 
@@ -284,16 +317,20 @@ export class House {
     return room;
   }
 
-  /** Forgets the tables that nobody has used for longest. */
+  private isIdle({ id, queued }: Room): boolean {
+    return queued === 0 && !this.parts.isWatched(id);
+  }
+
+  /** Forgets the tables that nobody has used for longest; never one that somebody watches. */
   private makeRoom(): void {
-    const idle = [...this.rooms.values()].filter(({ queued }) => queued === 0).sort((a, b) => a.used - b.used);
+    const idle = [...this.rooms.values()].filter((room) => this.isIdle(room)).sort((a, b) => a.used - b.used);
     for (const { id } of idle.slice(0, Math.ceil(this.parts.limits.loaded * FORGOTTEN_AT_ONCE))) this.rooms.delete(id);
   }
 
   /** Tables whose options bring a whole content pack are heavy: fewer of them are kept. */
   private lighten({ row }: Table): void {
     if (row.omitted.length === 0) return;
-    const heavy = [...this.rooms.values()].filter(({ table, queued }) => table?.row.omitted.length && queued === 0);
+    const heavy = [...this.rooms.values()].filter((room) => room.table?.row.omitted.length && this.isIdle(room));
     const most = this.parts.limits.loadedLong;
     if (heavy.length <= most) return;
     for (const { id } of heavy.sort((a, b) => a.used - b.used).slice(0, heavy.length - most)) this.rooms.delete(id);

@@ -2,13 +2,21 @@
 import { type Entry, isOfLine, type Match, standing, type Told } from '@taverne/engine';
 import type { Tale, ToldText } from './archive.ts';
 
+/** A journal, or what memory has of it. */
+interface Record {
+  readonly journal: readonly Entry[];
+  readonly bygone?: { readonly entries: number; readonly line: number };
+}
+
 /**
  * From which place on events are new to whoever has the first `seq` entries of the journal. An undo since then moves
- * the place back: what was told from there on no longer stands.
+ * the place back: what was told from there on no longer stands. Undefined: that many are no longer in memory.
  */
-export function newFrom(journal: readonly Entry[], seq: number): number {
-  if (seq <= 0 || seq > journal.length) return 0;
-  return shortest(standing(journal.slice(0, seq)).length, journal.slice(seq)) + 1;
+export function newFrom({ journal, bygone = { entries: 0, line: 0 } }: Record, seq: number): number | undefined {
+  const has = seq - bygone.entries;
+  if (seq <= 0 || has > journal.length) return 0;
+  if (has < 0) return undefined;
+  return shortest(bygone.line + standing(journal.slice(0, has), bygone.line).length, journal.slice(has)) + 1;
 }
 
 /** How short the line was at its shortest while these entries came to it; −1 if it began anew. */
@@ -41,7 +49,7 @@ export interface Lacking {
 
 /** A tale and what memory has of its end, put together; undefined: the match has gone on too far since it was told. */
 export function joinedTo(tale: Tale, match: Match, since: number): Lacking | undefined {
-  const from = newFrom(match.journal, tale.seq);
-  if (from < match.eventsFrom) return undefined;
+  const from = newFrom(match, tale.seq);
+  if (from === undefined || from < match.eventsFrom) return undefined;
   return { from: Math.max(since, from), earlier: tale.told.filter(({ at }) => at >= since && at < from) };
 }

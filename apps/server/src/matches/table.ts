@@ -4,6 +4,7 @@
  */
 import {
   awaited,
+  checkpointOf,
   commitmentTo,
   type Entry,
   type FairChance,
@@ -16,7 +17,7 @@ import {
   type Stored,
 } from '@taverne/engine';
 import type { Notice, TroubleReport } from '@taverne/protocol';
-import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredMatch } from '../storage/port.ts';
+import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
 import { reported } from './trouble.ts';
 
@@ -60,12 +61,14 @@ export class Unplayable extends Error {
 
 /** Stops now and then: a long match takes long to open. */
 export function* openTable(stored: StoredMatch, game: Game): Generator<void, Table> {
-  const { row, seats, clocks, appends, orderDue, chat, notices, imported } = stored;
-  const keys = appends.flatMap(({ seat, key }) => (seat === null || key === null ? [] : [digestOf(seat, key)]));
+  const { row, seats, clocks, appends, orderDue, chat, notices, imported, checkpoint } = stored;
+  const keys = checkpoint?.keys.slice() ?? [];
+  for (const { seat, key } of appends) if (seat !== null && key !== null) keys.push(digestOf(seat, key));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
   // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
   const rules = row.status === 'over' ? { ...game, version: versionOf(stored) } : game;
   const match = yield* matchOf(stored, rules);
+  const journal = match?.journal ?? [];
   const table: Table = {
     id: row.id,
     game,
@@ -76,12 +79,12 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
     notices,
     match,
     moment: momentOf(match),
-    offered: hasOffer(match?.journal ?? []),
+    offered: checkpoint?.offered === true || hasOffer(journal),
     keys,
     chat,
     orderDue,
     ready: undefined,
-    bytes: weightOf(match?.journal ?? []),
+    bytes: (checkpoint?.bytes ?? 0) + weightOf(journal),
   };
   yield* makeReady(table);
   return table;
@@ -99,12 +102,19 @@ export function* makeReady(table: Table): Generator<void, void> {
 }
 
 /** The match that is stored; undefined while it waits for players. */
-function* matchOf({ row, seats, appends }: StoredMatch, game: Game): Generator<void, Match | undefined> {
-  if (appends.length === 0) return undefined;
-  const journal = appends.flatMap(({ entries }) => entries);
-  const restored = yield* restoring(game, storedAs(row, journal), sourceOf(row, seats));
+function* matchOf(stored: StoredMatch, game: Game): Generator<void, Match | undefined> {
+  const { row, seats, appends, checkpoint } = stored;
+  if (appends.length === 0 && !checkpoint) return undefined;
+  const record = storedAs(row, journalOf(stored));
+  const restored = yield* restoring(game, record, sourceOf(row, seats), { checkpoint: checkpoint?.checkpoint });
   if (!restored.ok) throw new Unplayable(reported(restored.trouble));
   return restored.value;
+}
+
+/** What is at hand of the journal, from its checkpoint on. */
+function journalOf({ appends, checkpoint }: StoredMatch): readonly Entry[] {
+  const journal = appends.flatMap(({ entries }) => entries);
+  return checkpoint ? journal.slice(checkpoint.checkpoint.bygone.entries - (appends[0]?.seq ?? 0)) : journal;
 }
 
 /** A match as the engine wants it stored. */
@@ -113,12 +123,20 @@ export function storedAs({ game, version, options, seats }: MatchRow, journal: r
 }
 
 /** The version of the rules that a stored match runs under. */
-export function versionOf({ row, appends }: StoredMatch): number {
+export function versionOf({ row, appends, checkpoint }: StoredMatch): number {
   for (const { entries } of appends.toReversed()) {
     const moved = entries.findLast((entry) => entry.type === 'version');
     if (moved?.type === 'version') return moved.version;
   }
-  return row.version;
+  return checkpoint?.checkpoint.version ?? row.version;
+}
+
+/** Whether a checkpoint, if there is one, is of the rules that the match runs under, and those are at hand. */
+export function isOfRules(stored: StoredMatch, game: Game): boolean {
+  const { checkpoint, row } = stored;
+  if (!checkpoint) return true;
+  const version = versionOf(stored);
+  return version === checkpoint.checkpoint.version && (row.status !== 'running' || version === game.version);
 }
 
 export const sourceOf = (row: MatchRow, seats: readonly SeatRow[]): Source => fairSource(row.seed, saltsOf(seats));
@@ -137,7 +155,13 @@ export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChan
   return row.status === 'over' ? { ...told, seed: row.seed } : told;
 }
 
-export const seqOf = ({ match }: Table): number => match?.journal.length ?? 0;
+export const seqOf = ({ match }: Table): number => match?.seq ?? 0;
+
+/** What is stored of a long match so that it need not be run from its beginning; undefined where it has all of it in memory. */
+export function checkpointAt({ match, keys, offered, bytes }: Table): StoredCheckpoint | undefined {
+  const checkpoint = match && checkpointOf(match);
+  return checkpoint && { checkpoint, keys, offered, bytes };
+}
 
 /** The seat that this guest holds. */
 export function seatOf({ seats }: Pick<Table, 'seats'>, guest: string | undefined): Seat | undefined {

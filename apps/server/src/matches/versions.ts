@@ -14,7 +14,7 @@ import { type Notice, said, type TroubleReport } from '@taverne/protocol';
 import type { Change, ClockRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
 import { ticked } from './clock.ts';
 import type { House } from './house.ts';
-import { momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
+import { checkpointAt, momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
 import { reported, woe } from './trouble.ts';
 
 /** What must be written before this match can be opened, if its rules are newer. */
@@ -86,7 +86,8 @@ export async function putDown(house: House, isTimeUp: () => boolean = () => fals
     for (const match of ids) {
       const looked = await house.at(
         match,
-        (table) => table.match && { match, seq: seqOf(table), snapshot: snapshotOf(table.match) },
+        (table) =>
+          table.match && { match, seq: seqOf(table), snapshot: snapshotOf(table.match), checkpoint: checkpointAt(table) },
       );
       if (looked.found && looked.value) snapshots.push(looked.value);
       else failed.add(match);

@@ -63,7 +63,9 @@ export class Connection implements Client {
     });
   }
 
-  readonly isHere = (): boolean => this.socket.readyState === this.socket.OPEN;
+  isHere(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
 
   sendText(text: string): void {
     const { socket, stream } = this;
@@ -203,7 +205,8 @@ export class Connection implements Client {
     if (isNew && this.watched.length >= this.limits.watched) {
       return this.refuse(woe('too-many', `one connection may watch ${this.limits.watched} matches`), { match });
     }
-    if (isNew) this.watched = [...this.watched, match];
+    // As long as it must be: a list that is spread has room for more.
+    if (isNew) this.watched = this.watched.concat(match);
     const trouble = await watch(this.desk, this, match, from);
     if (trouble) {
       this.unwatch(match);

@@ -11,7 +11,7 @@ export interface Client {
   /** Who pays for what it asks. */
   readonly payer: Payer;
   /** Until its connection is lost. */
-  readonly isHere: () => boolean;
+  isHere(): boolean;
   hasRead(): Promise<void>;
   /** Sends a message that is text already; the same text may go to many. */
   sendText(text: string): void;

@@ -75,7 +75,8 @@ type Lately = Pick<Telling, 'since' | 'from' | 'earlier'>;
 /** What whoever has the first `has` entries lacks; `unknown` where memory no longer knows it and the tale does not tell. */
 function tellingFor({ match }: Table, has: number | undefined, tale: Tale | undefined): Lately | 'unknown' {
   if (!match) return { since: 0 };
-  const since = has === undefined ? 0 : newFrom(match.journal, has);
+  const since = has === undefined ? 0 : (newFrom(match, has) ?? (tale && newFrom(tale, has)));
+  if (since === undefined) return 'unknown';
   if (since >= match.eventsFrom) return { since };
   const lacking = tale && joinedTo(tale, match, since);
   return lacking ? { since, ...lacking } : 'unknown';
@@ -206,7 +207,7 @@ async function refuse(
 ): Promise<void> {
   send(client, { type: 'refused', match, key, trouble });
   if (!desk.hub.isWatching(match, client)) return;
-  await desk.house.at(match, (table) => tellState(desk, client, table, { since: (table.match?.line.length ?? -1) + 1 }));
+  await desk.house.at(match, (table) => tellState(desk, client, table, { since: (table.match?.lineLength ?? -1) + 1 }));
 }
 
 /** Questions about a question: what is not offered and why, what an answer would bring about. */

@@ -123,7 +123,7 @@ function sharedOf(table: Table, match: Match, since: number, now: number): Share
   return {
     type: 'state',
     match: id,
-    seq: match.journal.length,
+    seq: match.seq,
     since,
     asked: match.outcome ? [] : askedOf(match),
     awaited: moment?.awaited ?? [],

@@ -103,6 +103,7 @@ export class Teller {
       this.sights.set(table, texts.sights());
     }
     match.letGo(this.house.parts.limits.eventsKept);
+    match.shorten();
   }
 
   private tellTable(table: Table): void {

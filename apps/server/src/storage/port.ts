@@ -2,7 +2,7 @@
  * What the server asks of a store. Everything goes through one door for writing, `write`, which takes the changes of
  * many matches in one transaction; so nothing is ever half there.
  */
-import type { Entry, FairChance, Outcome, Seat, Snapshot } from '@taverne/engine';
+import type { Checkpoint, Entry, FairChance, Outcome, Seat, Snapshot } from '@taverne/engine';
 import type { ClockTerms, MatchOptions, Notice, Status, Visibility } from '@taverne/protocol';
 
 export interface Guest {
@@ -132,6 +132,18 @@ export interface StoredMatch {
   readonly notices: readonly Notice[];
   /** What an imported match goes on from, until it does. */
   readonly imported: readonly Entry[] | undefined;
+  /** Where its journal begins here; the first of the appends may begin before. Undefined: here is all of it. */
+  readonly checkpoint: StoredCheckpoint | undefined;
+}
+
+/** A moment from which a match is run on, and what a table has to know of what came before. */
+export interface StoredCheckpoint {
+  readonly checkpoint: Checkpoint;
+  /** Digests of the keys of requests that were done. */
+  readonly keys: readonly number[];
+  /** Whether a draw was ever offered, and how much room the journal took. */
+  readonly offered: boolean;
+  readonly bytes: number;
 }
 
 /** What was last touched before this may go, in milliseconds since 1970; 0: nothing of the kind. */
@@ -146,6 +158,8 @@ export interface StoredSnapshot {
   readonly match: string;
   readonly seq: number;
   readonly snapshot: Snapshot;
+  /** For a long match. */
+  readonly checkpoint?: StoredCheckpoint | undefined;
 }
 
 /** What there is of a guest, as far as there are limits to it. */
@@ -169,6 +183,8 @@ export interface Storage {
   /** All of it in one transaction, on the disk when the promise is kept. */
   write(changes: readonly Change[]): Promise<readonly Written[]>;
   match(id: string, chatLines: number): Promise<StoredMatch | undefined>;
+  /** The same with no more of its journal than is needed to go on, where there is a checkpoint. */
+  matchLately(id: string, chatLines: number): Promise<StoredMatch | undefined>;
   listed(id: string): Promise<Listed | undefined>;
   /** What was written to the journal since it had this length. */
   appends(match: string, since: number): Promise<readonly Append[]>;
@@ -213,6 +229,8 @@ export interface Storage {
   /** Removes guests that nobody's match knows, and snapshots of what is over; says how many guests. */
   sweepGuests(before: Ages, most: number): Promise<number>;
 
+  /** Packs the journals of matches that were over before this, and says how many. Who repeats a request of then is no longer recognised. */
+  fold(before: number, most: number): Promise<number>;
   /** Removes long texts that no match has among its options any more. */
   sweepTexts(): Promise<void>;
 

@@ -1,5 +1,6 @@
 /** Rows of the database as data of the server. They are our own, but a disk may lie: what does not fit is an error. */
-import type { Entry, Snapshot } from '@taverne/engine';
+import { inflateRawSync } from 'node:zlib';
+import type { Checkpoint, Entry, Snapshot } from '@taverne/engine';
 import {
   clockTerms,
   type MatchOptions,
@@ -11,7 +12,7 @@ import {
   VISIBILITIES,
 } from '@taverne/protocol';
 import { z } from 'zod';
-import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredSnapshot } from './port.ts';
+import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredCheckpoint, StoredSnapshot } from './port.ts';
 
 const json = <T extends z.ZodType>(schema: T) =>
   z
@@ -74,7 +75,8 @@ const clockRow = z
 const chatRow = z.object({ id: z.int(), key: z.string(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
 
 /** Entries are not checked one by one: running them shows whether they fit. */
-const journal = json(z.array(z.custom<Entry>((entry) => typeof entry === 'object' && entry !== null)));
+const entry = z.custom<Entry>((each) => typeof each === 'object' && each !== null);
+const journal = json(z.array(entry));
 const appendRow = z.object({
   seq: z.int(),
   entries: journal,
@@ -89,6 +91,22 @@ const snapshotRow = z.object({
   snapshot: json(z.custom<Snapshot>((snapshot) => typeof snapshot === 'object' && snapshot !== null)),
 });
 
+const checkpointRow = z.object({
+  checkpoint: json(
+    z.object({
+      checkpoint: z.custom<Checkpoint>((checkpoint) => typeof checkpoint === 'object' && checkpoint !== null),
+      /** Four bytes each. */
+      keys: z.base64().transform((text) => [...new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)]),
+      offered: z.boolean(),
+      bytes: z.number(),
+    }),
+  ),
+});
+
+/** A journal in one piece: of each stretch its number, its time and its entries. */
+const foldedRow = z.object({ journal: z.instanceof(Uint8Array) });
+const pages = z.array(z.tuple([z.int(), z.int(), z.array(entry)]));
+
 const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable(), seen: z.int() });
 
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
@@ -97,6 +115,12 @@ export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
 export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
 export const readAppend = (row: unknown): Append => appendRow.parse(row);
 export const readSnapshot = (row: unknown): StoredSnapshot => snapshotRow.parse(row);
+export const readCheckpoint = (row: unknown): StoredCheckpoint => checkpointRow.parse(row).checkpoint;
+export function readFolded(row: unknown): Append[] {
+  const text = inflateRawSync(foldedRow.parse(row).journal).toString();
+  return pages.parse(JSON.parse(text)).map(([seq, at, entries]) => ({ seq, at, entries, seat: null, key: null }));
+}
+export const readPage = (row: unknown) => z.object({ seq: z.int(), at: z.int(), entries: z.string() }).parse(row);
 export const readGuest = (row: unknown): Guest & { readonly seen: number } => guestRow.parse(row);
 export const readNotice = (row: unknown): Notice => z.object({ notice: json(notice) }).parse(row).notice;
 export const readLongOptions = (row: unknown): MatchOptions =>

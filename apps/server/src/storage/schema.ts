@@ -141,4 +141,17 @@ export const MIGRATIONS: readonly string[] = [
   -- The hash of a salt that its seat tells later.
   ALTER TABLE seats ADD COLUMN promise TEXT NOT NULL DEFAULT '';
   `,
+  `
+  -- A moment from which a long match is run on when it is opened; seq: how many entries of its journal come before that.
+  CREATE TABLE checkpoints (
+    match TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    checkpoint TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- The whole journal of a match that has been over for a while, as one packed text; its rows in the journal are gone.
+  CREATE TABLE folded (match TEXT PRIMARY KEY, journal BLOB NOT NULL) STRICT, WITHOUT ROWID;
+  ALTER TABLE matches ADD COLUMN folded INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX matches_unfolded ON matches (changed) WHERE status = 'over' AND folded = 0;
+  `,
 ];

@@ -1,5 +1,6 @@
 /** The store in one file, with SQLite. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { deflateRawSync } from 'node:zlib';
 import type { MatchOptions } from '@taverne/protocol';
 import { hashed } from '../secrets.ts';
 import { mapped, Slices } from '../slices.ts';
@@ -13,6 +14,7 @@ import type {
   Listed,
   MatchRow,
   Storage,
+  StoredCheckpoint,
   StoredMatch,
   StoredSnapshot,
   Written,
@@ -20,7 +22,9 @@ import type {
 import {
   readAppend,
   readChat,
+  readCheckpoint,
   readClock,
+  readFolded,
   readGuest,
   readId,
   readImport,
@@ -28,6 +32,7 @@ import {
   readMatch,
   readNotice,
   readNumber,
+  readPage,
   readSeat,
   readSnapshot,
 } from './rows.ts';
@@ -183,6 +188,25 @@ class Sqlite implements Storage {
   async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {
     const before = await this.appends(id, 0);
     // From here on without a pause: what else there is of the match is from one moment, and so is the end of its journal.
+    const stored = this.besideJournal(id, chatLines);
+    if (!stored) return undefined;
+    const appends = [...before, ...this.sql('journal').all(id, seqAfter(before), ALL).map(readAppend)];
+    return { ...stored, appends, checkpoint: undefined };
+  }
+
+  async matchLately(id: string, chatLines: number): Promise<StoredMatch | undefined> {
+    const row = this.sql('checkpoint').get(id);
+    const stored = row && this.besideJournal(id, chatLines);
+    if (!stored) return this.match(id, chatLines);
+    const checkpoint = readCheckpoint(row);
+    const { entries } = checkpoint.checkpoint.bygone;
+    const appends = this.isFolded(id)
+      ? readFolded(this.sql('folded').get(id)).filter((append) => append.seq + append.entries.length > entries)
+      : this.sql('journalFrom').all({ match: id, seq: entries }).map(readAppend);
+    return { ...stored, appends, checkpoint };
+  }
+
+  private besideJournal(id: string, chatLines: number): Omit<StoredMatch, 'appends' | 'checkpoint'> | undefined {
     const row = this.sql('match').get(id);
     const listed = row && this.withSeats(row);
     if (!listed) return undefined;
@@ -191,15 +215,20 @@ class Sqlite implements Storage {
     const chat = this.sql('chat').all(id, chatLines).map(readChat);
     const notices = this.sql('notices').all(id).map(readNotice);
     const imported = listed.row.imported ? readImport(this.sql('imported').get(id)) : undefined;
-    const appends = [...before, ...this.sql('journal').all(id, seqAfter(before), ALL).map(readAppend)];
-    return { ...listed, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported, appends };
+    return { ...listed, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported };
   }
 
   async appends(match: string, since: number): Promise<readonly Append[]> {
     return this.slices.finish(this.reading(match, since));
   }
 
+  private isFolded(match: string): boolean {
+    return this.sql('folded').get(match) !== undefined;
+  }
+
   private *reading(match: string, since: number): Generator<void, Append[]> {
+    const folded = this.sql('folded').get(match);
+    if (folded) return readFolded(folded).filter(({ seq }) => seq >= since);
     const appends: Append[] = [];
     for (let from = since; ; from = seqAfter(appends)) {
       const page = this.sql('journal').all(match, from, PAGE).map(readAppend);
@@ -235,8 +264,34 @@ class Sqlite implements Storage {
 
   async saveSnapshots(snapshots: readonly StoredSnapshot[]): Promise<void> {
     this.transact(() => {
-      for (const { match, seq, snapshot } of snapshots) this.sql('saveSnapshot').run(match, seq, JSON.stringify(snapshot));
+      for (const { match, seq, snapshot, checkpoint } of snapshots) {
+        this.sql('saveSnapshot').run(match, seq, JSON.stringify(snapshot));
+        if (checkpoint) this.saveCheckpoint(match, checkpoint);
+      }
     });
+  }
+
+  private saveCheckpoint(match: string, { checkpoint, keys, offered, bytes }: StoredCheckpoint): void {
+    const packed = Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
+    const text = JSON.stringify({ checkpoint, keys: packed, offered, bytes });
+    this.sql('saveCheckpoint').run(match, checkpoint.bygone.entries, text);
+  }
+
+  async fold(before: number, most: number): Promise<number> {
+    const ids = this.sql('foldable').all(before, most).map(readId);
+    for (const id of ids) {
+      const pages = this.sql('pages').all(id).map(readPage);
+      const text = `[${pages.map(({ seq, at, entries }) => `[${seq},${at},${entries}]`).join()}]`;
+      const packed = deflateRawSync(text);
+      this.transact(() => {
+        this.sql('fold').run(id, packed);
+        this.sql('dropJournal').run(id);
+        this.sql('dropSnapshot').run(id);
+        this.sql('foldDone').run(id);
+      });
+      await this.slices.turn();
+    }
+    return ids.length;
   }
 
   async withoutSnapshot(most: number): Promise<readonly string[]> {

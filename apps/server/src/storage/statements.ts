@@ -35,6 +35,8 @@ export const SQL = {
   seats: 'SELECT * FROM seats WHERE match = ? ORDER BY seat',
   clocks: 'SELECT * FROM clocks WHERE match = ? ORDER BY seat',
   journal: 'SELECT seq, entries, seat, key, at FROM journal WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
+  journalFrom: `SELECT seq, entries, seat, key, at FROM journal WHERE match = :match
+      AND seq >= (SELECT max(seq) FROM journal WHERE match = :match AND seq <= :seq) ORDER BY seq`,
   doneBefore: `SELECT coalesce((SELECT min(later.seq) FROM journal later WHERE later.match = this.match AND later.seq > this.seq),
       this.seq + json_array_length(this.entries)) AS n FROM journal this WHERE this.match = ? AND this.seat = ? AND this.key = ?`,
   chat: 'SELECT * FROM (SELECT * FROM chat WHERE match = ? ORDER BY id DESC LIMIT ?) ORDER BY id',
@@ -45,6 +47,18 @@ export const SQL = {
   withoutSnapshot: `SELECT matches.id FROM matches LEFT JOIN snapshots ON snapshots.match = matches.id
       WHERE matches.status = 'running' AND (snapshots.seq IS NULL
         OR EXISTS (SELECT 1 FROM journal WHERE journal.match = matches.id AND journal.seq >= snapshots.seq)) LIMIT ?`,
+
+  checkpoint: 'SELECT seq, checkpoint FROM checkpoints WHERE match = ?',
+  saveCheckpoint: `INSERT INTO checkpoints (match, seq, checkpoint) VALUES (?, ?, ?)
+      ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, checkpoint = excluded.checkpoint`,
+
+  folded: 'SELECT journal FROM folded WHERE match = ?',
+  foldable: `SELECT id FROM matches WHERE status = 'over' AND folded = 0 AND changed < ? ORDER BY changed LIMIT ?`,
+  pages: 'SELECT seq, at, entries FROM journal WHERE match = ? ORDER BY seq',
+  fold: 'INSERT INTO folded (match, journal) VALUES (?, ?)',
+  foldDone: 'UPDATE matches SET folded = 1 WHERE id = ?',
+  dropJournal: 'DELETE FROM journal WHERE match = ?',
+  dropSnapshot: 'DELETE FROM snapshots WHERE match = ?',
 
   openTables: `SELECT * FROM matches WHERE status = 'waiting' AND visibility = 'table' AND made > ? ORDER BY made DESC LIMIT ?`,
   unfinishedOf: `SELECT matches.* FROM seats JOIN matches ON matches.id = seats.match

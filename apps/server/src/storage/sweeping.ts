@@ -16,6 +16,8 @@ const MAY_GO = `matches.status <> 'running' AND matches.changed < max(:finished,
 const PARTS = [
   'journal',
   'snapshots',
+  'checkpoints',
+  'folded',
   'seats',
   'clocks',
   'waiting_orders',

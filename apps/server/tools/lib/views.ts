@@ -63,7 +63,7 @@ function pastOf(
   let known: Match | undefined;
   return (seq: number): Match | undefined => {
     if (known?.journal.length === seq) return known;
-    const work = restoring(game, stored(seq), chance, known);
+    const work = restoring(game, stored(seq), chance, { known });
     let next = work.next();
     while (!next.done) next = work.next();
     known = next.value.ok ? next.value.value : undefined;

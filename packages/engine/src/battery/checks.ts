@@ -1,10 +1,11 @@
 /** The checks at one moment of a match. Each throws a fault or returns. */
 import { answer, questionsOf } from '../answer.ts';
 import { picker, quick } from '../chance.ts';
+import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { LONGEST_WORD } from '../entries.ts';
 import { fork, imagine } from '../fork.ts';
 import type { Match } from '../match.ts';
-import { restoreMatch, type Stored, storedOf } from '../restore.ts';
+import { restoreMatch, restoring, type Stored, storedOf } from '../restore.ts';
 import { Diverged } from '../result.ts';
 import { undo, undoable } from '../undo.ts';
 import { eventsFor } from '../view.ts';
@@ -39,6 +40,34 @@ export function checkRestore(match: Match): void {
   expectSame('restore', 'the state', back.value.world.state, match.world.state);
   for (const seat of everybody(match)) {
     expectSame('restore', `what seat ${seat} learns`, learntBy(back.value, seat), learntBy(match, seat));
+  }
+  checkShort(match, back.value);
+}
+
+/** A match that let go of its beginning is the same to everybody, and so is one that was run on from there. */
+function checkShort(match: Match, short: Match): void {
+  short.shorten();
+  const { entries } = short.bygone;
+  const checkpoint = checkpointOf(short);
+  if (!checkpoint) return;
+  const record = { ...storedOf(match), journal: match.journal.slice(entries) };
+  const shortcut = { checkpoint: JSON.parse(JSON.stringify(checkpoint)) as Checkpoint };
+  const lately = atOnce(restoring(match.game, JSON.parse(JSON.stringify(record)) as Stored, match.chance, shortcut));
+  if (!lately.ok) throw new BatteryFault('restore', lately.trouble.say);
+  for (const each of [short, lately.value]) {
+    expectSame('restore', 'the state from a checkpoint', each.world.state, match.world.state);
+    expectSame('restore', 'its length', [each.seq, each.lineLength], [match.seq, match.lineLength]);
+    for (const seat of everybody(match)) {
+      expectSame('restore', `what seat ${seat} learns from a checkpoint`, learntBy(each, seat), learntBy(match, seat));
+      if (seat !== undefined) expectSame('restore', 'what can be taken back', undoable(each, seat), undoable(match, seat));
+    }
+  }
+}
+
+function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
   }
 }
 

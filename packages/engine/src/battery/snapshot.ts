@@ -10,6 +10,8 @@ import type { Told, World } from '../world.ts';
 export interface Course {
   readonly world: World;
   readonly line: readonly LineEntry[];
+  /** How many of its answers are each seat's, where the line does not begin at the beginning. */
+  readonly answered?: readonly number[];
   readonly openEvents: readonly Told[];
 }
 
@@ -17,7 +19,8 @@ const MOST_PREVIEWS = 12;
 
 export function learntBy(course: Course, seat: Seat | undefined): { readonly [what: string]: unknown } {
   const { world } = course;
-  const table = { world, line: course.line };
+  const { line, answered } = course;
+  const table = { world, line, ...(answered && { answered }) };
   const events = eventsFor(course.openEvents, seat).map(({ event }): Happening => event);
   const common = {
     view: world.game.view(world.state, seat),
@@ -36,7 +39,7 @@ export function learntBy(course: Course, seat: Seat | undefined): { readonly [wh
         .slice(0, MOST_PREVIEWS)
         .map(({ value }) => world.ask(index).preview?.(value)),
     ),
-    undo: undoPoints(course.line, seat, world.sealed).length,
+    undo: undoPoints(line, seat, world.sealed).length,
   };
 }
 

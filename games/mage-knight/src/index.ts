@@ -1,5 +1,45 @@
-/** Mage Knight, as a game of the engine. What is printed on its tokens, tiles and tracks is told by rows of these types. */
-export type * from './content/types.ts';
-export { REWARDS, SCENARIO_NAMES } from './content/types.ts';
-export { FIELDS, type Options, parse, type Rules } from './options.ts';
-export * from './words.ts';
+/**
+ * Mage Knight, as a game of the engine. Where things are:
+ *
+ * - `words`, `state`, `types` (questions and values), `deeds`, `events`, `refusals`, `options`: what everybody shares;
+ * - `content/`: what is printed on tokens, tiles, sites and tracks, as rows;
+ * - `effects`: what cards do, as data; `run` does it; `mods`: what lasts until the end of a turn;
+ * - `cards/`, `units/`, `skills/`, `tactics/`: one object each, of the type in that folder; `box` hands them to the `book`, and rules
+ *   reach them through the book alone. A new card touches its file, its list and its words;
+ * - `play`, `mana`, `draws`, `wounds`, `standing`: a hero at work; `land`, `terrain`, `move`, `explore`, `tokens`: the map;
+ * - `combat/`: who fights, sums, phases, damage, what a fight leaves behind; `sites/`: actions of a space, locals, ruins;
+ * - `turn` (everything that may be done, and doing it), `begin`, `closing`, `rewards`, `levels`, `rounds`, `preparation`, `dummy`, `score`.
+ */
+import type { GameOf } from '@taverne/engine';
+import './box.ts';
+import { FIELDS, misfit, parse } from './options.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
+import { step } from './steps.ts';
+import type { MageTypes } from './types.ts';
+import { hidden, rename, view } from './view.ts';
+
+// The words in which cards are written, for whoever draws their faces.
+export * from './cards/card.ts';
+export * from './effects.ts';
+
+/** Six rounds of some twenty turns each, with at most a hundred deeds and their payments a turn. */
+const LONGEST = 4 * 6 * 20 * 200;
+
+export const mageKnight: GameOf<MageTypes> = {
+  id: 'mage-knight',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  longest: LONGEST,
+  fields: FIELDS,
+  options: parse,
+  misfit,
+  setup,
+  step,
+  outcome: (state) => state.ending ?? undefined,
+  copy,
+  view,
+  hidden,
+  rename,
+  turn: (state) => state.turns,
+};

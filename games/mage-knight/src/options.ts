@@ -1,6 +1,8 @@
 /** Match options: the scenario, who plays whom, the printing, and how strong the cities are. */
-import { type OptionFields, type OptionsOf, parseOptions, type Result } from '@taverne/engine';
+import { type OptionFields, type OptionsOf, parseOptions, type Result, type Trouble, trouble } from '@taverne/engine';
+import { SCENARIOS } from './content/scenarios.ts';
 import { SCENARIO_NAMES } from './content/types.ts';
+import { said } from './sentences.ts';
 import { HEROES, PRINTINGS } from './words.ts';
 
 export const FIELDS = {
@@ -19,3 +21,9 @@ export type Options = OptionsOf<typeof FIELDS>;
 export type Rules = Omit<Options, 'hero'>;
 
 export const parse = (raw: unknown): Result<Options> => parseOptions(FIELDS, raw);
+
+/** A scenario is for so many players and no others. */
+export function misfit({ scenario }: Options, seats: number): Trouble | undefined {
+  if (SCENARIOS[scenario].sizes[seats]) return undefined;
+  return trouble('wrong-option', said('not-for-so-many', { scenario, seats }), 'options.scenario');
+}

@@ -1,0 +1,148 @@
+/** The end of a turn (MK-ENDTURN): dice, withdrawal, clearing, the space, then rewards, levels, discarding and drawing. */
+import { option, type Play, type Seat } from '@taverne/engine';
+import { cardOf, isWound, tacticOf } from './book.ts';
+import { discardCards, drawCards } from './draws.ts';
+import { dropWound } from './heal.ts';
+import { areNear, groundAt, landOf, siteAt } from './land.ts';
+import { colourNumber, gainCrystal, MOST_CRYSTALS, returnDice } from './mana.ts';
+import { isMod } from './mods.ts';
+import { playing } from './playing.ts';
+import { nextTurn } from './rounds.ts';
+import { withdraw } from './safety.ts';
+import { changeReputation, gainFame } from './standing.ts';
+import { atOf, crystalsOf, discardOf, handOf, isAlone, modsOf, playedOf, type State, without } from './state.ts';
+import { ask, type MageTable } from './types.ts';
+import { NONE } from './words.ts';
+import { levelRow, woundsIn } from './wounds.ts';
+
+const NO_MANA: readonly number[] = [0, 0, 0, 0, 0, 0];
+
+export function* endTurn(state: State, table: MageTable, seat: Seat): Play {
+  table.emit({ event: 'turn-ended', rule: 'MK-TURN-37', seat });
+  returnDice(state, table, seat);
+  withdraw(state, table, seat);
+  yield* putOff(state, table, seat);
+  clear(state, seat);
+  mine(state, table, seat);
+  state.stage = 'glade';
+}
+
+/** What was put off to the end of the turn. */
+function* putOff(state: State, table: MageTable, seat: Seat): Play {
+  for (const later of state.laters[seat] ?? []) {
+    if (later.what === 'card') {
+      const { id, colour, atEnd } = cardOf(state, later.card);
+      if (atEnd) yield* atEnd(playing(state, table, seat, id, { card: later.card, side: later.side, colour }), later.side);
+    } else if (later.what === 'fame') gainFame(state, table, seat, later.n, 'effect', 'MK-CARD-10');
+    else changeReputation(state, table, seat, later.n, 'effect', 'MK-CARD-10');
+  }
+}
+
+/** Tokens go back, cards played to the discard pile, and effects are over (MK-ENDTURN-08, -09); points are lost. */
+function clear(state: State, seat: Seat): void {
+  state.discard[seat] = [...discardOf(state, seat), ...playedOf(state, seat)];
+  state.played[seat] = [];
+  state.mana[seat] = NO_MANA;
+  state.move[seat] = 0;
+  state.influence[seat] = 0;
+  state.heal[seat] = 0;
+  state.laters[seat] = [];
+  state.used[seat] = [];
+  // How much more can be drawn is asked for at the very end.
+  state.mods[seat] = modsOf(state, seat).filter(isMod('hand'));
+}
+
+/** A crystal of its colour, unless three are held (MK-ENDTURN-13, -14). */
+function mine(state: State, table: MageTable, seat: Seat): void {
+  const ground = groundAt(landOf(state), atOf(state, seat));
+  if (ground?.site !== 'mine' || !ground.colour) return;
+  const colour = colourNumber(ground.colour);
+  if ((crystalsOf(state, seat)[colour] ?? 0) < MOST_CRYSTALS) gainCrystal(state, table, seat, colour);
+}
+
+// ── the glade (MK-ENDTURN-11, -12) ──
+
+export function* glade(state: State, table: MageTable): Play {
+  const seat = state.order[state.now] ?? 0;
+  state.stage = 'reward';
+  if (siteAt(landOf(state), atOf(state, seat)) !== 'glade') return;
+  const [inHand, inPile] = [woundsIn(handOf(state, seat)), woundsIn(discardOf(state, seat))];
+  if (inHand + inPile === 0) return;
+  const from = yield* ask(
+    seat,
+    'glade',
+    () => [
+      ...(inHand > 0 ? [option('hand', 'hand')] : []),
+      ...(inPile > 0 ? [option('discard', 'discard')] : []),
+      option('none', 'none'),
+    ],
+    { rule: 'MK-ENDTURN-11', safe: 'none' },
+  );
+  if (from === 'none') return;
+  if (from === 'hand') dropWound(state, seat);
+  else state.discard[seat] = without(discardOf(state, seat), discardOf(state, seat).find(isWound) ?? NONE);
+  table.emit({ event: 'healed', rule: 'MK-ENDTURN-11', seat });
+}
+
+// ── discarding and drawing (MK-ENDTURN-34 to -44) ──
+
+const KEEP = option('keep', NONE);
+
+/** Any cards may go, one must if none was played. One a step, in the order of their numbers, so that a set is named in one way only. */
+export function* discardStep(state: State, table: MageTable): Play {
+  const seat = state.order[state.now] ?? 0;
+  const card = yield* ask(
+    seat,
+    'discard',
+    () => {
+      const hand = handOf(state, seat).filter((each) => each >= state.keptBelow && !isWound(each));
+      const ids = hand.map((each) => cardOf(state, each).id);
+      const cards = hand.flatMap((each, i) => (ids.indexOf(ids[i] ?? '') === i ? [option(ids[i] ?? '', each)] : []));
+      return state.hasPlayed || cards.length === 0 ? [...cards, KEEP] : cards;
+    },
+    { rule: 'MK-ENDTURN-34', ...(isAlone(state) ? {} : { lone: 'asked' as const }) },
+  );
+  if (card !== NONE) {
+    state.hand[seat] = without(handOf(state, seat), card);
+    state.hasPlayed = true;
+    state.keptBelow = card;
+    discardCards(state, table, seat, [card]);
+    return;
+  }
+  drawUp(state, table, seat);
+  nextTurn(state, table);
+}
+
+/** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43). */
+function drawUp(state: State, table: MageTable, seat: Seat): void {
+  const more = limitOf(state, seat) - handOf(state, seat).length;
+  state.mods[seat] = [];
+  if (more > 0) drawCards(state, table, seat, more);
+}
+
+/** The number on the level token, with keeps and cities nearby, and with effects (MK-ENDTURN-37 to -42). */
+export function limitOf(state: State, seat: Seat): number {
+  const tactic = state.tactic[seat] ?? NONE;
+  const byTactic = tactic === NONE ? 0 : (tacticOf(state, tactic).draws?.(state, seat) ?? 0);
+  const byEffects = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'hand' ? mod.n : 0), 0);
+  return levelRow(state, seat).hand + Math.max(keepBonus(state, seat), cityBonus(state, seat)) + byTactic + byEffects;
+}
+
+const isBeside = (state: State, seat: Seat, at: number): boolean => at === atOf(state, seat) || areNear(at, atOf(state, seat));
+
+/** On or next to one's own keep: one for each that one owns (MK-ENDTURN-38). */
+function keepBonus(state: State, seat: Seat): number {
+  const land = landOf(state);
+  const keeps = state.shields.filter((shield) => shield.seat === seat && siteAt(land, shield.at) === 'keep');
+  return keeps.some(({ at }) => isBeside(state, seat, at)) ? keeps.length : 0;
+}
+
+/** On or next to a conquered city with an own shield: one, two as its leader (MK-ENDTURN-39, -40). */
+function cityBonus(state: State, seat: Seat): number {
+  const bonuses = state.cities.map(({ at, leader }) => {
+    if (leader === NONE || !isBeside(state, seat, at)) return 0;
+    if (leader === seat) return 2;
+    return state.shields.some((shield) => shield.at === at && shield.seat === seat) ? 1 : 0;
+  });
+  return Math.max(0, ...bonuses);
+}

@@ -1,0 +1,99 @@
+/** How a fight begins: who takes part, and what protects them (MK-COMBAT-01 to -08, MK-CITY-02 to -05). */
+import type { Seat } from '@taverne/engine';
+import { bitOf } from '../book.ts';
+import { CITIES } from '../content/cities.ts';
+import { SITE_ROWS } from '../content/sites.ts';
+import { areNear, groundAt, landOf, siteAt, spaceName } from '../land.ts';
+import { atOf, type Foe, moveOf, type Space, type State } from '../state.ts';
+import { turnUp } from '../tokens.ts';
+import type { MageTable } from '../types.ts';
+import { NONE } from '../words.ts';
+import { foeName, newFoe, tokenOf } from './foes.ts';
+
+export interface Beginning {
+  /** The site that is fought for. */
+  readonly site?: Space;
+  /** Where an assault came from. */
+  readonly from?: Space;
+  /** Rampaging enemies, by their spaces. */
+  readonly rampagers?: readonly Space[];
+  /** Enemies drawn for this fight alone. */
+  readonly drawn?: readonly number[];
+}
+
+export function beginFight(state: State, table: MageTable, seat: Seat, beginning: Beginning): void {
+  const { site = NONE, from = NONE, rampagers = [], drawn = [] } = beginning;
+  const name = site === NONE ? undefined : siteAt(landOf(state), site);
+  const row = name && SITE_ROWS[name];
+  // Everything to be fought is turned up first (MK-COMBAT-08).
+  turnUp(state, table, (at) => at === site, [seat]);
+  const isAssault = from !== NONE;
+  state.arena = {
+    site,
+    from,
+    isNight: row?.isNight === true,
+    noUnits: row?.noUnits === true,
+    hurt: 0,
+    isOut: false,
+    spare: moveOf(state, seat),
+    isFresh: true,
+  };
+  // Points made before the action are lost (MK-TURN-30, MK-HEAL-06).
+  state.move[seat] = 0;
+  state.influence[seat] = 0;
+  state.heal[seat] = 0;
+  const there = site === NONE ? [] : state.tokens.filter((token) => token.at === site);
+  state.foes = [
+    ...there.map(({ enemy, at }) => inCity(state, newFoe(enemy, isAssault ? 'defender' : 'dweller', at))),
+    ...drawn.map((enemy) => newFoe(enemy, 'dweller', NONE)),
+    ...rampagers.flatMap((at) => rampagerAt(state, at)),
+  ];
+  state.parts = [];
+  state.hitter = NONE;
+  state.damage = 0;
+  state.stage = row && !isAssault ? 'ranged' : 'join';
+  table.emit({
+    event: 'fight-began',
+    rule: 'MK-COMBAT-02',
+    seat,
+    enemies: state.foes.map((_, at) => foeName(state, at)),
+    ...(name && { site: name }),
+    at: spaceName(atOf(state, seat)),
+  });
+}
+
+const rampagerAt = (state: State, space: Space): Foe[] =>
+  state.tokens.flatMap(({ at, enemy, isRampaging }) => (isRampaging && at === space ? [newFoe(enemy, 'rampager', at)] : []));
+
+/** The bonus of a city holds for its defenders in every phase (MK-COMBAT-64). */
+function inCity(state: State, foe: Foe): Foe {
+  const colour = foe.role === 'defender' ? groundAt(landOf(state), foe.at)?.colour : undefined;
+  if (!colour || siteAt(landOf(state), foe.at) !== 'city') return foe;
+  const { element, attack } = tokenOf(state, foe);
+  // Those that summon have no attack of their own.
+  const bonus = CITIES[colour].bonuses.find(({ elements }) => !elements || (attack > 0 && elements.includes(element)));
+  if (!bonus) return foe;
+  return {
+    ...foe,
+    armor: foe.armor + (bonus.armor ?? 0),
+    attack: foe.attack + (bonus.attack ?? 0),
+    gained: foe.gained | (bonus.trait ? bitOf(bonus.trait) : 0),
+  };
+}
+
+/** Rampaging enemies next to the hero that do not fight yet, by their spaces (MK-COMBAT-05, MK-TURN-25). */
+export const challengeable = (state: State, seat: Seat): readonly Space[] =>
+  state.tokens.flatMap(({ at, isRampaging }) =>
+    isRampaging && areNear(at, atOf(state, seat)) && !state.foes.some((foe) => foe.at === at && foe.role === 'rampager')
+      ? [at]
+      : [],
+  );
+
+/** One more joins the fight. */
+export function challenge(state: State, table: MageTable, seat: Seat, at: Space): void {
+  if (!state.arena) {
+    beginFight(state, table, seat, { rampagers: [at] });
+    return;
+  }
+  state.foes = [...state.foes, ...rampagerAt(state, at)];
+}

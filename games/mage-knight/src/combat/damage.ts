@@ -1,0 +1,106 @@
+/** Assigning damage: enemy by enemy, to units of choice, the rest to the hero (MK-COMBAT-48 to -62). */
+import { type Option, option, type Seat } from '@taverne/engine';
+import { cardOf, unitOf } from '../book.ts';
+import type { HitDeed } from '../deeds.ts';
+import { hasMod } from '../mods.ts';
+import { unitName } from '../run.ts';
+import { type Foe, handOf, modsOf, type State, type Unit, unitsOf } from '../state.ts';
+import type { MageTable } from '../types.ts';
+import { changeUnit, disband } from '../units/use.ts';
+import { type Element, NONE } from '../words.ts';
+import { dropHand, levelRow, poison, takeWounds } from '../wounds.ts';
+import { nextPhase } from './fight.ts';
+import { changeFoe, foeName, isAttacking, PARALYZE, POISON, tokenOf, traitsOf } from './foes.ts';
+import { damageOf } from './sums.ts';
+
+/** Only unwounded units that were not struck yet, where units are allowed (MK-COMBAT-52, -55, -58). */
+function mayTakeDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): boolean {
+  if (wounds > 0 || isStruck || hasMod(modsOf(state, seat), 'spared-units')) return false;
+  return !state.arena?.noUnits || isBound;
+}
+
+/** Whose damage goes where: `medusa on hero`, `medusa on peasants 0`. */
+export function hitOptions(state: State, seat: Seat): Option<HitDeed>[] {
+  const options: Option<HitDeed>[] = [];
+  state.foes.forEach((foe, at) => {
+    if (!isAttacking(foe) || (state.hitter !== NONE && state.hitter !== at)) return;
+    const name = foeName(state, at);
+    unitsOf(state, seat).forEach((unit, i) => {
+      if (mayTakeDamage(state, seat, unit))
+        options.push(option(`${name} on ${unitName(state, seat, i)}`, { do: 'hit', foe: at, unit: i }));
+    });
+    options.push(option(`${name} on hero`, { do: 'hit', foe: at, unit: NONE }));
+  });
+  return options;
+}
+
+export function hit(state: State, table: MageTable, seat: Seat, deed: HitDeed): void {
+  const foe = state.foes[deed.foe];
+  if (!foe) return;
+  if (state.hitter === NONE) {
+    state.hitter = deed.foe;
+    state.damage = damageOf(state, foe);
+  }
+  if (deed.unit === NONE) hitHero(state, table, seat, foe);
+  else hitUnit(state, table, seat, deed.unit, foe);
+  if (state.damage > 0) return;
+  state.hitter = NONE;
+  state.damage = 0;
+  changeFoe(state, deed.foe, { fate: 'struck' });
+  if (!state.foes.some(isAttacking)) nextPhase(state, table, seat);
+}
+
+/** One wound after the other, each for the hero's armor (MK-COMBAT-57, -60, -62). */
+function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
+  const wounds = Math.ceil(state.damage / levelRow(state, seat).armor);
+  const traits = traitsOf(state, foe);
+  const poisoned = (traits & POISON) === 0 ? 0 : wounds;
+  state.damage = 0;
+  const by = tokenOf(state, foe).id;
+  table.emit({ event: 'hero-wounded', rule: 'MK-COMBAT-57', seat, wounds, by, discard: poisoned });
+  takeWounds(state, table, seat, wounds);
+  poison(state, seat, poisoned);
+  if ((traits & PARALYZE) !== 0 && handOf(state, seat).length > 0) dropHand(state, table, seat, 'paralyzed');
+}
+
+/** What its armor is now, with its banner and what strengthens all units. */
+function unitArmor(state: State, seat: Seat, { unit, banner }: Unit): number {
+  const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.armor ?? 0);
+  const mods = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.armor ?? 0) : 0), 0);
+  return unitOf(state, unit).armor + borne + mods;
+}
+
+/** Cold fire asks for both fire and ice (MK-COMBAT-54). */
+function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: Element): boolean {
+  if (modsOf(state, seat).some((mod) => mod.mod === 'units' && mod.resists)) return true;
+  const own: readonly string[] = unitOf(state, unit).resists;
+  const borne: readonly string[] = banner === NONE ? [] : (cardOf(state, banner).banner?.resists ?? []);
+  const resists = (one: string): boolean => own.includes(one) || borne.includes(one);
+  return element === 'cold-fire' ? resists('fire') && resists('ice') : resists(element);
+}
+
+/** One that resists is first covered by its armor, and suffers nothing if that is enough (MK-COMBAT-53, -54, -77). */
+function hitUnit(state: State, table: MageTable, seat: Seat, at: number, foe: Foe): void {
+  const unit = unitsOf(state, seat)[at];
+  if (!unit) return;
+  const [{ id }, by] = [unitOf(state, unit.unit), tokenOf(state, foe).id];
+  const armor = unitArmor(state, seat, unit);
+  changeUnit(state, seat, at, { isStruck: true });
+  if (unitResists(state, seat, unit, tokenOf(state, foe).element)) {
+    state.damage -= armor;
+    if (state.damage <= 0) {
+      table.emit({ event: 'unit-unharmed', rule: 'MK-COMBAT-54', seat, unit: id, by });
+      return;
+    }
+  }
+  state.damage -= armor;
+  const traits = traitsOf(state, foe);
+  if ((traits & PARALYZE) !== 0) {
+    table.emit({ event: 'unit-destroyed', rule: 'MK-COMBAT-61', seat, unit: id, by });
+    disband(state, table, seat, at);
+    return;
+  }
+  const wounds = (traits & POISON) === 0 ? 1 : 2;
+  changeUnit(state, seat, at, { wounds });
+  table.emit({ event: 'unit-wounded', rule: 'MK-COMBAT-53', seat, unit: id, wounds, by });
+}

@@ -1,0 +1,77 @@
+/** What a fight leaves behind (MK-OUTCOME, MK-CITY-07). */
+import type { Seat } from '@taverne/engine';
+import { SITE_ROWS } from '../content/sites.ts';
+import type { Reward, SiteRow } from '../content/types.ts';
+import { landOf, siteAt, spaceName } from '../land.ts';
+import { scenarioOf, sizeOf } from '../scenario.ts';
+import { ruinsRow } from '../sites/ruins.ts';
+import { atOf, rewardsOf, type Space, type State, unitsOf } from '../state.ts';
+import { discardEnemy, layFaceDown } from '../tokens.ts';
+import type { MageTable } from '../types.ts';
+import { COLOURS, NONE, type SiteName } from '../words.ts';
+import { tokenOf } from './foes.ts';
+
+export function endFight(state: State, table: MageTable, seat: Seat): void {
+  const { arena } = state;
+  if (!arena) return;
+  const site = arena.site === NONE ? undefined : siteAt(landOf(state), arena.site);
+  // Rampaging enemies that joined an assault do not matter (MK-COMBAT-04).
+  const isWon = state.foes.every(({ fate, role }) => fate === 'beaten' || role === 'rampager');
+  if (site && isWon) conquer(state, table, seat, site, arena.site);
+  else if (site) leave(state, seat, SITE_ROWS[site], arena.site, arena.from);
+  const { foes } = state;
+  state.arena = null;
+  state.foes = [];
+  state.parts = [];
+  state.stage = 'after';
+  if (unitsOf(state, seat).some(({ isStruck }) => isStruck)) {
+    state.units[seat] = unitsOf(state, seat).map((unit) => (unit.isStruck ? { ...unit, isStruck: false } : unit));
+  }
+  table.emit({ event: 'fight-ended', rule: 'MK-COMBAT-71', seat, won: foes.every(({ fate }) => fate === 'beaten') });
+}
+
+const isMarked = (state: State, at: Space): boolean => state.shields.some((shield) => shield.at === at);
+
+/** A shield, unless one lies there already (MK-SITE-16), and what the site pays at the end of the turn. */
+function conquer(state: State, table: MageTable, seat: Seat, site: SiteName, at: Space): void {
+  if (site === 'city') {
+    conquerCity(state, table, seat, at);
+    return;
+  }
+  if (isMarked(state, at)) return;
+  const rewards = site === 'ruins' ? (ruinsRow(state, at)?.rewards ?? []) : (SITE_ROWS[site].rewards ?? []);
+  state.shields = [...state.shields, { at, seat }];
+  state.ruins = state.ruins.filter((ruin) => ruin.at !== at);
+  table.emit({ event: 'conquered', rule: 'MK-OUTCOME-03', seat, site, at: spaceName(at) });
+  for (const reward of rewards) promise(state, table, seat, reward);
+}
+
+function promise(state: State, table: MageTable, seat: Seat, reward: Reward): void {
+  state.rewards[seat] = [...rewardsOf(state, seat), reward];
+  table.emit({ event: 'reward-due', rule: 'MK-ENDTURN-15', seat, reward });
+}
+
+/** Its leader has most shields on it, or the first of those who do (MK-CITY-07). */
+function conquerCity(state: State, table: MageTable, seat: Seat, at: Space): void {
+  const owners = state.shields.flatMap((shield) => (shield.at === at ? [shield.seat] : []));
+  const countOf = (one: Seat): number => owners.filter((each) => each === one).length;
+  const leader = owners.reduce((best, each) => (countOf(each) > countOf(best) ? each : best), owners[0] ?? seat);
+  state.cities = state.cities.map((city) => (city.at === at ? { ...city, leader } : city));
+  const colour = COLOURS[state.cities.find((city) => city.at === at)?.colour ?? 0] ?? 'red';
+  table.emit({ event: 'conquered', rule: 'MK-OUTCOME-06', seat, site: 'city', at: spaceName(at) });
+  table.emit({ event: 'city-led', rule: 'MK-CITY-07', seat: leader, colour });
+  const taken = state.cities.filter((city) => city.leader !== NONE).length;
+  if (scenarioOf(state).ends === 'cities-conquered' && taken === sizeOf(state).cities) state.isEnding = true;
+}
+
+/** Survivors stay or leave; after a failed assault the hero goes back to where it came from (MK-OUTCOME-09 to -13, -15). */
+function leave(state: State, seat: Seat, { survivors, refills }: SiteRow, at: Space, from: Space): void {
+  for (const foe of state.foes) {
+    if (foe.role === 'rampager') continue;
+    if (foe.fate !== 'beaten' && survivors === 'leave') discardEnemy(state, foe.enemy);
+    if (foe.fate === 'beaten' && refills) layFaceDown(state, at, tokenOf(state, foe).pile);
+  }
+  if (from === NONE || atOf(state, seat) !== at) return;
+  state.at[seat] = from;
+  state.path = state.path.slice(0, -1);
+}

@@ -1,0 +1,30 @@
+/** What some blocks do beside their points, by the name that the parts on the table carry. */
+import type { Seat } from '@taverne/engine';
+import type { Foe, State } from '../state.ts';
+import type { MageTable } from '../types.ts';
+import { SWIFT, tokenOf, traitsOf } from './foes.ts';
+
+export interface Twist {
+  /** Points on top of the printed ones against this foe. */
+  readonly more?: (state: State, foe: Foe, n: number) => number;
+  /** The foe loses its swiftness. */
+  readonly unswifts?: true;
+  /** When a block succeeds that it took part in; the foe by place. */
+  readonly blocked?: (state: State, table: MageTable, seat: Seat, foe: number) => void;
+}
+
+const bits = (set: number): number => (set === 0 ? 0 : (set & 1) + bits(set >> 1));
+
+/** Whatever is printed on the token: abilities, resistances, and an element other than physical. */
+const printedSymbols = (state: State, foe: Foe): number => {
+  const { traits, element } = tokenOf(state, foe);
+  return bits(traits) + (element === 'physical' ? 0 : 1);
+};
+
+export const TWISTS: { readonly [name: string]: Twist } = {
+  // Cold Toughness: one more for each symbol on the token it blocks.
+  'by-symbols': { more: printedSymbols },
+  // Utem Guardsmen and Altem Guardians: twice as much against a swift attack; in the first printing they take the swiftness away.
+  'twice-if-swift': { more: (state, foe, n) => ((traitsOf(state, foe) & SWIFT) === 0 ? 0 : n) },
+  unswifts: { unswifts: true },
+};

@@ -1,0 +1,111 @@
+/** Everything a player can do, as values of options: one deed is one step. */
+import type { Option, Sieve } from '@taverne/engine';
+import type { Power } from './cards/card.ts';
+import type { Against } from './refusals.ts';
+import type { CardNumber, Space } from './state.ts';
+
+/** A card is played for one of its sides, or sideways; `taken`: other cards of the hand that go into it. */
+export interface CardDeed {
+  readonly do: 'card';
+  readonly card: CardNumber;
+  readonly side: Power | 'sideways';
+  readonly taken: readonly CardNumber[];
+}
+/** A unit uses an ability, both by place; BANNER in the place of an ability: what its banner can do. */
+export interface UnitDeed {
+  readonly do: 'unit';
+  readonly unit: number;
+  readonly ability: number;
+}
+export interface SkillDeed {
+  readonly do: 'skill';
+  readonly skill: number;
+  readonly taken: readonly CardNumber[];
+}
+/** By the cheapest way on which nothing happens; `provoke`: the last step rouses rampaging enemies (MK-MOVE-19). */
+export interface MoveDeed {
+  readonly do: 'move' | 'provoke';
+  readonly to: Space;
+}
+/** The tile at this place is revealed. */
+export interface ExploreDeed {
+  readonly do: 'explore';
+  readonly x: number;
+  readonly y: number;
+}
+/** A rampaging enemy is challenged, by the space of its token. */
+export interface ChallengeDeed {
+  readonly do: 'challenge';
+  readonly at: Space;
+}
+/** With the card that goes; NONE: slow recovery (MK-TURN-33). */
+export interface RestDeed {
+  readonly do: 'rest';
+  readonly card: CardNumber;
+}
+export interface AttachDeed {
+  readonly do: 'attach';
+  readonly card: CardNumber;
+  readonly unit: number;
+}
+/** A wound goes: from hand, or from a unit by place. */
+export interface HealDeed {
+  readonly do: 'heal';
+  /** NONE: from hand. */
+  readonly unit: number;
+}
+/** What an interaction buys, or an effect lets one buy. */
+export interface BuyDeed {
+  readonly do: 'buy';
+  readonly what: 'heal' | 'taught' | 'advanced' | 'unseen' | 'spell' | 'artifact' | 'elite' | 'learn';
+  /** A card, or NONE. */
+  readonly card: CardNumber;
+}
+/** A unit of the offer, by place; `for`: the place of one's own unit that goes, or NONE. */
+export interface RecruitDeed {
+  readonly do: 'recruit';
+  readonly unit: number;
+  readonly for: number;
+}
+export interface StrikeDeed {
+  readonly do: 'strike';
+  readonly foes: readonly number[];
+}
+export interface BlockDeed {
+  readonly do: 'block';
+  readonly foe: number;
+}
+/** Damage of a foe goes to a unit by place, or to the hero (NONE). */
+export interface HitDeed {
+  readonly do: 'hit';
+  readonly foe: number;
+  readonly unit: number;
+}
+export interface ConvertDeed {
+  readonly do: 'convert';
+  readonly mod: number;
+}
+export interface PlainDeed<D extends string> {
+  readonly do: D;
+}
+
+export type Deed =
+  | CardDeed
+  | UnitDeed
+  | SkillDeed
+  | MoveDeed
+  | ExploreDeed
+  | ChallengeDeed
+  | RestDeed
+  | AttachDeed
+  | HealDeed
+  | BuyDeed
+  | RecruitDeed
+  | StrikeDeed
+  | BlockDeed
+  | HitDeed
+  | ConvertDeed
+  | PlainDeed<'tactic' | 'enter' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
+
+/** What the rules go through for a question of the turn. */
+export type DeedSieve = Sieve<Option<Deed>, Against>;

@@ -1,0 +1,94 @@
+/** Healing and resting (MK-HEAL, MK-TURN-31 to -36). */
+import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { cardOf, isWound, unitOf } from './book.ts';
+import type { Deed, DeedSieve, HealDeed, RestDeed } from './deeds.ts';
+import { discardCards } from './draws.ts';
+import { refusal } from './refusals.ts';
+import { unitName } from './run.ts';
+import { type CardNumber, handOf, healOf, isAlone, type State, unitsOf, without } from './state.ts';
+import { ask, type MageTable } from './types.ts';
+import { changeUnit } from './units/use.ts';
+import { NONE } from './words.ts';
+import { woundsIn } from './wounds.ts';
+
+const HEAL: Option<HealDeed> = option('heal', { do: 'heal', unit: NONE });
+
+/** One point for a wound in hand, as many as its level for one on a unit (MK-HEAL-02, -03). */
+export function healOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
+  const points = healOf(state, seat);
+  if (points === 0) return;
+  if (handOf(state, seat).some(isWound)) options.push(HEAL);
+  unitsOf(state, seat).forEach(({ unit, wounds }, at) => {
+    if (wounds > 0 && unitOf(state, unit).level <= points)
+      options.push(option(`heal ${unitName(state, seat, at)}`, { do: 'heal', unit: at }));
+  });
+}
+
+export function heal(state: State, table: MageTable, seat: Seat, { unit: at }: HealDeed): void {
+  if (at === NONE) {
+    state.heal[seat] = healOf(state, seat) - 1;
+    dropWound(state, seat);
+    table.emit({ event: 'healed', rule: 'MK-HEAL-02', seat });
+    return;
+  }
+  const unit = unitsOf(state, seat)[at];
+  if (!unit) return;
+  const { id, level } = unitOf(state, unit.unit);
+  state.heal[seat] = healOf(state, seat) - level;
+  changeUnit(state, seat, at, { wounds: unit.wounds - 1 });
+  table.emit({ event: 'healed', rule: 'MK-HEAL-03', seat, unit: id });
+}
+
+/** One wound of the hand goes back to the pile. */
+export function dropWound(state: State, seat: Seat): void {
+  const wound = handOf(state, seat).find(isWound);
+  if (wound !== undefined) state.hand[seat] = without(handOf(state, seat), wound);
+}
+
+// ── resting ──
+
+const SLOWLY: Option<RestDeed> = option('rest', { do: 'rest', card: NONE });
+const MOVED = refusal('MK-TURN-31', 'no-use-now');
+
+/** With one card that is no wound, or slowly where there are only wounds (MK-TURN-32, -33, -36). */
+export function restsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  const against = state.hasMoved ? MOVED : undefined;
+  if (against && !sieve.refused) return;
+  const hand = handOf(state, seat);
+  const whole = hand.filter((card) => !isWound(card));
+  if (whole.length === 0 && hand.length > 0) consider(sieve, SLOWLY, against);
+  const seen = new Set<string>();
+  for (const card of whole) {
+    const { id } = cardOf(state, card);
+    if (seen.has(id)) continue;
+    seen.add(id);
+    consider(sieve, restOption(id, card), against);
+  }
+}
+const made = new Map<CardNumber, Option<RestDeed>>();
+function restOption(id: string, card: CardNumber): Option<RestDeed> {
+  const known = made.get(card) ?? option(`rest ${id}`, { do: 'rest', card });
+  made.set(card, known);
+  return known;
+}
+
+/** Wounds that go with it lie on the discard pile, not in the common one (MK-TURN-34). */
+export function* rest(state: State, table: MageTable, seat: Seat, { card }: RestDeed): Play {
+  const all = woundsIn(handOf(state, seat));
+  const many =
+    card === NONE
+      ? 1
+      : yield* ask(seat, 'wounds', () => Array.from({ length: all + 1 }, (_, n) => option(`${n}`, n)), {
+          rule: 'MK-TURN-32',
+          // How many wounds a hand holds is nobody's business (a quick answer would tell).
+          ...(isAlone(state) ? {} : { lone: 'asked' as const }),
+        });
+  const gone = handOf(state, seat).filter(isWound).slice(0, many);
+  const cards = card === NONE ? gone : [card, ...gone];
+  state.hand[seat] = handOf(state, seat).filter((each) => !cards.includes(each));
+  state.hasPlayed = true;
+  state.hasRested = true;
+  state.stage = 'after';
+  table.emit({ event: 'rested', rule: card === NONE ? 'MK-TURN-33' : 'MK-TURN-32', seat, wounds: many });
+  discardCards(state, table, seat, cards);
+}

@@ -1,0 +1,167 @@
+/** The land that the revealed tiles make, derived once for each list of tiles: spaces, their neighbours, and where tiles can be added. */
+import { SITE_ROWS } from './content/sites.ts';
+import { TILES } from './content/tiles.ts';
+import type { Shape, SpaceText } from './content/types.ts';
+import type { Placed, Space } from './state.ts';
+import { BASICS, type Basic, NONE, RAMPAGERS, type Rampager, SITES, type SiteName, TERRAINS, type Terrain } from './words.ts';
+
+// ── spaces: axial coordinates in one number ──
+
+const STRIDE = 64;
+const [OFF_Q, OFF_R] = [16, 48];
+const SPACES = STRIDE * STRIDE;
+
+export const spaceAt = (q: number, r: number): Space => (q + OFF_Q) * STRIDE + r + OFF_R;
+const qOf = (space: Space): number => Math.floor(space / STRIDE) - OFF_Q;
+const rOf = (space: Space): number => (space % STRIDE) - OFF_R;
+/** `3.-1` */
+export const spaceName = (space: Space): string => `${qOf(space)}.${rOf(space)}`;
+
+/** Clockwise from the north-east, as the spaces of a tile are told. */
+const WAYS: readonly number[] = [STRIDE - 1, STRIDE, 1, -STRIDE + 1, -STRIDE, -1];
+export const areNear = (a: Space, b: Space): boolean => WAYS.includes(b - a);
+export function distance(a: Space, b: Space): number {
+  const [q, r] = [qOf(b) - qOf(a), rOf(b) - rOf(a)];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+// ── tiles: their lattice (facts) ──
+
+export const centreOf = (x: number, y: number): Space => spaceAt(3 * x + y, -2 * x - 3 * y);
+const LATTICE = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+/** Can the spaces of a tile there be told? No map of a scenario comes near the edge. */
+const fits = (x: number, y: number): boolean => {
+  const [q, r] = [3 * x + y + OFF_Q, OFF_R - 2 * x - 3 * y];
+  return Math.min(q, r) > 2 && Math.max(q, r) < STRIDE - 3;
+};
+
+/** The seven spaces of a tile that lies there, the centre first. */
+export const spacesOfTile = (x: number, y: number): readonly Space[] => {
+  const centre = centreOf(x, y);
+  return [centre, ...WAYS.map((way) => centre + way)];
+};
+
+/** One space as its tile shows it. */
+export interface Ground {
+  readonly terrain: Terrain;
+  readonly site?: SiteName;
+  /** Of a mine or a city. */
+  readonly colour?: Basic;
+  readonly rampager?: Rampager;
+}
+
+function read(text: SpaceText): Ground {
+  const [ground = '', feature] = text.split(' ');
+  const terrain = TERRAINS.find((each) => each === ground) ?? 'sea';
+  if (feature === undefined) return { terrain };
+  const rampager = RAMPAGERS.find((each) => each === feature);
+  if (rampager) return { terrain, rampager };
+  const [first = '', second] = feature.split('-');
+  const colour = second === 'mine' || second === 'city' ? BASICS.find((each) => each === first) : undefined;
+  const site = SITES.find((each) => each === (colour ? second : feature));
+  // The price of a city is its own (MK-MOVE-07).
+  return { terrain: site === 'city' ? 'city' : terrain, ...(site && { site }), ...(colour && { colour }) };
+}
+const GROUNDS: readonly (readonly Ground[])[] = TILES.map(({ spaces }) => spaces.map(read));
+export const groundsOf = (tile: number): readonly Ground[] => GROUNDS[tile] ?? [];
+
+// ── the land ──
+
+/** A place where no tile lies yet, next to one that does. */
+export interface Opening {
+  readonly x: number;
+  readonly y: number;
+  /** How many tiles it touches, and whether one of them touches two others (MK-EXPLORE-08). */
+  readonly touches: number;
+  readonly isBacked: boolean;
+}
+
+export interface Land {
+  /** The spaces of the map; what is counted below goes by their place here. */
+  readonly spaces: readonly Space[];
+  /** Space → its place, or NONE. */
+  readonly placeOf: Int16Array;
+  readonly grounds: readonly Ground[];
+  /** Terrain by number, for searches. */
+  readonly terrain: Uint8Array;
+  /** Six for each place: the neighbours, or NONE. */
+  readonly near: Int16Array;
+  /** The places of keeps, mage towers and cities. */
+  readonly forts: readonly number[];
+  readonly openings: readonly Opening[];
+}
+
+const lands = new WeakMap<readonly Placed[], Land>();
+
+export function landOf({ tiles }: { readonly tiles: readonly Placed[] }): Land {
+  const known = lands.get(tiles);
+  if (known) return known;
+  const land = derive(tiles);
+  lands.set(tiles, land);
+  return land;
+}
+
+function derive(tiles: readonly Placed[]): Land {
+  const spaces: Space[] = [];
+  const grounds: Ground[] = [];
+  const placeOf = new Int16Array(SPACES).fill(NONE);
+  for (const { tile, x, y } of tiles) {
+    const there = groundsOf(tile);
+    for (const [i, space] of spacesOfTile(x, y).entries()) {
+      placeOf[space] = spaces.length;
+      spaces.push(space);
+      grounds.push(there[i] ?? { terrain: 'sea' });
+    }
+  }
+  const near = new Int16Array(spaces.length * WAYS.length);
+  spaces.forEach((space, place) => {
+    WAYS.forEach((way, i) => {
+      near[place * WAYS.length + i] = placeOf[space + way] ?? NONE;
+    });
+  });
+  const terrain = Uint8Array.from(grounds, (ground) => TERRAINS.indexOf(ground.terrain));
+  const forts = grounds.flatMap(({ site }, place) => (site && SITE_ROWS[site].kind === 'fortified' ? [place] : []));
+  return { spaces, placeOf, grounds, terrain, near, forts, openings: openingsOf(tiles) };
+}
+
+const nameOf = (x: number, y: number): string => `${x} ${y}`;
+const around = (x: number, y: number): readonly (readonly [number, number])[] => LATTICE.map(([dx, dy]) => [x + dx, y + dy]);
+
+function openingsOf(tiles: readonly Placed[]): Opening[] {
+  const taken = new Set(tiles.map(({ x, y }) => nameOf(x, y)));
+  const beside = (x: number, y: number): (readonly [number, number])[] =>
+    around(x, y).filter(([a, b]) => taken.has(nameOf(a, b)));
+  const seen = new Set(taken);
+  return tiles.flatMap((tile) =>
+    around(tile.x, tile.y).flatMap(([x, y]) => {
+      if (seen.has(nameOf(x, y)) || !fits(x, y)) return [];
+      seen.add(nameOf(x, y));
+      const touched = beside(x, y);
+      return [{ x, y, touches: touched.length, isBacked: touched.some(([a, b]) => beside(a, b).length >= 2) }];
+    }),
+  );
+}
+
+/** Is it within the map of the scenario (MK-EXPLORE-06, MK-SCENARIO-04)? */
+export function isInShape(shape: Shape, x: number, y: number): boolean {
+  if (shape === 'wedge' || shape === 'wedge-unlimited') return x >= 0 && y >= 0;
+  const [least, most] = COLUMNS[shape];
+  return y >= least && y <= most && x >= 0 && (y >= 0 || x >= -y);
+}
+const COLUMNS = { 'open-5': [-2, 2], 'open-4': [-2, 1], 'open-3': [-1, 1] } as const;
+
+/** No core tile lies there (MK-EXPLORE-10). */
+export const isCoast = (shape: Shape, x: number, y: number): boolean => shape === 'wedge' && (x === 0 || y === 0);
+
+/** What is there; undefined: no tile is. */
+export function groundAt(land: Land, space: Space): Ground | undefined {
+  return land.grounds[land.placeOf[space] ?? NONE];
+}
+export const siteAt = (land: Land, space: Space): SiteName | undefined => groundAt(land, space)?.site;

@@ -1,0 +1,190 @@
+/** Mana: tokens, crystals and dice of the Source, and paying with them (MK-MANA). Colours go by number. */
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { hasMod } from './mods.ts';
+import { crystalsOf, isDark, manaOf, modsOf, plus, type State } from './state.ts';
+import { ask, type MageTable, ORIGINS, type Origin, type Way } from './types.ts';
+import { BASICS, COLOURS, type Colour, NONE } from './words.ts';
+
+export const GOLD = COLOURS.indexOf('gold');
+export const BLACK = COLOURS.indexOf('black');
+export const MOST_CRYSTALS = 3;
+
+export const colourNumber = (colour: Colour): number => COLOURS.indexOf(colour);
+export const colourName = (colour: number): Colour => COLOURS[colour] ?? 'red';
+const isBasic = (colour: number): boolean => colour < BASICS.length;
+
+/** Gold serves by day, black by night; an effect may lift that (MK-MANA-06, -07). */
+function isUsable(state: State, seat: Seat, colour: number): boolean {
+  if (isBasic(colour) || (colour === GOLD) !== isDark(state)) return true;
+  return modsOf(state, seat).some((mod) => mod.mod === 'allows' && mod.colour === colourName(colour));
+}
+
+/** A die of that face which nobody has, by place; NONE: there is none, or no more dice may be used (MK-MANA-08). */
+function dieOf(state: State, seat: Seat, face: number): number {
+  if ((state.diceLeft[seat] ?? 0) < 1) return NONE;
+  const { source } = state;
+  for (let die = 0; die < source.length; die++) if (source[die] === face && isFree(state, die)) return die;
+  return NONE;
+}
+
+/** Nobody has used it, and it lies on nobody's tactic. */
+export function isFree({ dice, tacticDie }: State, die: number): boolean {
+  for (const used of dice) if (used.includes(die)) return false;
+  return !tacticDie.includes(die);
+}
+
+const tacticFace = ({ tacticDie, source }: State, seat: Seat): number => source[tacticDie[seat] ?? NONE] ?? NONE;
+
+const isEndless = (state: State, seat: Seat, colour: number): boolean =>
+  modsOf(state, seat).some((mod) => mod.mod === 'endless' && mod.colours.includes(colourName(colour)));
+
+// ── ways to pay ──
+
+const WAYS: readonly (readonly Option<Way>[])[] = ORIGINS.map((from) =>
+  COLOURS.map((name, colour) => option(`${from} ${name}`, { from, colour })),
+);
+const wayOf = (from: Origin, colour: number): Option<Way> =>
+  WAYS[ORIGINS.indexOf(from)]?.[colour] ?? option('', { from, colour });
+
+/** Everything that can serve as one mana of this colour (MK-MANA-02, -05 to -10). */
+function waysToPay(state: State, seat: Seat, colour: number): Option<Way>[] {
+  const ways: Option<Way>[] = [];
+  if (isUsable(state, seat, colour)) waysWith(state, seat, colour, ways);
+  if (!isBasic(colour)) return ways;
+  if (isUsable(state, seat, GOLD)) waysWith(state, seat, GOLD, ways);
+  if (hasMod(modsOf(state, seat), 'wild-dice')) {
+    for (const face of [GOLD, BLACK]) {
+      const way = wayOf('die', face);
+      if (dieOf(state, seat, face) !== NONE && !ways.includes(way)) ways.push(way);
+    }
+  }
+  return ways;
+}
+
+function waysWith(state: State, seat: Seat, face: number, ways: Option<Way>[]): void {
+  if ((manaOf(state, seat)[face] ?? 0) > 0) ways.push(wayOf('token', face));
+  if (isBasic(face) && (crystalsOf(state, seat)[face] ?? 0) > 0) ways.push(wayOf('crystal', face));
+  if (dieOf(state, seat, face) !== NONE) ways.push(wayOf('die', face));
+  if (tacticFace(state, seat) === face) ways.push(wayOf('tactic', face));
+  if (isEndless(state, seat, face)) ways.push(wayOf('endless', face));
+}
+
+/** Can one mana of this colour be paid? The quick question, for lists of options. */
+export function canPay(state: State, seat: Seat, colour: number): boolean {
+  if (isUsable(state, seat, colour) && hasFace(state, seat, colour)) return true;
+  if (!isBasic(colour)) return false;
+  if (isUsable(state, seat, GOLD) && hasFace(state, seat, GOLD)) return true;
+  return hasMod(modsOf(state, seat), 'wild-dice') && (dieOf(state, seat, GOLD) !== NONE || dieOf(state, seat, BLACK) !== NONE);
+}
+const hasFace = (state: State, seat: Seat, face: number): boolean =>
+  (manaOf(state, seat)[face] ?? 0) > 0 ||
+  (isBasic(face) && (crystalsOf(state, seat)[face] ?? 0) > 0) ||
+  dieOf(state, seat, face) !== NONE ||
+  tacticFace(state, seat) === face ||
+  isEndless(state, seat, face);
+
+/** What must still be possible when the price is paid: an effect that wants mana or dice itself. */
+export type Afterwards = () => boolean;
+
+/** Can all of these be paid together (MK-CARD-08)? One die is one mana, whatever it could have been. */
+export function canPayAll(state: State, seat: Seat, price: readonly number[], afterwards?: Afterwards): boolean {
+  const [first, ...rest] = price;
+  if (first === undefined) return afterwards?.() ?? true;
+  if (rest.length === 0 && !afterwards) return canPay(state, seat, first);
+  return waysToPay(state, seat, first).some(({ value }) => leaves(state, seat, value, rest, afterwards));
+}
+
+/** Paid on trial: lists are replaced, so putting the old ones back undoes it. */
+function leaves(state: State, seat: Seat, way: Way, rest: readonly number[], afterwards: Afterwards | undefined): boolean {
+  if (rest.length === 0 && !afterwards) return true;
+  const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), state.dice[seat] ?? []];
+  const [left, tacticDie] = [state.diceLeft[seat] ?? 0, state.tacticDie[seat] ?? NONE];
+  spend(state, seat, way);
+  const can = canPayAll(state, seat, rest, afterwards);
+  state.mana[seat] = mana;
+  state.crystals[seat] = crystals;
+  state.dice[seat] = dice;
+  state.diceLeft[seat] = left;
+  state.tacticDie[seat] = tacticDie;
+  return can;
+}
+
+/** Pays a price, one mana after the other; asks how where there are several ways, and offers none that leaves the rest undone. */
+export function* pay(state: State, table: MageTable, seat: Seat, price: readonly number[], afterwards?: Afterwards): Play {
+  for (const [i, colour] of price.entries()) {
+    const rest = price.slice(i + 1);
+    const way = yield* ask(
+      seat,
+      'pay',
+      () => waysToPay(state, seat, colour).filter(({ value }) => leaves(state, seat, value, rest, afterwards)),
+      { rule: 'MK-MANA-02' },
+    );
+    spend(state, seat, way);
+    table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
+  }
+}
+
+function spend(state: State, seat: Seat, { from, colour }: Way): void {
+  switch (from) {
+    case 'token':
+      state.mana[seat] = plus(manaOf(state, seat), colour, -1);
+      return;
+    case 'crystal':
+      state.crystals[seat] = plus(crystalsOf(state, seat), colour, -1);
+      return;
+    case 'die':
+      state.dice[seat] = [...(state.dice[seat] ?? []), dieOf(state, seat, colour)];
+      state.diceLeft[seat] = (state.diceLeft[seat] ?? 0) - 1;
+      return;
+    case 'tactic':
+      state.dice[seat] = [...(state.dice[seat] ?? []), state.tacticDie[seat] ?? NONE];
+      state.tacticDie[seat] = NONE;
+      return;
+    case 'endless':
+  }
+}
+
+// ── gaining ──
+
+export function gainToken(state: State, table: MageTable, seat: Seat, colour: number): void {
+  state.mana[seat] = plus(manaOf(state, seat), colour, 1);
+  table.emit({ event: 'mana-gained', rule: 'MK-CARD-12', seat, colour: colourName(colour), crystal: false });
+}
+
+/** The fourth of a colour comes as a token (MK-CARD-12); where that is none of the effect, it is lost (MK-ENDTURN-14, -18). */
+export function gainCrystal(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  colour: number,
+  beyond: 'token' | 'lost' = 'token',
+): void {
+  const crystals = crystalsOf(state, seat);
+  if ((crystals[colour] ?? 0) < MOST_CRYSTALS) {
+    state.crystals[seat] = plus(crystals, colour, 1);
+    table.emit({ event: 'mana-gained', rule: 'MK-CARD-12', seat, colour: colourName(colour), crystal: true });
+  } else if (beyond === 'token') gainToken(state, table, seat, colour);
+  else table.emit({ event: 'crystal-lost', rule: 'MK-ENDTURN-18', seat, colour: colourName(colour) });
+}
+
+// ── the Source ──
+
+export const rollDie = (table: MageTable): number => table.chance('die', COLOURS.length);
+
+/** At least half of the dice show a basic colour (MK-ROUND-04). */
+export function rollSource(state: State, table: MageTable, dice: number): void {
+  let faces = Array.from({ length: dice }, () => rollDie(table));
+  while (faces.filter(isBasic).length * 2 < dice) faces = faces.map((face) => (isBasic(face) ? face : rollDie(table)));
+  state.source = faces;
+  table.emit({ event: 'source-rolled', rule: 'MK-ROUND-04', dice: faces.map(colourName) });
+}
+
+/** Used dice are rolled and go back, whatever they show then (MK-ENDTURN-01, MK-MANA-12). */
+export function returnDice(state: State, table: MageTable, seat: Seat): void {
+  for (const die of state.dice[seat] ?? []) {
+    const face = rollDie(table);
+    state.source = state.source.with(die, face);
+    table.emit({ event: 'die-rolled', rule: 'MK-ENDTURN-01', colour: colourName(face), why: 'source' });
+  }
+  state.dice[seat] = [];
+}

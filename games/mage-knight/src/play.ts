@@ -1,0 +1,232 @@
+/** Playing a deed card: for its basic effect, its strong effect, or sideways (MK-CARD-01 to -04). */
+import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { cardOf, isWound } from './book.ts';
+import type { Card, Power } from './cards/card.ts';
+import type { CardDeed, DeedSieve } from './deeds.ts';
+import { discardCards, throwAway } from './draws.ts';
+import type { Effect } from './effects.ts';
+import type { Gains } from './gains.ts';
+import { BLACK, canPayAll, colourNumber, pay } from './mana.ts';
+import { isMod } from './mods.ts';
+import { type Playing, playing } from './playing.ts';
+import { IS_WOUND, NO_MANA, NO_USE_NOW } from './refusals.ts';
+import { can, carryOut, give, givePoints, refuseEffect, wantsMore } from './run.ts';
+import { gainFame } from './standing.ts';
+import { type CardNumber, handOf, modsOf, playedOf, type Stage, type State } from './state.ts';
+import type { MageTable, Verdict } from './types.ts';
+import { COLOURS } from './words.ts';
+
+const NOTHING: readonly CardNumber[] = [];
+
+// ── prices (MK-CARD-01 to -03) ──
+
+const PRICES = COLOURS.map((_, colour) => ({ own: [colour], black: [colour, BLACK] }));
+/** What a side of a card costs in mana, by colour numbers. */
+function priceOf({ kind, colour }: Card, side: Power): readonly number[] {
+  if (colour === undefined || kind === 'artifact') return NOTHING;
+  const price = PRICES[colourNumber(colour)];
+  if (kind === 'spell') return (side === 'basic' ? price?.own : price?.black) ?? NOTHING;
+  return (side === 'basic' ? NOTHING : price?.own) ?? NOTHING;
+}
+
+/** What speaks against one side of a card; what it wants beside its price must still be there when that is paid. */
+function refuseSide(context: Playing, card: Card, side: Power): Verdict {
+  const effect = card[side];
+  const against = refuseEffect(context, effect);
+  if (against) return against;
+  const price = priceOf(card, side);
+  if (price.length === 0) return undefined;
+  const afterwards = wantsMore(effect) ? () => can(context, effect) : undefined;
+  return canPayAll(context.state, context.seat, price, afterwards) ? undefined : NO_MANA;
+}
+
+// ── options ──
+
+// Options of cards are made once: they hold nothing of the moment. By card and side.
+const made: Option<CardDeed>[] = [];
+const SIDE_NUMBERS = { basic: 0, strong: 1, sideways: 2 } as const;
+function cardOption({ id }: Card, card: CardNumber, side: CardDeed['side']): Option<CardDeed> {
+  const at = (isWound(card) ? NO_CARD : card) * 3 + SIDE_NUMBERS[side];
+  const known = made[at];
+  if (known) return known;
+  const one = option(side === 'basic' ? id : `${id} ${side}`, { do: 'card', card, side, taken: NOTHING });
+  made[at] = one;
+  return one;
+}
+/** Wounds are one to the eye, and never played. */
+const NO_CARD = 255;
+const takingOption = (state: State, id: string, deed: CardDeed): Option<CardDeed> =>
+  option(
+    [id, ...(deed.side === 'basic' ? [] : [deed.side]), ...deed.taken.map((each) => cardOf(state, each).id)].join(' '),
+    deed,
+  );
+
+const SIDES = ['basic', 'strong'] as const;
+
+/** Everything the hand can be played for now, and what it cannot. */
+export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  const hand = handOf(state, seat);
+  const sideways = sidewaysNow(state.stage);
+  for (let i = 0; i < hand.length; i++) {
+    const number = hand[i] ?? 0;
+    const card = cardOf(state, number);
+    // Two copies are one option.
+    if (isTwin(state, hand, i, card.id)) continue;
+    if (isWound(number)) {
+      if (sieve.refused) consider(sieve, cardOption(card, number, 'basic'), IS_WOUND);
+      continue;
+    }
+    for (const side of SIDES)
+      sideThrough(playing(state, table, seat, card.id, { card: number, side, colour: card.colour }), card, sieve);
+    if (sideways || sieve.refused) consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : NO_USE_NOW);
+  }
+}
+
+function isTwin(state: State, hand: readonly CardNumber[], before: number, id: string): boolean {
+  for (let i = 0; i < before; i++) if (cardOf(state, hand[i] ?? 0).id === id) return true;
+  return false;
+}
+
+function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
+  const { state, card: number, side } = context;
+  const against = refuseSide(context, card, side);
+  const takes = against ? undefined : takesOf(context, card[side]);
+  if (!takes) consider(sieve, cardOption(card, number, side), against);
+  else for (const taken of takes) sieve.options.push(takingOption(state, card.id, { do: 'card', card: number, side, taken }));
+}
+
+/** The cards that a side takes with it, for each way one list; undefined: it takes none. */
+const takesOf = (context: Playing, effect: Effect): readonly (readonly CardNumber[])[] | undefined => {
+  const inner = effect.do === 'only' ? effect.so : effect;
+  return inner.do === 'special' ? inner.takes?.(context) : undefined;
+};
+
+// ── sideways (MK-CARD-04) ──
+
+type Sideways = 'move' | 'influence' | 'attack' | 'block';
+/** What a card turned sideways gives now; nothing in the ranged phase (MK-COMBAT-22). */
+function sidewaysNow(stage: Stage): Sideways | undefined {
+  switch (stage) {
+    case 'move':
+    case 'attack':
+    case 'block':
+      return stage;
+    case 'interact':
+      return 'influence';
+    default:
+      return undefined;
+  }
+}
+
+/** 1, or what a skill makes of it. */
+const sidewaysValue = (state: State, seat: Seat): number => modsOf(state, seat).find(isMod('sideways'))?.n ?? 1;
+
+/** What one of the hand would give. */
+export function sidewaysGain(state: State, seat: Seat): readonly Gains[] {
+  const what = sidewaysNow(state.stage);
+  const n = sidewaysValue(state, seat);
+  if (what === 'attack') return [[{ what, n, kind: 'melee', element: 'physical' }]];
+  if (what === 'block') return [[{ what, n, kind: 'block', element: 'physical' }]];
+  return what ? [[{ what, n }]] : [];
+}
+
+function turnSideways(context: Playing): void {
+  const what = sidewaysNow(context.state.stage);
+  const n = sidewaysValue(context.state, context.seat);
+  const mods = modsOf(context.state, context.seat);
+  // What a skill adds is used up.
+  const set = mods.find(isMod('sideways'));
+  if (set) context.state.mods[context.seat] = mods.filter((mod) => mod !== set);
+  if (what === 'attack') give(context, 'melee', n, 'physical');
+  else if (what === 'block') give(context, 'block', n, 'physical');
+  else if (what) givePoints(context, what, n);
+}
+
+// ── playing ──
+
+export function* playCard(state: State, table: MageTable, seat: Seat, { card, side, taken }: CardDeed): Play {
+  const face = cardOf(state, card);
+  state.hand[seat] = handOf(state, seat).filter((each) => each !== card && !taken.includes(each));
+  state.hasPlayed = true;
+  const power = side === 'sideways' ? 'basic' : side;
+  const context = playing(state, table, seat, face.id, { card, side: power, colour: face.colour, taken });
+  table.emit({ event: 'played', rule: 'MK-CARD-01', seat, card: face.id, side });
+  const isThrown = face.kind === 'artifact' && side === 'strong';
+  state.played[seat] = [...playedOf(state, seat), ...(isThrown ? [] : [card]), ...taken];
+  if (isThrown) throwAway(state, table, seat, card);
+  if (side === 'sideways') {
+    turnSideways(context);
+    return;
+  }
+  const effect = face[side];
+  const afterwards = wantsMore(effect) && taken.length === 0 ? () => can(context, effect) : undefined;
+  yield* pay(state, table, seat, priceOf(face, side), afterwards);
+  if (face.kind === 'spell') honourSpell(context);
+  yield* carryOut(context, effect);
+}
+
+/** Rings bring Fame for spells of their colour. */
+function honourSpell({ state, table, seat, by, colour }: Playing): void {
+  const honours = modsOf(state, seat).filter((mod) => mod.mod === 'fame-per-spell' && mod.colour === colour);
+  gainFame(state, table, seat, honours.length, by, 'MK-CARD-10');
+}
+
+// ── cards that use other cards (MK-CARD-09, -11) ──
+
+/** Cards of the hand that are free to be taken, one of each name. */
+function freeCards({ state, seat, card, inside }: Playing): readonly CardNumber[] {
+  const rest = handOf(state, seat).filter((other) => other !== card && !inside.includes(other) && !isWound(other));
+  return rest.filter((other, i) => !isTwin(state, rest, i, cardOf(state, other).id));
+}
+
+const isAction = ({ kind }: Card): boolean => kind === 'basic' || kind === 'advanced';
+
+/** Another action card whose effect of that side can be done now, with whatever that one takes in turn. */
+export const anotherAction =
+  (side: Power) =>
+  (outer: Playing): readonly (readonly CardNumber[])[] =>
+    freeCards(outer).flatMap((other) => {
+      const card = cardOf(outer.state, other);
+      if (!isAction(card)) return [];
+      const context = innerOf(outer, other, side, NOTHING, 0);
+      if (!can(context, card[side])) return [];
+      const more = takesOf(context, card[side]);
+      return more ? more.map((each) => [other, ...each]) : [[other]];
+    });
+
+/** Any other card that is no wound (MK-CARD-09). */
+export const anotherCard = (outer: Playing): readonly (readonly CardNumber[])[] => freeCards(outer).map((card) => [card]);
+
+const innerOf = (outer: Playing, card: CardNumber, side: Power, taken: readonly CardNumber[], bonus: number): Playing => {
+  const { id, colour } = cardOf(outer.state, card);
+  const inside = [...outer.inside, outer.card];
+  return playing(outer.state, outer.table, outer.seat, id, { card, side, colour, inside, taken, bonus });
+};
+
+/** Plays the card that was named with this one, for nothing and inside it. */
+export function* playInner(outer: Playing, side: Power, how: { bonus?: number; times?: number; after?: 'gone' } = {}): Play {
+  const { state, table, seat } = outer;
+  const [inner, ...taken] = outer.taken;
+  if (inner === undefined) return;
+  if (how.after === 'gone') {
+    leavePlay(state, seat, [inner]);
+    throwAway(state, table, seat, inner);
+  }
+  const effect = cardOf(state, inner)[side];
+  const context = innerOf(outer, inner, side, taken, how.bonus ?? 0);
+  // What takes another card of the hand cannot be repeated with it: the card is gone.
+  const times = taken.length > 0 ? 1 : (how.times ?? 1);
+  for (let time = 0; time < times; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
+}
+
+/** What was named with a card lies in the play area until it is known what becomes of it. */
+function leavePlay(state: State, seat: Seat, cards: readonly CardNumber[]): void {
+  state.played[seat] = playedOf(state, seat).filter((card) => !cards.includes(card));
+}
+
+/** The card that was named with this one is the price: to the discard pile, or out of the game. */
+export function giveUp({ state, table, seat, taken }: Playing, how: 'discard' | 'gone'): void {
+  leavePlay(state, seat, taken);
+  if (how === 'discard') discardCards(state, table, seat, taken);
+  else for (const card of taken) throwAway(state, table, seat, card);
+}

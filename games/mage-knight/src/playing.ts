@@ -1,0 +1,53 @@
+/** Somebody is playing something: what an effect needs to know. It lives within one step only; what lasts is in the state. */
+import type { Seat } from '@taverne/engine';
+import type { Power } from './cards/card.ts';
+import type { CardNumber, State } from './state.ts';
+import type { MageTable } from './types.ts';
+import { type Colour, NONE } from './words.ts';
+
+export interface Playing {
+  readonly state: State;
+  readonly table: MageTable;
+  readonly seat: Seat;
+  /** What is being played, for notations and for whoever asks where points came from. */
+  readonly by: string;
+  /** NONE: a unit or a skill. */
+  readonly card: CardNumber;
+  readonly side: Power;
+  /** The unit whose ability it is, by place; NONE: no unit's. */
+  readonly unit: number;
+  /** For resistances (MK-COMBAT-10, MK-COMBAT-11). */
+  readonly colour: Colour | undefined;
+  /** Cards in whose effect this one is played: they are on the table, whatever the hand still says (MK-CARD-11). */
+  readonly inside: readonly CardNumber[];
+  /** Cards that were named with it and are still to be used, in order. */
+  readonly taken: readonly CardNumber[];
+  /** Added once to its move, influence, block or attack (Concentration). */
+  bonus: number;
+}
+
+interface Beside {
+  readonly card?: CardNumber;
+  readonly side?: Power;
+  readonly unit?: number;
+  readonly colour?: Colour | undefined;
+  readonly inside?: readonly CardNumber[];
+  readonly taken?: readonly CardNumber[];
+  readonly bonus?: number;
+}
+const NOTHING: readonly CardNumber[] = [];
+const PLAIN: Beside = {};
+
+export const playing = (state: State, table: MageTable, seat: Seat, by: string, beside: Beside = PLAIN): Playing => ({
+  state,
+  table,
+  seat,
+  by,
+  card: beside.card ?? NONE,
+  side: beside.side ?? 'basic',
+  unit: beside.unit ?? NONE,
+  colour: beside.colour,
+  inside: beside.inside ?? NOTHING,
+  taken: beside.taken ?? NOTHING,
+  bonus: beside.bonus ?? 0,
+});

@@ -1,0 +1,108 @@
+/** Preparing a new round (MK-ROUND-02 to -20), and choosing tactics (MK-TACTIC). */
+import { bagOf, option, type Play, type Seat } from '@taverne/engine';
+import { bookOf, tacticOf } from './book.ts';
+import { limitOf } from './closing.ts';
+import { cardsIn, deckOfCards } from './decks.ts';
+import { drawCards, drawDue } from './draws.ts';
+import { refreshWithDummy } from './dummy.ts';
+import { rollSource } from './mana.ts';
+import { lookAround } from './move.ts';
+import { refreshOffer, refreshUnits } from './offers.ts';
+import { isDummy } from './rounds.ts';
+import { scenarioOf } from './scenario.ts';
+import { drawAllRuins } from './sites/ruins.ts';
+import { deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
+import { ask, type MageTable } from './types.ts';
+import { NONE } from './words.ts';
+
+export function newRound(state: State, table: MageTable): void {
+  state.round++;
+  state.isNight = !state.isNight;
+  state.last = NONE;
+  state.announcer = NONE;
+  table.emit({ event: 'round-began', rule: 'MK-ROUND-03', round: state.round, night: state.isNight });
+  rollSource(state, table, state.source.length);
+  refreshUnits(state, table);
+  if (scenarioOf(state).dummy) refreshWithDummy(state, table);
+  else {
+    refreshOffer(state, table, 'advanced');
+    refreshOffer(state, table, 'spells');
+  }
+  showTactics(state);
+  if (!state.isNight) drawAllRuins(state, table);
+  for (let seat = 0; seat < state.seats; seat++) refreshHero(state, seat);
+  for (let seat = 0; seat < state.seats; seat++) lookAround(state, table, seat);
+  for (let seat = 0; seat < state.seats; seat++) {
+    drawCards(state, table, seat, limitOf(state, seat));
+    state.mods[seat] = [];
+  }
+  state.stage = 'tactic';
+}
+
+/** Skills and units are ready again, and all deed cards shuffled (MK-ROUND-14 to -17). */
+function refreshHero(state: State, seat: Seat): void {
+  const cards = [
+    ...handOf(state, seat),
+    ...discardOf(state, seat),
+    ...cardsIn(deckOf(state, seat)),
+    ...(state.aside[seat] ?? []),
+  ];
+  state.deck[seat] = deckOfCards(cards);
+  state.hand[seat] = [];
+  state.discard[seat] = [];
+  state.aside[seat] = [];
+  state.flipped[seat] = [];
+  state.units[seat] = unitsOf(state, seat).map((unit) => ({ ...unit, isSpent: false }));
+  state.tacticDie[seat] = NONE;
+}
+
+/** The set of the hour, less those that have left the game; those of the last round leave it where the scenario says so (MK-ROUND-13). */
+export function showTactics(state: State): void {
+  const used = [...state.tactic, state.dummyTactic].filter((tactic) => tactic !== NONE);
+  if (scenarioOf(state).usesUpTactics) state.tacticsGone = bagOf([...state.tacticsGone, ...used]);
+  state.tactics = bookOf(state).tactics.flatMap(({ isNight }, tactic) =>
+    isNight === state.isNight && !state.tacticsGone.includes(tactic) ? [tactic] : [],
+  );
+  state.tactic.fill(NONE);
+  state.isTacticDown.fill(false);
+  state.dummyTactic = NONE;
+}
+
+/** Lowest Fame first; on a tie whoever stands lower in the Round Order (MK-TACTIC-01 to -05). Then the order is set. */
+export function* tacticStep(state: State, table: MageTable): Play {
+  const waiting = state.order.filter((seat) => !isDummy(state, seat) && state.tactic[seat] === NONE).reverse();
+  const [seat] = waiting.sort((a, b) => fameOf(state, a) - fameOf(state, b));
+  if (seat === undefined) {
+    setOrder(state, table);
+    return;
+  }
+  const tactic = yield* ask(seat, 'tactic', () => state.tactics.map((each) => option(tacticOf(state, each).id, each)), {
+    rule: 'MK-TACTIC-01',
+  });
+  state.tactic[seat] = tactic;
+  state.tactics = state.tactics.filter((each) => each !== tactic);
+  const { id, taken } = tacticOf(state, tactic);
+  table.emit({ event: 'tactic-taken', rule: 'MK-TACTIC-01', seat, tactic: id });
+  if (taken) yield* taken(state, table, seat);
+  drawDue(state, table);
+}
+
+/** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */
+function setOrder(state: State, table: MageTable): void {
+  if (scenarioOf(state).dummy) {
+    state.dummyTactic = state.tactics[table.chance('dummy tactic', state.tactics.length)] ?? NONE;
+    state.tactics = state.tactics.filter((each) => each !== state.dummyTactic);
+    table.emit({
+      event: 'tactic-taken',
+      rule: 'MK-SCENARIO-45',
+      seat: state.seats,
+      tactic: tacticOf(state, state.dummyTactic).id,
+    });
+  }
+  const numberOf = (seat: Seat): number =>
+    tacticOf(state, isDummy(state, seat) ? state.dummyTactic : (state.tactic[seat] ?? NONE)).number;
+  state.order = state.order.toSorted((a, b) => numberOf(a) - numberOf(b));
+  state.now = 0;
+  table.emit({ event: 'order-set', rule: 'MK-TACTIC-06', order: state.order });
+  state.stage = isDummy(state, turnOf(state)) ? 'dummy' : 'begin';
+}

@@ -1,0 +1,128 @@
+/** What a deed would bring about, and what cannot be taken back afterwards. For people: searches try it out. */
+import type { Seat } from '@taverne/engine';
+import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
+import { isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
+import { SITE_ROWS } from './content/sites.ts';
+import type { Deed, MoveDeed } from './deeds.ts';
+import { areNear, groundAt, landOf, siteAt, spaceName } from './land.ts';
+import { isShownNearby, isUnconquered, routeTo } from './move.ts';
+import { ruinsRow } from './sites/ruins.ts';
+import { atOf, FACE_DOWN, type Space, type State } from './state.ts';
+import { costsFor } from './terrain.ts';
+import { isFaceDown } from './tokens.ts';
+import { PILES, type PileName, TERRAINS, type Terrain } from './words.ts';
+
+/** What is turned up or rolled, so that nothing before can be taken back (MK-CARD-24). */
+export type Reveal = 'tile' | 'garrison' | 'ruins' | 'enemies' | 'dice' | 'cards';
+
+/** One step of a way. */
+export type StepPreview = { readonly space: string; readonly terrain: Terrain; readonly n: number };
+
+export type DeedPreview = {
+  readonly reveals: readonly Reveal[];
+  /** Of a way: its price, with its parts (MK-MOVE-04). */
+  readonly cost?: number;
+  readonly path?: readonly StepPreview[];
+  /** Is a fortified site assaulted at its end, at the price of a reputation (MK-MOVE-11)? */
+  readonly assaults?: boolean;
+  /** Whom one would fight: those that are known, and the piles of those that are not. */
+  readonly enemies?: readonly FoeFigures[];
+  readonly unknown?: readonly PileName[];
+};
+
+export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
+  const reveals = revealsOf(state, seat, deed);
+  switch (deed.do) {
+    case 'move':
+    case 'provoke':
+      return { reveals, ...wayPreview(state, seat, deed) };
+    case 'challenge':
+      return { reveals, enemies: rampagersAt(state, seat, [deed.at]) };
+    case 'enter':
+    case 'burn':
+      return { reveals, ...dwellersAt(state, seat, atOf(state, seat)) };
+    default:
+      return { reveals };
+  }
+}
+
+// ── ways ──
+
+function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPreview> {
+  const route = routeTo(state, seat, deed);
+  if (!route) return {};
+  const land = landOf(state);
+  const costs = costsFor(state, seat);
+  const path = route.path.map((at): StepPreview => {
+    const terrain = groundAt(land, at)?.terrain ?? 'sea';
+    return { space: spaceName(at), terrain, n: costs[TERRAINS.indexOf(terrain)] ?? 0 };
+  });
+  const provoked = rampagersAt(state, seat, route.provoked);
+  if (!isUnconquered(state, land, deed.to))
+    return { cost: route.cost, path, ...(provoked.length > 0 && { enemies: provoked }) };
+  const defenders = state.tokens.filter((token) => token.at === deed.to);
+  return {
+    cost: route.cost,
+    path,
+    assaults: true,
+    enemies: [
+      ...defenders.flatMap((token) =>
+        isFaceDown(token) ? [] : [figuresOfFoe(state, seat, newFoe(token.enemy, 'defender', token.at))],
+      ),
+      ...provoked,
+    ],
+    unknown: defenders.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])),
+  };
+}
+
+const rampagersAt = (state: State, seat: Seat, spaces: readonly Space[]): readonly FoeFigures[] =>
+  state.tokens.flatMap(({ at, enemy, isRampaging }) =>
+    isRampaging && spaces.includes(at) ? [figuresOfFoe(state, seat, newFoe(enemy, 'rampager', at))] : [],
+  );
+
+/** Whoever lives in the site of a space, or would be drawn. */
+function dwellersAt(state: State, seat: Seat, at: Space): Partial<DeedPreview> {
+  const site = siteAt(landOf(state), at);
+  const left = state.tokens.filter((token) => token.at === at);
+  const drawn = site === 'ruins' ? ruinsRow(state, at)?.enemies : site && SITE_ROWS[site].enemies;
+  return {
+    enemies: left.flatMap((token) =>
+      isFaceDown(token) ? [] : [figuresOfFoe(state, seat, newFoe(token.enemy, 'dweller', at))],
+    ),
+    unknown: left.length > 0 ? left.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])) : (drawn ?? []),
+  };
+}
+
+// ── what cannot be taken back ──
+
+function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
+  switch (deed.do) {
+    case 'explore':
+      return ['tile'];
+    case 'move':
+    case 'provoke':
+      return seenFrom(state, deed.to);
+    case 'enter':
+    case 'burn':
+      return ['enemies'];
+    case 'done':
+      return state.stage === 'ranged' && state.foes.some((foe) => isAttacking(foe) && (traitsOf(state, foe) & SUMMON) !== 0)
+        ? ['enemies']
+        : [];
+    case 'end':
+      return (state.dice[seat]?.length ?? 0) > 0 ? ['dice', 'cards'] : ['cards'];
+    default:
+      return [];
+  }
+}
+
+/** What a hero who comes there would see (MK-MOVE-30 to -32). */
+function seenFrom(state: State, to: Space): readonly Reveal[] {
+  const land = landOf(state);
+  const isAssault = isUnconquered(state, land, to);
+  const hidden = state.tokens.some((token) =>
+    isAssault ? token.at === to && isFaceDown(token) : areNear(token.at, to) && isShownNearby(state, land, token),
+  );
+  const ruins = state.ruins.some(({ at, token }) => at === to && token === FACE_DOWN);
+  return [...(hidden ? (['garrison'] as const) : []), ...(ruins ? (['ruins'] as const) : [])];
+}

@@ -1,0 +1,59 @@
+/** Why something is not allowed: the codes, and the rule behind each. */
+import type { Refusal } from '@taverne/engine';
+
+export const WHYS = [
+  'wound',
+  'no-use-now',
+  'not-in-combat',
+  'no-mana',
+  'no-other-card',
+  'no-deck',
+  'no-target',
+  'no-unit',
+  'unit-spent',
+  'unit-wounded',
+  'units-barred',
+  'used',
+  'too-far',
+  'closed',
+  'rampager',
+  'no-moves',
+  'tile-touches',
+  'tile-coast',
+  'tile-shape',
+  'no-tiles',
+  'reputation',
+  'not-yours',
+  'too-dear',
+  'wrong-place',
+  'no-command',
+  'too-weak',
+  'twice-fortified',
+  'must-rest',
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** The figures of a case: what it takes, and what is there. */
+export type Case = {
+  readonly needed?: number;
+  readonly sum?: number;
+  readonly short?: number;
+  readonly cost?: number;
+  readonly influence?: number;
+};
+export type Against = Refusal<Why, Case>;
+
+export const refusal = (rule: string, why: Why, figures?: Case): Against => (figures ? { rule, why, figures } : { rule, why });
+
+export const IS_WOUND = refusal('MK-CARD-05', 'wound');
+export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');
+export const NOT_STORED = refusal('MK-COMBAT-14', 'no-use-now');
+export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
+export const NO_MANA = refusal('MK-CARD-08', 'no-mana');
+export const NO_OTHER_CARD = refusal('MK-CARD-08', 'no-other-card');
+export const NO_DECK = refusal('MK-ENDTURN-44', 'no-deck');
+export const NO_TARGET = refusal('MK-COMBAT-10', 'no-target');
+export const NO_UNIT = refusal('MK-CARD-18', 'no-unit');
+export const UNIT_SPENT = refusal('MK-CARD-17', 'unit-spent');
+export const UNIT_WOUNDED = refusal('MK-COMBAT-56', 'unit-wounded');
+export const UNITS_BARRED = refusal('MK-COMBAT-58', 'units-barred');

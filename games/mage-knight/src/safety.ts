@@ -1,0 +1,33 @@
+/** Where a turn may end, and what it costs to get there (MK-ENDTURN-03 to -07). */
+import type { Seat } from '@taverne/engine';
+import { groundAt, landOf, spaceName } from './land.ts';
+import { isUnconquered } from './move.ts';
+import { atOf, type Space, type State } from './state.ts';
+import { isPassable } from './terrain.ts';
+import type { MageTable } from './types.ts';
+import { takeWounds } from './wounds.ts';
+
+function isSafe(state: State, seat: Seat, at: Space): boolean {
+  const land = landOf(state);
+  const ground = groundAt(land, at);
+  if (!ground || !isPassable(ground.terrain)) return false;
+  if (state.tokens.some((token) => token.isRampaging && token.at === at) || isUnconquered(state, land, at)) return false;
+  if (ground.site === 'keep' && state.shields.some((shield) => shield.at === at && shield.seat !== seat)) return false;
+  const isShared = ground.site === 'portal' || ground.site === 'city';
+  return isShared || !state.at.some((other, owner) => owner !== seat && other === at);
+}
+
+/** Back the way one came, a wound for each space (MK-ENDTURN-05, -06). */
+export function withdraw(state: State, table: MageTable, seat: Seat): void {
+  let wounds = 0;
+  while (!isSafe(state, seat, atOf(state, seat))) {
+    const back = state.path.at(-1);
+    if (back === undefined) break;
+    state.path = state.path.slice(0, -1);
+    state.at[seat] = back;
+    wounds++;
+  }
+  if (wounds === 0) return;
+  takeWounds(state, table, seat, wounds);
+  table.emit({ event: 'withdrew', rule: 'MK-ENDTURN-05', seat, to: spaceName(atOf(state, seat)), wounds });
+}

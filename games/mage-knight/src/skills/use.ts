@@ -1,0 +1,51 @@
+/** Using skills: once a turn, or once a round (MK-CARD-21). */
+import { consider, option, type Play, type Seat } from '@taverne/engine';
+import { cardOf, skillOf } from '../book.ts';
+import type { DeedSieve, SkillDeed } from '../deeds.ts';
+import type { Effect } from '../effects.ts';
+import { playing } from '../playing.ts';
+import { refusal } from '../refusals.ts';
+import { carryOut, refuseEffect } from '../run.ts';
+import { handOf, playedOf, type State, skillsOf } from '../state.ts';
+import type { MageTable, Verdict } from '../types.ts';
+
+const USED = refusal('MK-CARD-21', 'used');
+
+const refuseSkill = (state: State, seat: Seat, skill: number): Verdict =>
+  state.flipped[seat]?.includes(skill) || state.used[seat]?.includes(skill) ? USED : undefined;
+
+const keyOf = (state: State, { skill, taken }: SkillDeed): string =>
+  ['skill', skillOf(state, skill).id, ...taken.map((card) => cardOf(state, card).id)].join(' ');
+
+export function skillsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  for (const skill of skillsOf(state, seat)) {
+    const { id, effect } = skillOf(state, skill);
+    if (!effect) continue;
+    const context = playing(state, table, seat, id);
+    const against = refuseSkill(state, seat, skill) ?? refuseEffect(context, effect);
+    if (against && !sieve.refused) continue;
+    const takes = against ? [[]] : (takesOf(effect)?.(context) ?? [[]]);
+    for (const taken of takes) {
+      const deed: SkillDeed = { do: 'skill', skill, taken };
+      consider(sieve, option(keyOf(state, deed), deed), against);
+    }
+  }
+}
+
+const takesOf = (effect: Effect) => {
+  const inner = effect.do === 'only' ? effect.so : effect;
+  return inner.do === 'special' ? inner.takes : undefined;
+};
+
+export function* useSkill(state: State, table: MageTable, seat: Seat, { skill, taken }: SkillDeed): Play {
+  const { id, use, effect } = skillOf(state, skill);
+  if (!effect) return;
+  if (use === 'round') state.flipped[seat] = [...(state.flipped[seat] ?? []), skill];
+  else state.used[seat] = [...(state.used[seat] ?? []), skill];
+  if (taken.length > 0) {
+    state.hand[seat] = handOf(state, seat).filter((card) => !taken.includes(card));
+    state.played[seat] = [...playedOf(state, seat), ...taken];
+  }
+  table.emit({ event: 'skill-used', rule: 'MK-CARD-21', seat, skill: id });
+  yield* carryOut(playing(state, table, seat, id, { taken }), effect);
+}

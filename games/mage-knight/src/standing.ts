@@ -1,0 +1,24 @@
+/** Fame and reputation. */
+import type { Seat } from '@taverne/engine';
+import { BEST_REPUTATION, REPUTATIONS, WORST_REPUTATION } from './content/tracks.ts';
+import { fameOf, reputationOf, type State } from './state.ts';
+import type { MageTable } from './types.ts';
+
+export function gainFame(state: State, table: MageTable, seat: Seat, n: number, by: string, rule = 'MK-COMBAT-28'): void {
+  if (n === 0) return;
+  state.fame[seat] = fameOf(state, seat) + n;
+  table.emit({ event: 'fame', rule, seat, n, by });
+}
+
+/** A change beyond either end is lost (MK-INTERACT-22). */
+export function changeReputation(state: State, table: MageTable, seat: Seat, n: number, by: string, rule: string): void {
+  const before = reputationOf(state, seat);
+  const now = Math.max(WORST_REPUTATION, Math.min(BEST_REPUTATION, before + n));
+  if (now === before) return;
+  state.reputation[seat] = now;
+  table.emit({ event: 'reputation', rule, seat, n: now - before, by });
+}
+
+/** What it is worth among locals; null: nobody talks to this hero (MK-INTERACT-05). */
+export const influenceOfReputation = (state: State, seat: Seat): number | null =>
+  REPUTATIONS[reputationOf(state, seat) - WORST_REPUTATION] ?? null;

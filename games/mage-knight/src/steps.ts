@@ -1,0 +1,43 @@
+/** One step of the game, by what the table waits for. */
+import { NOTHING_ASKED, type Play } from '@taverne/engine';
+import { beginStep } from './begin.ts';
+import { discardStep, glade } from './closing.ts';
+import { dummyTurn } from './dummy.ts';
+import { levelStep, skillStep } from './levels.ts';
+import { newRound, tacticStep } from './preparation.ts';
+import { artifactStep, rewardStep } from './rewards.ts';
+import type { State } from './state.ts';
+import { turnStep } from './turn.ts';
+import type { MageTable } from './types.ts';
+
+export function step(state: State, table: MageTable): Play {
+  switch (state.stage) {
+    case 'tactic':
+      return tacticStep(state, table);
+    case 'begin':
+      return beginStep(state, table);
+    case 'glade':
+      return glade(state, table);
+    case 'reward':
+      return rewardStep(state, table);
+    case 'artifact':
+      return artifactStep(state, table);
+    case 'skill':
+      return skillStep(state, table);
+    case 'discard':
+      return discardStep(state, table);
+    case 'level':
+      levelStep(state, table);
+      return NOTHING_ASKED;
+    case 'dummy':
+      dummyTurn(state, table);
+      return NOTHING_ASKED;
+    case 'dawn':
+      newRound(state, table);
+      return NOTHING_ASKED;
+    case 'over':
+      return NOTHING_ASKED;
+    default:
+      return turnStep(state, table, state.stage);
+  }
+}

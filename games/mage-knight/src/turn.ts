@@ -1,0 +1,199 @@
+/** A turn: deeds one after the other, each a step of its own, so that each can be taken back until chance speaks (MK-TURN). */
+import { consider, type Option, option, type Play, type Seat, sift } from '@taverne/engine';
+import { isWound, tacticOf } from './book.ts';
+import { endTurn } from './closing.ts';
+import { challenge, challengeable } from './combat/begin.ts';
+import { hit, hitOptions } from './combat/damage.ts';
+import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
+import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
+import { drawDue } from './draws.ts';
+import { explore, exploresThrough } from './explore.ts';
+import { figuresOf } from './figures.ts';
+import { heal, healOptions, rest, restsThrough } from './heal.ts';
+import { moveHero, moveOptions } from './move.ts';
+import { cardsThrough, playCard } from './play.ts';
+import { playing } from './playing.ts';
+import { previewOf } from './preview.ts';
+import { refusal } from './refusals.ts';
+import { carryOut, refuseEffect } from './run.ts';
+import { actionsThrough, burn, challengeOption, enter, useAltar } from './sites/actions.ts';
+import { beginInteraction, buy, purchasesThrough, recruit, recruitsThrough } from './sites/interact.ts';
+import { skillsThrough, useSkill } from './skills/use.ts';
+import { handOf, isAlone, type State, turnOf } from './state.ts';
+import { ask, type MageTable } from './types.ts';
+import { unitsThrough, useUnit } from './units/use.ts';
+import { NONE } from './words.ts';
+
+/** The stages in which deeds are asked for; the questions are named after them. */
+export const TURN_STAGES = ['move', 'interact', 'join', 'ranged', 'block', 'damage', 'attack', 'after'] as const;
+export type TurnStage = (typeof TURN_STAGES)[number];
+
+const END: Option<PlainDeed<'end'>> = option('end', { do: 'end' });
+const TACTIC: Option<PlainDeed<'tactic'>> = option('tactic', { do: 'tactic' });
+const MUST_REST = refusal('MK-RULING-13', 'must-rest');
+
+/** Everything that may be done now. */
+function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  if (state.stage === 'join') {
+    for (const at of challengeable(state, seat)) sieve.options.push(challengeOption(state, at));
+    sieve.options.push(DONE);
+    return;
+  }
+  if (state.stage === 'damage') {
+    for (const each of hitOptions(state, seat)) sieve.options.push(each);
+    return;
+  }
+  cardsThrough(state, table, seat, sieve);
+  unitsThrough(state, table, seat, sieve);
+  skillsThrough(state, table, seat, sieve);
+  tacticThrough(state, table, seat, sieve);
+  if (state.arena) {
+    if (state.stage === 'block') blocksThrough(state, sieve);
+    else strikesThrough(state, seat, sieve);
+    sieve.options.push(DONE);
+    return;
+  }
+  healOptions(state, seat, sieve.options);
+  if (state.stage === 'move') {
+    moveOptions(state, seat, sieve.options);
+    exploresThrough(state, seat, sieve);
+    actionsThrough(state, seat, sieve);
+    restsThrough(state, seat, sieve);
+  }
+  if (state.stage === 'interact') {
+    recruitsThrough(state, seat, sieve);
+    purchasesThrough(state, seat, sieve);
+  }
+  consider(sieve, END, mustRest(state, seat) ? MUST_REST : undefined);
+}
+
+/** Whoever holds nothing but wounds and has played nothing has to rest (MK-RULING-13). */
+function mustRest(state: State, seat: Seat): boolean {
+  const hand = handOf(state, seat);
+  return state.stage === 'move' && !state.hasPlayed && !state.hasMoved && hand.length > 0 && hand.every(isWound);
+}
+
+function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  const tactic = state.tactic[seat] ?? NONE;
+  const effect = tactic === NONE || state.isTacticDown[seat] ? undefined : tacticOf(state, tactic).deed;
+  if (effect) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, tacticOf(state, tactic).id), effect));
+}
+
+const safeAnswer = (state: State, seat: Seat): string | undefined => {
+  if (state.stage === 'damage') return undefined;
+  return state.arena ? 'done' : mustRest(state, seat) ? 'rest' : 'end';
+};
+
+/**
+ * A phase with nothing to do in it passes by itself; not the end of a turn, nor a phase with something on the table: that can still be
+ * taken back. Among several, a quick answer would tell what is not in a hand.
+ */
+const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena ? state.parts.length > 0 : true);
+const ASKED = { lone: 'asked' } as const;
+const QUICK = {} as const;
+
+/** One deed of the turn. */
+export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {
+  const seat = turnOf(state);
+  const safe = safeAnswer(state, seat);
+  const offer = sift((sieve: DeedSieve) => {
+    deedsThrough(state, table, seat, sieve);
+  });
+  const deed = yield* ask(seat, stage, offer, {
+    rule: RULES[stage],
+    preview: (value) => previewOf(state, seat, value),
+    figures: () => figuresOf(state, table, seat, offer.options()),
+    ...(safe === undefined ? QUICK : { safe }),
+    ...(isAskedAlone(state) ? ASKED : QUICK),
+  });
+  const isStart = state.arena?.isFresh === true && deed.do === 'card';
+  yield* doDeed(state, table, seat, deed);
+  if (state.arena?.isFresh && stage === 'ranged' && !isStart) state.arena = { ...state.arena, isFresh: false };
+  settleFight(state, table, seat);
+  drawDue(state, table);
+}
+
+const RULES: { readonly [S in TurnStage]: string } = {
+  move: 'MK-TURN-16',
+  interact: 'MK-INTERACT-08',
+  join: 'MK-COMBAT-05',
+  ranged: 'MK-COMBAT-16',
+  block: 'MK-COMBAT-36',
+  damage: 'MK-COMBAT-49',
+  attack: 'MK-COMBAT-65',
+  after: 'MK-TURN-35',
+};
+
+function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
+  switch (deed.do) {
+    case 'card':
+      yield* playCard(state, table, seat, deed);
+      return;
+    case 'unit':
+      yield* useUnit(state, table, seat, deed);
+      return;
+    case 'skill':
+      yield* useSkill(state, table, seat, deed);
+      return;
+    case 'tactic':
+      yield* useTactic(state, table, seat);
+      return;
+    case 'move':
+    case 'provoke':
+      moveHero(state, table, seat, deed);
+      return;
+    case 'explore':
+      explore(state, table, seat, deed);
+      return;
+    case 'challenge':
+      challenge(state, table, seat, deed.at);
+      return;
+    case 'enter':
+      enter(state, table, seat);
+      return;
+    case 'burn':
+      burn(state, table, seat);
+      return;
+    case 'altar':
+      yield* useAltar(state, table, seat);
+      return;
+    case 'interact':
+      beginInteraction(state, table, seat);
+      return;
+    case 'recruit':
+      recruit(state, table, seat, deed);
+      return;
+    case 'buy':
+      yield* buy(state, table, seat, deed);
+      return;
+    case 'heal':
+      heal(state, table, seat, deed);
+      return;
+    case 'rest':
+      yield* rest(state, table, seat, deed);
+      return;
+    case 'strike':
+      strike(state, table, seat, deed);
+      return;
+    case 'block':
+      block(state, table, seat, deed);
+      return;
+    case 'hit':
+      hit(state, table, seat, deed);
+      return;
+    case 'done':
+      nextPhase(state, table, seat);
+      return;
+    case 'end':
+      yield* endTurn(state, table, seat);
+      return;
+    case 'attach':
+    case 'convert':
+  }
+}
+
+function* useTactic(state: State, table: MageTable, seat: Seat): Play {
+  const { id, deed } = tacticOf(state, state.tactic[seat] ?? NONE);
+  table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: id });
+  if (deed) yield* carryOut(playing(state, table, seat, id), deed);
+}

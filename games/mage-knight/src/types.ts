@@ -1,0 +1,79 @@
+/** What Mage Knight and everybody around it say to each other, named once. */
+import { asker, type Table } from '@taverne/engine';
+import type { Reward } from './content/types.ts';
+import type { Deed } from './deeds.ts';
+import type { MageEvent } from './events.ts';
+import type { TurnFigures } from './figures.ts';
+import type { Options } from './options.ts';
+import type { DeedPreview } from './preview.ts';
+import type { Against, Case, Why } from './refusals.ts';
+import type { CardNumber, State } from './state.ts';
+import type { View } from './view.ts';
+import type { Colour } from './words.ts';
+
+export const ORIGINS = ['token', 'crystal', 'die', 'tactic', 'endless'] as const;
+/** Where mana comes from: `tactic`, a die that lies on one's tactic; `endless`, an effect that never runs out. */
+export type Origin = (typeof ORIGINS)[number];
+/** Where a mana is taken from, its colour by number. */
+export interface Way {
+  readonly from: Origin;
+  readonly colour: number;
+}
+
+/** A question of the turn: everything that can be done now. */
+interface TurnQuestion {
+  readonly value: Deed;
+  readonly preview: DeedPreview;
+  readonly figures: TurnFigures;
+}
+
+export interface MageTypes {
+  readonly state: State;
+  readonly options: Options;
+  readonly view: View;
+  readonly event: MageEvent;
+  readonly why: Why;
+  readonly case: Case;
+  readonly questions: {
+    readonly tactic: { readonly value: number };
+    /** Before a turn: play it, announce the end of the round, or what may be done before one's turn. */
+    readonly round: { readonly value: 'play' | 'announce' | 'plunder' | 'tactic' };
+    readonly move: TurnQuestion;
+    readonly interact: TurnQuestion;
+    /** Other rampaging enemies may be challenged before a fight begins (MK-COMBAT-05). */
+    readonly join: TurnQuestion;
+    readonly ranged: TurnQuestion;
+    readonly block: TurnQuestion;
+    readonly damage: TurnQuestion;
+    readonly attack: TurnQuestion;
+    readonly after: TurnQuestion;
+    // follow-ups, on public facts only
+    readonly pay: { readonly value: Way };
+    /** Which branch of an effect, by place. */
+    readonly choose: { readonly value: number };
+    readonly colour: { readonly value: Colour };
+    /** A die of the Source, by place. */
+    readonly die: { readonly value: number };
+    readonly foe: { readonly value: number };
+    /** One's own unit, by place. */
+    readonly ready: { readonly value: number };
+    /** How many wounds go with a rest. */
+    readonly wounds: { readonly value: number };
+    // the end of a turn
+    readonly glade: { readonly value: 'hand' | 'discard' | 'none' };
+    /** Which reward comes next, and what it is (a card, or a unit of the offer by place). */
+    readonly reward: { readonly value: Reward };
+    readonly artifact: { readonly value: CardNumber };
+    readonly spell: { readonly value: CardNumber };
+    readonly learn: { readonly value: CardNumber };
+    readonly unit: { readonly value: { readonly unit: number; readonly for: number } };
+    /** A skill of one's own two, or one of the common area, with the card that comes with it. */
+    readonly skill: { readonly value: number };
+    readonly discard: { readonly value: CardNumber };
+  };
+}
+
+export const { ask } = asker<MageTypes>();
+export type MageTable = Table<MageEvent>;
+/** What speaks against something, if anything does. */
+export type Verdict = Against | undefined;

@@ -1,0 +1,113 @@
+/** Units: activating them, readying, healing, and the command tokens they need (MK-CARD-16 to -19, MK-HEAL-03). */
+import { consider, option, type Play, type Seat } from '@taverne/engine';
+import { cardOf, unitOf } from '../book.ts';
+import type { DeedSieve, UnitDeed } from '../deeds.ts';
+import { discardCards } from '../draws.ts';
+import { canPayAll, colourNumber, pay } from '../mana.ts';
+import { type Playing, playing } from '../playing.ts';
+import { NO_MANA, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
+import { can, carryOut, refuseEffect, unitName, wantsMore } from '../run.ts';
+import { type State, type Unit, unitsOf } from '../state.ts';
+import type { MageTable, Verdict } from '../types.ts';
+import { NONE } from '../words.ts';
+import { levelRow } from '../wounds.ts';
+import type { Ability } from './unit.ts';
+
+/** In the place of an ability: what the banner lets its bearer be spent for, and what it does once a round. */
+const BANNER_ABILITY = 90;
+
+const PRICES = [0, 1, 2, 3, 4, 5].map((colour) => [colour]);
+const priceOf = ({ mana }: Ability): readonly number[] => (mana === undefined ? [] : (PRICES[colourNumber(mana)] ?? []));
+
+export function abilityOf(state: State, unit: Unit, ability: number): Ability | undefined {
+  if (ability !== BANNER_ABILITY) return unitOf(state, unit.unit).abilities[ability];
+  const effect = unit.banner === NONE ? undefined : cardOf(state, unit.banner).banner?.ability;
+  return effect && { effect };
+}
+
+/** A ready, unwounded unit may be activated once, where units are allowed. */
+function refuseUnit(state: State, { isSpent, wounds, isBound }: Unit): Verdict {
+  if (state.arena?.noUnits && !isBound) return UNITS_BARRED;
+  if (wounds > 0) return UNIT_WOUNDED;
+  return isSpent ? UNIT_SPENT : undefined;
+}
+
+const contextOf = (state: State, table: MageTable, seat: Seat, at: number, ability: Ability): Playing => {
+  const unit = unitsOf(state, seat)[at];
+  return playing(state, table, seat, unit ? unitOf(state, unit.unit).id : '', { unit: at, colour: ability.mana });
+};
+
+function refuseAbility(context: Playing, ability: Ability): Verdict {
+  const against = refuseEffect(context, ability.effect);
+  if (against || ability.mana === undefined) return against;
+  const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
+  return canPayAll(context.state, context.seat, priceOf(ability), afterwards) ? undefined : NO_MANA;
+}
+
+export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  const units = unitsOf(state, seat);
+  for (const [at, unit] of units.entries()) {
+    const barred = refuseUnit(state, unit);
+    if (barred && !sieve.refused) continue;
+    const { id, abilities } = unitOf(state, unit.unit);
+    for (const [i, ability] of abilities.entries()) {
+      const against = barred ?? refuseAbility(contextOf(state, table, seat, at, ability), ability);
+      consider(sieve, option(`use ${id} ${at} ${i}`, { do: 'unit', unit: at, ability: i }), against);
+    }
+    const own = abilityOf(state, unit, BANNER_ABILITY);
+    if (own) {
+      const against = barred ?? refuseAbility(contextOf(state, table, seat, at, own), own);
+      consider(sieve, option(`use ${id} ${at} banner`, { do: 'unit', unit: at, ability: BANNER_ABILITY }), against);
+    }
+  }
+}
+
+/** Its command token moves onto it, and one of its abilities is used (MK-CARD-17). */
+export function* useUnit(state: State, table: MageTable, seat: Seat, deed: UnitDeed): Play {
+  const unit = unitsOf(state, seat)[deed.unit];
+  const ability = unit && abilityOf(state, unit, deed.ability);
+  if (!unit || !ability) return;
+  changeUnit(state, seat, deed.unit, { isSpent: true });
+  const context = contextOf(state, table, seat, deed.unit, ability);
+  table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
+  const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
+  yield* pay(state, table, seat, priceOf(ability), afterwards);
+  yield* carryOut(context, ability.effect);
+}
+
+export function changeUnit(state: State, seat: Seat, at: number, change: Partial<Unit>): void {
+  const unit = unitsOf(state, seat)[at];
+  if (unit) state.units[seat] = unitsOf(state, seat).with(at, { ...unit, ...change });
+}
+
+// ── command tokens ──
+
+/** One unit for each command token; one that a skill leads has a token of its own (MK-CARD-16). */
+const freeCommands = (state: State, seat: Seat): number =>
+  levelRow(state, seat).command - unitsOf(state, seat).filter(({ isBound }) => !isBound).length;
+
+/** A new unit is ready and unwounded; `replaced`: the one that goes for it, by place (MK-CARD-19). */
+export function gainUnit(state: State, table: MageTable, seat: Seat, unit: number, replaced = NONE, isBound = false): void {
+  if (replaced !== NONE) disband(state, table, seat, replaced);
+  const fresh: Unit = { unit, isSpent: false, wounds: 0, banner: NONE, isStruck: false, isBound };
+  state.units[seat] = [...unitsOf(state, seat), fresh];
+}
+
+/** Out of the game; its banner is discarded (MK-CARD-20). */
+export function disband(state: State, table: MageTable, seat: Seat, at: number): void {
+  const unit = unitsOf(state, seat)[at];
+  if (!unit) return;
+  state.units[seat] = unitsOf(state, seat).toSpliced(at, 1);
+  state.goneUnits = [...state.goneUnits, unit.unit];
+  table.emit({ event: 'unit-disbanded', rule: 'MK-CARD-19', seat, unit: unitOf(state, unit.unit).id });
+  if (unit.banner !== NONE) discardCards(state, table, seat, [unit.banner]);
+}
+
+/** Ways to make room for one more unit: none is needed, or one of those goes that may (by place). */
+export function roomFor(state: State, seat: Seat): readonly number[] {
+  if (freeCommands(state, seat) > 0) return [NONE];
+  return unitsOf(state, seat).flatMap(({ isBound }, at) => (isBound ? [] : [at]));
+}
+/** ` for peasants 0`: what goes, in notations. */
+export const replacing = (state: State, seat: Seat, at: number): string =>
+  at === NONE ? '' : ` for ${unitName(state, seat, at)}`;

@@ -1,0 +1,109 @@
+/** What a seat sees: everything but the hands of others. Cards, units and enemies go by number: the book has their names. */
+import { classesOf, look, type Seat, type Seen } from '@taverne/engine';
+import { limitOf } from './closing.ts';
+import { armorOf, attackOf, tokenOf, traitsOf, wallsOf } from './combat/foes.ts';
+import { damageOf, toBlock } from './combat/sums.ts';
+import { type Deck, deckSize } from './decks.ts';
+import { type Score, scoreOf } from './score.ts';
+import { type CardNumber, FACE_DOWN, type Foe, STATE, type State, turnOf } from './state.ts';
+import type { Element, Trait } from './words.ts';
+import { TRAITS } from './words.ts';
+
+/** A foe with its figures as they are now. */
+export type FoeView = Foe & {
+  readonly armorNow: number;
+  readonly attackNow: number;
+  readonly element: Element;
+  readonly traits: readonly Trait[];
+  /** How often it is fortified. */
+  readonly walls: number;
+  /** What it takes to block it, and what it deals if it is not. */
+  readonly toBlock: number;
+  readonly deals: number;
+};
+
+/** How many cards there are, and those on top and at the bottom that everybody saw. */
+export type DeckView = { readonly size: number; readonly top: readonly number[]; readonly under: readonly number[] };
+const deckView = (deck: Deck): DeckView => ({ size: deckSize(deck), top: deck.top, under: deck.under });
+
+/** Who plays alone hides nothing. */
+const isOwn = (state: { readonly seats: number }, owner: Seat, seat: Seat | undefined): boolean =>
+  owner === seat || state.seats === 1;
+
+const CLASSES = classesOf(STATE, {
+  /** One's own; of others how many cards there are. */
+  hand: (hands: State['hand'], state: State, seat: Seat | undefined): readonly (readonly CardNumber[] | number)[] =>
+    hands.map((hand, owner) => (isOwn(state, owner, seat) ? hand : hand.length)),
+  /** One's own cards too, in no order. */
+  deck: (
+    decks: State['deck'],
+    state: State,
+    seat: Seat | undefined,
+  ): readonly (DeckView & { readonly bag: readonly CardNumber[] })[] =>
+    decks.map((deck, owner) => ({ ...deckView(deck), bag: isOwn(state, owner, seat) ? deck.bag : [] })),
+  drawn: (drawn: State['drawn'], state: State, seat: Seat | undefined): readonly (readonly number[])[] =>
+    drawn.map((cards, owner) => (isOwn(state, owner, seat) ? cards : [])),
+  foes: (foes: State['foes'], state: State): readonly FoeView[] => foes.map((foe) => foeView(state, foe)),
+  advancedDeck: deckView,
+  spellDeck: deckView,
+  artifactDeck: deckView,
+  regularDeck: deckView,
+  eliteDeck: deckView,
+  /** How many tokens are left in each pile. */
+  piles: (piles: State['piles'], state: State): readonly number[] =>
+    piles.map((pile, i) => pile.length - state.tokens.filter((token) => token.pile === i && token.enemy === FACE_DOWN).length),
+  dummyDeck: (deck: State['dummyDeck']): number => deck.length,
+});
+
+export interface View extends Seen<State, typeof CLASSES> {
+  /** As if the match were over. */
+  readonly scores: readonly Score[];
+  /** Seat → how many cards it would draw up to. */
+  readonly limits: readonly number[];
+}
+
+export const view = (state: State, seat: Seat | undefined): View => {
+  const seats = Array.from({ length: state.seats }, (_, each) => each);
+  return {
+    ...look(state, CLASSES, seat),
+    scores: seats.map((each) => scoreOf(state, each)),
+    limits: seats.map((each) => limitOf(state, each)),
+  };
+};
+
+function foeView(state: State, foe: Foe): FoeView {
+  const seat = turnOf(state);
+  const traits = traitsOf(state, foe);
+  return {
+    ...foe,
+    armorNow: armorOf(state, foe),
+    attackNow: attackOf(state, foe),
+    element: tokenOf(state, foe).element,
+    traits: TRAITS.filter((_, i) => (traits & (1 << i)) !== 0),
+    walls: wallsOf(state, foe, seat),
+    toBlock: toBlock(state, foe, []),
+    deals: damageOf(state, foe),
+  };
+}
+
+// ── what is hidden: which deed cards of the others are in hand and which in their decks ──
+
+const nameOf = (card: CardNumber): string => `card ${card}`;
+
+export function hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[] {
+  if (state.seats === 1) return [];
+  return state.hand.flatMap((hand, owner) => {
+    const { bag } = state.deck[owner] ?? { bag: [] };
+    return owner === seat || hand.length === 0 || bag.length === 0 ? [] : [[...hand, ...bag].map(nameOf)];
+  });
+}
+
+export function rename(state: State, to: ReadonlyMap<string, string>): void {
+  const renamed = (card: CardNumber): CardNumber => Number((to.get(nameOf(card)) ?? nameOf(card)).slice(5));
+  const sorted = (cards: readonly CardNumber[]): readonly CardNumber[] => cards.map(renamed).sort((a, b) => a - b);
+  state.hand.forEach((hand, seat) => {
+    const deck = state.deck[seat];
+    state.hand[seat] = sorted(hand);
+    if (deck) state.deck[seat] = { ...deck, bag: sorted(deck.bag) };
+  });
+}

@@ -1,0 +1,49 @@
+/** Wounds and the hand (MK-WOUND, MK-COMBAT-57 to -63). */
+import type { Seat } from '@taverne/engine';
+import { isWound, woundNumber } from './book.ts';
+import { LEVELS } from './content/tracks.ts';
+import type { LevelRow } from './content/types.ts';
+import { discardOf, handOf, levelOf, type State } from './state.ts';
+import type { MageTable } from './types.ts';
+
+const [FIRST_LEVEL] = LEVELS;
+export const levelRow = (state: State, seat: Seat): LevelRow => {
+  const row = LEVELS[levelOf(state, seat) - 1] ?? FIRST_LEVEL;
+  if (!row) throw new RangeError('there are no levels');
+  return row;
+};
+
+function newWound(state: State, seat: Seat): number {
+  const n = state.wounds[seat] ?? 0;
+  state.wounds[seat] = n + 1;
+  return woundNumber(seat, n);
+}
+
+/** Into the hand; in a fight they count towards a knock-out, wherever they come from (MK-WOUND-07, -08). */
+export function takeWounds(state: State, table: MageTable, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) state.hand[seat] = [...handOf(state, seat), newWound(state, seat)];
+  const { arena } = state;
+  if (!arena || n === 0) return;
+  const hurt = arena.hurt + n;
+  const isOut = arena.isOut || hurt >= levelRow(state, seat).hand;
+  state.arena = { ...arena, hurt, isOut };
+  if (isOut && !arena.isOut) dropHand(state, table, seat, 'knocked-out');
+}
+
+/** Poison: as many again, into the discard pile (MK-COMBAT-60). */
+export function poison(state: State, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) state.discard[seat] = [...discardOf(state, seat), newWound(state, seat)];
+}
+
+/** All that are no wounds are discarded: knock-out and paralysis (MK-COMBAT-62, MK-WOUND-07). */
+export function dropHand(state: State, table: MageTable, seat: Seat, why: 'knocked-out' | 'paralyzed'): void {
+  const hand = handOf(state, seat);
+  const lost = hand.filter((card) => !isWound(card));
+  if (lost.length === 0) return;
+  state.hand[seat] = hand.filter(isWound);
+  state.discard[seat] = [...discardOf(state, seat), ...lost];
+  const rule = why === 'paralyzed' ? 'MK-COMBAT-62' : 'MK-WOUND-07';
+  table.emit({ event: 'hand-lost', rule, seat, why, cards: lost.length });
+}
+
+export const woundsIn = (cards: readonly number[]): number => cards.reduce((n, card) => n + (isWound(card) ? 1 : 0), 0);

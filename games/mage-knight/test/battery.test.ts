@@ -1,0 +1,20 @@
+import { battery } from '@taverne/engine/battery';
+import { describe, expect, test } from 'vitest';
+import { mageKnight } from '../src/index.ts';
+import { holds } from './holds.ts';
+
+/** Random play would end its turns at once: it likes everything better that is not an end. */
+const prefer = (key: string): boolean => key !== 'end' && key !== 'done' && !key.startsWith('rest') && key !== 'announce';
+
+describe('random play, through every promise of the table', () => {
+  test.each([
+    ['First Reconnaissance', { scenario: 'first-reconnaissance' }],
+    ['Solo Conquest', { scenario: 'solo-conquest' }],
+    ['Solo Conquest as first printed', { scenario: 'solo-conquest', printing: 'first' }],
+  ])('%s', (_, options) => {
+    const report = battery(mageKnight, { seeds: [1, 2, 3], seats: 1, options, every: 20, prefer, holds });
+    expect(report.matches).toBe(3);
+    // One deed is one step.
+    expect(report.tape.p90).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,308 @@
+/**
+ * A table of Mage Knight for tests: one hero in a position told in words, chance by a script.
+ *
+ * The map is always the start tile with countryside 1 to its north and countryside 2 to its east, and nothing but what is told lies on
+ * it; other tiles can be told. Spaces go by their names (`0.0` is the portal):
+ *
+ *      0.-4f!   1.-4l                     countryside 1 (centre 1.-3): NE lake, E village, SE plains, SW plains, W forest, NW orcs
+ *   0.-3f 1.-3f 2.-3p                     the centre is a glade
+ *      0.-2p  1.-2p  3.-3h 4.-3f          countryside 2 (centre 3.-2): NE glade, E village, SE plains, SW green mine, W plains, NW orcs
+ *        0.-1p 1.-1f 2.-2p 3.-2h 4.-2p
+ *          0.0p 1.0p 2.-1h 3.-1p          start: the portal, NW plains, NE forest, E plains
+ *
+ * Cards: `rage march wound`. Units: `peasants herbalists:spent foresters:wounded`. Tokens: `ironclads@0.-4!` rampages, `gray@2.0` lies
+ * face down. Tiles: `core-5@1,1`. Dice, crystals and mana: `red red gold`.
+ */
+import type { Scripted } from '@taverne/engine';
+import { goingOn, TestTable } from '../../test/table.ts';
+import { bookOf, isWound, woundNumber } from '../src/book.ts';
+import { newFoe } from '../src/combat/foes.ts';
+import { RUINS } from '../src/content/ruins.ts';
+import { TILES } from '../src/content/tiles.ts';
+import { deckOfCards } from '../src/decks.ts';
+import { mageKnight } from '../src/index.ts';
+import { spaceAt, spaceName } from '../src/land.ts';
+import { type CardNumber, emptyState, FACE_DOWN, type Stage, type State, type Unit } from '../src/state.ts';
+import type { MageTypes } from '../src/types.ts';
+import { BASICS, COLOURS, HEROES, type HeroName, NONE, PILES } from '../src/words.ts';
+
+export interface Told {
+  readonly options?: object;
+  readonly chance?: readonly Scripted[];
+  readonly seed?: number;
+  readonly hero?: HeroName;
+  readonly hand?: string;
+  /** Left out: the rest of the hero's sixteen cards, in no order. */
+  readonly deck?: string;
+  readonly discard?: string;
+  readonly units?: string;
+  readonly skills?: string;
+  readonly tactic?: string;
+  readonly at?: string;
+  readonly fame?: number;
+  readonly level?: number;
+  readonly reputation?: number;
+  readonly crystals?: string;
+  readonly mana?: string;
+  readonly source?: string;
+  readonly move?: number;
+  readonly influence?: number;
+  readonly heal?: number;
+  readonly tiles?: string;
+  readonly tokens?: string;
+  readonly shields?: string;
+  readonly ruins?: string;
+  /** The offers, the newest first. */
+  readonly advanced?: string;
+  readonly spells?: string;
+  readonly artifacts?: string;
+  readonly offer?: string;
+  readonly taught?: string;
+  /** A fight has begun with these; `walls`: they defend a site. */
+  readonly fight?: string;
+  readonly walls?: boolean;
+  readonly night?: boolean;
+  readonly round?: number;
+  readonly stage?: Stage;
+  readonly rewards?: string;
+  readonly dummy?: string;
+  /** What words cannot say. */
+  readonly also?: (state: State) => void;
+}
+
+const placeIn = (list: readonly string[], word: string): number => list.indexOf(word);
+const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** Cards of this hero by their ids, each number once. */
+class Cards {
+  private readonly state: State;
+  private readonly used = new Set<CardNumber>();
+  private wounds = 0;
+  constructor(state: State) {
+    this.state = state;
+  }
+  of(text: string | undefined): CardNumber[] {
+    return words(text).map((id) => this.one(id));
+  }
+  private one(id: string): CardNumber {
+    if (id === 'wound') return woundNumber(0, this.wounds++);
+    const hero = this.state.heroes[0] ?? 0;
+    const cards = bookOf(this.state).cards;
+    const isOwn = (card: number): boolean => card >= 64 || Math.floor(card / 16) === hero;
+    const card = cards.findIndex((each, i) => each.id === id && !isWound(i) && isOwn(i) && !this.used.has(i));
+    const found = card === NONE ? cards.findIndex((each, i) => each.id === id && !this.used.has(i)) : card;
+    if (found === NONE) throw new Error(`there is no more card ${id}`);
+    this.used.add(found);
+    return found;
+  }
+  /** What is left of the hero's own. */
+  rest(): CardNumber[] {
+    const hero = this.state.heroes[0] ?? 0;
+    return Array.from({ length: 16 }, (_, i) => hero * 16 + i).filter((card) => !this.used.has(card));
+  }
+  get taken(): number {
+    return this.wounds;
+  }
+}
+
+const spaceNamed = (name: string): number => {
+  const [q = 0, r = 0] = name.split('.').map(Number);
+  return spaceAt(q, r);
+};
+const numberOf = (list: readonly { readonly id: string }[], id: string, what: string): number => {
+  const number = list.findIndex((each) => each.id === id);
+  if (number === NONE) throw new Error(`there is no ${what} ${id}`);
+  return number;
+};
+const counts = (colours: readonly string[], text: string | undefined): number[] => {
+  const told = words(text);
+  return colours.map((colour) => told.filter((word) => word === colour).length);
+};
+
+function position(told: Told, options: object): State {
+  const parsed = mageKnight.options(options);
+  if (!parsed.ok) throw new Error(parsed.trouble.say);
+  const { hero: _hero, ...rules } = parsed.value;
+  const hero = HEROES.indexOf(told.hero ?? 'tovak');
+  const state = emptyState(rules, 1, [hero, (hero + 1) % HEROES.length]);
+  const { enemies, units, skills, tactics } = bookOf(state);
+  const cards = new Cards(state);
+  state.order = [0, 1];
+  state.stage = told.stage ?? 'move';
+  state.round = told.round ?? 1;
+  state.isNight = told.night ?? false;
+  state.hand[0] = cards.of(told.hand).sort((a, b) => a - b);
+  state.discard[0] = cards.of(told.discard);
+  state.advanced = cards.of(told.advanced);
+  state.spells = cards.of(told.spells);
+  state.taught = cards.of(told.taught);
+  state.artifactDeck = { top: cards.of(told.artifacts), bag: [], under: [] };
+  const deck = told.deck === undefined ? undefined : cards.of(told.deck);
+  state.deck[0] = deckOfCards(deck ?? cards.rest());
+  state.wounds[0] = cards.taken;
+  state.units[0] = words(told.units).map((word) => unitTold(units, word));
+  state.offer = words(told.offer).map((id) => numberOf(units, id, 'unit'));
+  state.skills[0] = words(told.skills).map((id) => numberOf(skills, id, 'skill'));
+  state.tactic[0] = told.tactic === undefined ? NONE : numberOf(tactics, told.tactic, 'tactic');
+  state.tactics = tactics.flatMap((tactic, i) => (tactic.isNight === state.isNight ? [i] : []));
+  state.dummyTactic = 0;
+  state.at[0] = spaceNamed(told.at ?? '0.0');
+  state.fame[0] = told.fame ?? 0;
+  state.level[0] = told.level ?? 1;
+  state.reputation[0] = told.reputation ?? 0;
+  state.crystals[0] = counts(BASICS, told.crystals);
+  state.mana[0] = counts(COLOURS, told.mana);
+  state.source = words(told.source ?? '').map((word) => placeIn(COLOURS, word));
+  state.diceLeft[0] = 1;
+  state.move[0] = told.move ?? 0;
+  state.influence[0] = told.influence ?? 0;
+  state.heal[0] = told.heal ?? 0;
+  state.tiles = words(`start-a@0,0 countryside-1@0,1 countryside-2@1,0 ${told.tiles ?? ''}`).map((word) => {
+    const [id = '', place = ''] = word.split('@');
+    const [x = 0, y = 0] = place.split(',').map(Number);
+    return { tile: numberOf(TILES, id, 'tile'), x, y };
+  });
+  const laid = new Set(state.tiles.map(({ tile }) => tile));
+  const aside = (kind: string): number[] => TILES.flatMap((tile, i) => (tile.kind === kind && !laid.has(i) ? [i] : []));
+  state.countrysideBag = aside('countryside');
+  state.coreBag = aside('core');
+  state.cityBag = aside('city');
+  state.countrysideLeft = 6;
+  state.coreLeft = 2;
+  state.cityLeft = 1;
+  const used: number[] = [];
+  state.tokens = words(told.tokens).map((word) => {
+    const [name = '', place = ''] = word.split('@');
+    const at = spaceNamed(place.replace('!', ''));
+    const pile = placeIn(PILES, name);
+    if (pile !== NONE) return { at, pile, enemy: FACE_DOWN, isRampaging: false };
+    const enemy = numberOf(enemies, name, 'enemy');
+    used.push(enemy);
+    return { at, pile: placeIn(PILES, enemies[enemy]?.pile ?? ''), enemy, isRampaging: place.endsWith('!') };
+  });
+  state.shields = words(told.shields).map((name) => ({ at: spaceNamed(name), seat: 0 }));
+  state.ruins = words(told.ruins).map((word) => {
+    const [id = '', place = ''] = word.split('@');
+    return { at: spaceNamed(place), token: id === 'face-down' ? FACE_DOWN : numberOf(RUINS, id, 'ruins token') };
+  });
+  state.ruinsBag = RUINS.flatMap((_, i) => (state.ruins.some(({ token }) => token === i) ? [] : [i]));
+  state.foes = words(told.fight).map((id) => {
+    const enemy = numberOf(enemies, id, 'enemy');
+    used.push(enemy);
+    return newFoe(enemy, told.walls ? 'defender' : 'dweller', NONE);
+  });
+  state.piles = PILES.map((pile) =>
+    enemies.flatMap((enemy, i) => {
+      const left = enemy.copies - used.filter((each) => each === i).length;
+      return enemy.pile === pile ? new Array<number>(Math.max(0, left)).fill(i) : [];
+    }),
+  );
+  if (told.fight !== undefined) {
+    const arena = { site: NONE, from: NONE, isNight: false, noUnits: false, hurt: 0, isOut: false, spare: 0, isFresh: true };
+    state.arena = arena;
+    state.stage = told.stage ?? 'ranged';
+  }
+  const [, dummyHero = 0] = state.heroes;
+  state.dummyDeck = told.dummy === undefined ? Array.from({ length: 16 }, (_, i) => dummyHero * 16 + i) : cards.of(told.dummy);
+  state.dummySkills = skills.flatMap((skill, i) => (skill.hero === HEROES[dummyHero] && !skill.isInteractive ? [i] : []));
+  state.skillBag[0] = skills.flatMap((skill, i) =>
+    skill.hero === HEROES[hero] && !skill.isInteractive && !state.skills[0]?.includes(i) ? [i] : [],
+  );
+  for (const reward of words(told.rewards)) state.rewards[0] = [...(state.rewards[0] ?? []), rewardNamed(reward)];
+  told.also?.(state);
+  return state;
+}
+
+const REWARD_NAMES = ['artifact', 'spell', 'advanced', 'unit', 'crystal', 'crystals', 'treasure'] as const;
+const rewardNamed = (name: string) => {
+  const reward = REWARD_NAMES.find((each) => each === name);
+  if (!reward) throw new Error(`there is no reward ${name}`);
+  return reward;
+};
+
+function unitTold(units: readonly { readonly id: string }[], word: string): Unit {
+  const [id = '', ...how] = word.split(':');
+  return {
+    unit: numberOf(units, id, 'unit'),
+    isSpent: how.includes('spent'),
+    wounds: how.includes('wounded') ? 1 : how.includes('wounded-twice') ? 2 : 0,
+    banner: NONE,
+    isStruck: false,
+    isBound: false,
+  };
+}
+
+export class MageTable extends TestTable<MageTypes> {
+  private ids(cards: readonly CardNumber[] | undefined): string {
+    return (cards ?? []).map((card) => bookOf(this.state).cards[card]?.id ?? 'wound').join(' ');
+  }
+  get hand(): string {
+    return this.ids(this.state.hand[0]);
+  }
+  get discard(): string {
+    return this.ids(this.state.discard[0]);
+  }
+  get played(): string {
+    return this.ids(this.state.played[0]);
+  }
+  /** The cards on top of the deed deck whose order is known. */
+  get top(): string {
+    return this.ids(this.state.deck[0]?.top);
+  }
+  /** Units as positions tell them. */
+  get units(): string {
+    return (this.state.units[0] ?? [])
+      .map(({ unit, isSpent, wounds }) => {
+        const how = [...(isSpent ? ['spent'] : []), ...(wounds > 0 ? [wounds > 1 ? 'wounded-twice' : 'wounded'] : [])];
+        return [bookOf(this.state).units[unit]?.id, ...how].join(':');
+      })
+      .join(' ');
+  }
+  get at(): string {
+    return spaceName(this.state.at[0] ?? 0);
+  }
+  /** Move, influence and healing points. */
+  get points(): string {
+    return [this.state.move[0], this.state.influence[0], this.state.heal[0]].join('/');
+  }
+  /** Tokens in the play area and crystals: `gold | red red`. */
+  get mana(): string {
+    const told = (list: readonly number[] = []): string =>
+      list.flatMap((n, colour) => new Array<string>(n).fill(COLOURS[colour] ?? '')).join(' ');
+    return `${told(this.state.mana[0])} | ${told(this.state.crystals[0])}`.trim();
+  }
+  get source(): string {
+    return this.state.source.map((face) => COLOURS[face]).join(' ');
+  }
+  /** Foes and what became of them: `ironclads attacks, diggers beaten`. */
+  get foes(): string {
+    return this.state.foes.map(({ enemy, fate }) => `${bookOf(this.state).enemies[enemy]?.id} ${fate}`).join(', ');
+  }
+  /** Tokens on the map, as positions tell them. */
+  get tokens(): string {
+    return this.state.tokens
+      .map(({ at, pile, enemy, isRampaging }) => {
+        const name = enemy < 0 ? PILES[pile] : bookOf(this.state).enemies[enemy]?.id;
+        return `${name}@${spaceName(at)}${isRampaging ? '!' : ''}`;
+      })
+      .join(' ');
+  }
+  get fame(): number {
+    return this.state.fame[0] ?? 0;
+  }
+  get reputation(): number {
+    return this.state.reputation[0] ?? 0;
+  }
+}
+
+export function mage(told: Told = {}): MageTable {
+  const options = { scenario: 'solo-conquest', hero: told.hero ?? 'tovak', ...told.options };
+  return new MageTable(
+    goingOn(mageKnight, position(told, options), {
+      options,
+      seats: 1,
+      ...(told.chance ? { chance: told.chance } : {}),
+      ...(told.seed === undefined ? {} : { seed: told.seed }),
+    }),
+  );
+}

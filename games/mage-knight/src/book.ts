@@ -98,6 +98,10 @@ export const enemyOf = (state: State, enemy: number): Enemy => found(bookOf(stat
 export const skillOf = (state: State, skill: number): Skill => found(bookOf(state).skills[skill], 'skill', skill);
 export const tacticOf = (state: State, tactic: number): Tactic => found(bookOf(state).tactics[tactic], 'tactic', tactic);
 
+/** A seat's tactic, if it has one that is face up (MK-TACTIC-09). */
+export const faceUpTactic = (state: State, seat: number): Tactic | undefined =>
+  state.isTacticDown[seat] ? undefined : bookOf(state).tactics[state.tactic[seat] ?? -1];
+
 function found<T>(thing: T | undefined, what: string, number: number): T {
   if (thing === undefined) throw new RangeError(`there is no ${what} ${number}`);
   return thing;

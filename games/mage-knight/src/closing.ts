@@ -1,6 +1,7 @@
 /** The end of a turn (MK-ENDTURN): dice, withdrawal, clearing, the space, then rewards, levels, discarding and drawing. */
 import { option, type Play, type Seat } from '@taverne/engine';
-import { cardOf, isWound, tacticOf } from './book.ts';
+import { cardOf, faceUpTactic, isWound } from './book.ts';
+import { deckSize } from './decks.ts';
 import { discardCards, drawCards } from './draws.ts';
 import { dropWound } from './heal.ts';
 import { areNear, groundAt, landOf, siteAt } from './land.ts';
@@ -10,7 +11,7 @@ import { playing } from './playing.ts';
 import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
 import { changeReputation, gainFame } from './standing.ts';
-import { atOf, crystalsOf, discardOf, handOf, isAlone, modsOf, playedOf, type State, without } from './state.ts';
+import { atOf, crystalsOf, deckOf, discardOf, handOf, isAlone, modsOf, playedOf, type State, without } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 import { levelRow, woundsIn } from './wounds.ts';
@@ -109,23 +110,33 @@ export function* discardStep(state: State, table: MageTable): Play {
     discardCards(state, table, seat, [card]);
     return;
   }
-  drawUp(state, table, seat);
+  yield* drawUp(state, table, seat);
   nextTurn(state, table);
 }
 
-/** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43). */
-function drawUp(state: State, table: MageTable, seat: Seat): void {
-  const more = limitOf(state, seat) - handOf(state, seat).length;
+/** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43); a tactic may fill an empty deck on the way (MK-ENDTURN-44). */
+function* drawUp(state: State, table: MageTable, seat: Seat): Play {
+  const lacking = limitOf(state, seat) - handOf(state, seat).length;
+  const tactic = faceUpTactic(state, seat);
+  const more = tactic?.draws?.(state, seat, lacking) ?? lacking;
   state.mods[seat] = [];
-  if (more > 0) drawCards(state, table, seat, more);
+  if (more <= 0) return;
+  const there = deckSize(deckOf(state, seat));
+  drawCards(state, table, seat, more);
+  if (there >= more || !tactic?.refills || discardOf(state, seat).length === 0) return;
+  const isRefilled = yield* ask(seat, 'refill', () => [option('yes', true), option('no', false)], {
+    rule: 'MK-ENDTURN-44',
+    safe: 'no',
+  });
+  if (!isRefilled) return;
+  tactic.refills(state, table, seat);
+  drawCards(state, table, seat, more - there);
 }
 
 /** The number on the level token, with keeps and cities nearby, and with effects (MK-ENDTURN-37 to -42). */
 export function limitOf(state: State, seat: Seat): number {
-  const tactic = state.tactic[seat] ?? NONE;
-  const byTactic = tactic === NONE ? 0 : (tacticOf(state, tactic).draws?.(state, seat) ?? 0);
   const byEffects = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'hand' ? mod.n : 0), 0);
-  return levelRow(state, seat).hand + Math.max(keepBonus(state, seat), cityBonus(state, seat)) + byTactic + byEffects;
+  return levelRow(state, seat).hand + Math.max(keepBonus(state, seat), cityBonus(state, seat)) + byEffects;
 }
 
 const isBeside = (state: State, seat: Seat, at: number): boolean => at === atOf(state, seat) || areNear(at, atOf(state, seat));

@@ -1,28 +1,20 @@
 /** Drawing deed cards, discarding and throwing away (MK-ENDTURN-36, -44, MK-CARD-13). */
 import type { Seat } from '@taverne/engine';
-import { cardOf, isWound, tacticOf } from './book.ts';
+import { cardOf, isWound } from './book.ts';
 import { deal, putOnTop } from './decks.ts';
 import { type CardNumber, deckOf, discardOf, handOf, type State } from './state.ts';
 import type { MageTable } from './types.ts';
-import { NONE } from './words.ts';
 
-/** As many as there are: an empty deck is not shuffled anew, unless a tactic does it. */
+/** As many as there are: an empty deck is not shuffled anew. */
 export function drawCards(state: State, table: MageTable, seat: Seat, n: number): void {
   let drawn = 0;
   for (; drawn < n; drawn++) {
-    const dealt = deal(deckOf(state, seat), table, 'deed card') ?? dealAgain(state, table, seat);
+    const dealt = deal(deckOf(state, seat), table, 'deed card');
     if (!dealt) break;
     state.deck[seat] = dealt.left;
     state.hand[seat] = inHand(handOf(state, seat), dealt.card);
   }
   if (drawn > 0) table.emit({ event: 'drew', rule: 'MK-ENDTURN-36', seat, cards: drawn });
-}
-
-function dealAgain(state: State, table: MageTable, seat: Seat) {
-  const tactic = state.tactic[seat] ?? NONE;
-  if (tactic === NONE || state.isTacticDown[seat]) return undefined;
-  const isRefilled = tacticOf(state, tactic).refills?.(state, table, seat);
-  return isRefilled ? deal(deckOf(state, seat), table, 'deed card') : undefined;
 }
 
 /** Hands are sorted: what came first tells nothing. */

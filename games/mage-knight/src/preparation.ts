@@ -46,11 +46,13 @@ function refreshHero(state: State, seat: Seat): void {
     ...discardOf(state, seat),
     ...cardsIn(deckOf(state, seat)),
     ...(state.aside[seat] ?? []),
+    ...(state.stash[seat] ?? []),
   ];
   state.deck[seat] = deckOfCards(cards);
   state.hand[seat] = [];
   state.discard[seat] = [];
   state.aside[seat] = [];
+  state.stash[seat] = [];
   state.flipped[seat] = [];
   state.units[seat] = unitsOf(state, seat).map((unit) => ({ ...unit, isSpent: false }));
   state.tacticDie[seat] = NONE;
@@ -63,6 +65,7 @@ export function showTactics(state: State): void {
   state.tactics = bookOf(state).tactics.flatMap(({ isNight }, tactic) =>
     isNight === state.isNight && !state.tacticsGone.includes(tactic) ? [tactic] : [],
   );
+  state.now = CHOOSING;
   state.tactic.fill(NONE);
   state.isTacticDown.fill(false);
   state.dummyTactic = NONE;
@@ -81,10 +84,28 @@ export function* tacticStep(state: State, table: MageTable): Play {
   });
   state.tactic[seat] = tactic;
   state.tactics = state.tactics.filter((each) => each !== tactic);
-  const { id, taken } = tacticOf(state, tactic);
+  const { id, taken, sheds, before } = tacticOf(state, tactic);
   table.emit({ event: 'tactic-taken', rule: 'MK-TACTIC-01', seat, tactic: id });
+  // What is about one's hand is asked by itself.
+  if (sheds !== undefined && !before) state.stage = 'shed';
   if (taken) yield* taken(state, table, seat);
   drawDue(state, table);
+}
+
+const isChoosing = (state: State): boolean => state.now === CHOOSING;
+/** While tactics are chosen it is nobody's turn. */
+const CHOOSING = -1;
+
+/** Whose tactic asks about cards: whoever took one last, or whoever is about to play. */
+export function tacticSeat(state: State): Seat {
+  if (!isChoosing(state)) return turnOf(state);
+  return state.tactic.findIndex((tactic) => tactic !== NONE && ASKS.has(tacticOf(state, tactic).id));
+}
+const ASKS = new Set(['rethink', 'preparation']);
+
+/** On with whatever was interrupted. */
+export function setOrderOrGoOn(state: State): void {
+  state.stage = isChoosing(state) ? 'tactic' : 'begin';
 }
 
 /** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */

@@ -37,7 +37,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return isWanted(state, seat, effect.do) ? undefined : NO_USE_NOW;
     case 'ready':
       if (state.arena) return NOT_IN_COMBAT;
-      return readiable(state, seat, effect.level).length > 0 ? undefined : NO_UNIT;
+      return readiable(playing, effect.level).length > 0 ? undefined : NO_UNIT;
     case 'foe':
       if (!state.arena) return NO_USE_NOW;
       if (effect.change.holds && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
@@ -271,12 +271,13 @@ function unitBonus({ state, seat, unit }: Playing, kind: Kind | 'block'): number
 
 // ── units ──
 
-/** Spent units up to a level, by place. */
-const readiable = (state: State, seat: number, level: number): number[] =>
-  unitsOf(state, seat).flatMap((unit, i) => (unit.isSpent && unitOf(state, unit.unit).level <= level ? [i] : []));
+/** Spent units up to a level, by place; none readies itself. */
+const readiable = ({ state, seat, unit: self }: Playing, level: number): number[] =>
+  unitsOf(state, seat).flatMap((unit, i) => (unit.isSpent && i !== self && unitOf(state, unit.unit).level <= level ? [i] : []));
 
-function* readyOne({ state, table, seat }: Playing, level: number): Play {
-  const at = yield* ask(seat, 'ready', () => readiable(state, seat, level).map((i) => option(unitName(state, seat, i), i)));
+function* readyOne(playing: Playing, level: number): Play {
+  const { state, table, seat } = playing;
+  const at = yield* ask(seat, 'ready', () => readiable(playing, level).map((i) => option(unitName(state, seat, i), i)));
   readyUnit(state, table, seat, at);
 }
 export const unitName = (state: State, seat: number, at: number): string => {

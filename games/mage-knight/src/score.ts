@@ -30,6 +30,7 @@ const allCards = (state: State, seat: Seat): readonly CardNumber[] => [
   ...discardOf(state, seat),
   ...playedOf(state, seat),
   ...(state.aside[seat] ?? []),
+  ...(state.stash[seat] ?? []),
 ];
 
 export function scoreOf(state: State, seat: Seat): Score {

@@ -135,6 +135,8 @@ export type Later =
  */
 export const STAGES = [
   'tactic',
+  'shed',
+  'search',
   'begin',
   'move',
   'interact',
@@ -202,6 +204,8 @@ export const STATE = {
   hasMoved: begins(false).open,
   /** A village was plundered since the last own turn (MK-SITE-03). */
   hasPlundered: begins(false).open,
+  /** What a tactic allows before each turn was done. */
+  hasStored: begins(false).open,
   /** Spaces stood on this turn, the earliest first, without the present one (MK-RULING-28). */
   path: begins<readonly Space[]>(NOTHING).kept,
   /** At the end of a turn: cards below this number were kept (see closing.ts). */
@@ -249,6 +253,9 @@ export const STATE = {
   rewards: inPlace<(readonly Reward[])[], Start>(perSeat<readonly Reward[]>(NOTHING)).open,
   /** Artifacts, or skills, among which the hero is to choose. */
   drawn: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).own,
+  /** Cards put away for a tactic while others are still being chosen; cards that nobody has seen under a tactic. */
+  shed: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
+  stash: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   /** Cards to draw when this step is done: what is drawn unseen by others ends a step. */
   draws: inPlace<number[], Start>(perSeat(0)).elsewhere,
 
@@ -347,6 +354,8 @@ export const copy = copyBy<typeof STATE>(
       laters,
       rewards,
       drawn,
+      shed,
+      stash,
       draws,
     },
   ) => ({
@@ -380,6 +389,8 @@ export const copy = copyBy<typeof STATE>(
     laters: [...laters],
     rewards: [...rewards],
     drawn: [...drawn],
+    shed: [...shed],
+    stash: [...stash],
     draws: [...draws],
   }),
 );

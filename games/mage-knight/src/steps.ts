@@ -4,9 +4,10 @@ import { beginStep } from './begin.ts';
 import { discardStep, glade } from './closing.ts';
 import { dummyTurn } from './dummy.ts';
 import { levelStep, skillStep } from './levels.ts';
-import { newRound, tacticStep } from './preparation.ts';
+import { newRound, tacticSeat, tacticStep } from './preparation.ts';
 import { artifactStep, rewardStep } from './rewards.ts';
 import type { State } from './state.ts';
+import { searchStep, shedStep } from './tactics/steps.ts';
 import { turnStep } from './turn.ts';
 import type { MageTable } from './types.ts';
 
@@ -14,6 +15,10 @@ export function step(state: State, table: MageTable): Play {
   switch (state.stage) {
     case 'tactic':
       return tacticStep(state, table);
+    case 'shed':
+      return shedStep(state, table, tacticSeat(state));
+    case 'search':
+      return searchStep(state, table, tacticSeat(state));
     case 'begin':
       return beginStep(state, table);
     case 'glade':

@@ -1,6 +1,6 @@
 /** A turn: deeds one after the other, each a step of its own, so that each can be taken back until chance speaks (MK-TURN). */
 import { consider, type Option, option, type Play, type Seat, sift } from '@taverne/engine';
-import { isWound, tacticOf } from './book.ts';
+import { faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
 import { hit, hitOptions } from './combat/damage.ts';
@@ -22,7 +22,6 @@ import { skillsThrough, useSkill } from './skills/use.ts';
 import { handOf, isAlone, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { unitsThrough, useUnit } from './units/use.ts';
-import { NONE } from './words.ts';
 
 /** The stages in which deeds are asked for; the questions are named after them. */
 export const TURN_STAGES = ['move', 'interact', 'join', 'ranged', 'block', 'damage', 'attack', 'after'] as const;
@@ -74,9 +73,8 @@ function mustRest(state: State, seat: Seat): boolean {
 }
 
 function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
-  const tactic = state.tactic[seat] ?? NONE;
-  const effect = tactic === NONE || state.isTacticDown[seat] ? undefined : tacticOf(state, tactic).deed;
-  if (effect) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, tacticOf(state, tactic).id), effect));
+  const tactic = faceUpTactic(state, seat);
+  if (tactic?.deed) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, tactic.id), tactic.deed));
 }
 
 const safeAnswer = (state: State, seat: Seat): string | undefined => {
@@ -193,7 +191,8 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
 }
 
 function* useTactic(state: State, table: MageTable, seat: Seat): Play {
-  const { id, deed } = tacticOf(state, state.tactic[seat] ?? NONE);
-  table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: id });
-  if (deed) yield* carryOut(playing(state, table, seat, id), deed);
+  const tactic = faceUpTactic(state, seat);
+  if (!tactic?.deed) return;
+  table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: tactic.id });
+  yield* carryOut(playing(state, table, seat, tactic.id), tactic.deed);
 }

@@ -37,7 +37,12 @@ export interface MageTypes {
   readonly questions: {
     readonly tactic: { readonly value: number };
     /** Before a turn: play it, announce the end of the round, or what may be done before one's turn. */
-    readonly round: { readonly value: 'play' | 'announce' | 'plunder' | 'tactic' };
+    readonly round: { readonly value: string };
+    /** A card to put away for a tactic, or one to look for; NONE: enough. */
+    readonly shed: { readonly value: CardNumber };
+    readonly search: { readonly value: CardNumber };
+    /** Shall the tactic fill the empty deck? */
+    readonly refill: { readonly value: boolean };
     readonly move: TurnQuestion;
     readonly interact: TurnQuestion;
     /** Other rampaging enemies may be challenged before a fight begins (MK-COMBAT-05). */

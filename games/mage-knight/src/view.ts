@@ -26,6 +26,12 @@ export type FoeView = Foe & {
 export type DeckView = { readonly size: number; readonly top: readonly number[]; readonly under: readonly number[] };
 const deckView = (deck: Deck): DeckView => ({ size: deckSize(deck), top: deck.top, under: deck.under });
 
+/** What lies under a tactic is among them: nobody knows which it is. */
+const unseenOf = ({ stash }: State, owner: Seat, { bag }: Deck): readonly CardNumber[] => {
+  const hidden = stash[owner] ?? [];
+  return hidden.length === 0 ? bag : [...bag, ...hidden].sort((a, b) => a - b);
+};
+
 /** Who plays alone hides nothing. */
 const isOwn = (state: { readonly seats: number }, owner: Seat, seat: Seat | undefined): boolean =>
   owner === seat || state.seats === 1;
@@ -40,9 +46,13 @@ const CLASSES = classesOf(STATE, {
     state: State,
     seat: Seat | undefined,
   ): readonly (DeckView & { readonly bag: readonly CardNumber[] })[] =>
-    decks.map((deck, owner) => ({ ...deckView(deck), bag: isOwn(state, owner, seat) ? deck.bag : [] })),
+    decks.map((deck, owner) => ({ ...deckView(deck), bag: isOwn(state, owner, seat) ? unseenOf(state, owner, deck) : [] })),
   drawn: (drawn: State['drawn'], state: State, seat: Seat | undefined): readonly (readonly number[])[] =>
     drawn.map((cards, owner) => (isOwn(state, owner, seat) ? cards : [])),
+  shed: (shed: State['shed'], state: State, seat: Seat | undefined): readonly (readonly CardNumber[])[] =>
+    shed.map((cards, owner) => (isOwn(state, owner, seat) ? cards : [])),
+  /** How many lie there: nobody has seen them. */
+  stash: (stash: State['stash']): readonly number[] => stash.map((cards) => cards.length),
   foes: (foes: State['foes'], state: State): readonly FoeView[] => foes.map((foe) => foeView(state, foe)),
   advancedDeck: deckView,
   spellDeck: deckView,
@@ -91,10 +101,12 @@ function foeView(state: State, foe: Foe): FoeView {
 const nameOf = (card: CardNumber): string => `card ${card}`;
 
 export function hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[] {
-  if (state.seats === 1) return [];
   return state.hand.flatMap((hand, owner) => {
-    const { bag } = state.deck[owner] ?? { bag: [] };
-    return owner === seat || hand.length === 0 || bag.length === 0 ? [] : [[...hand, ...bag].map(nameOf)];
+    const bag = state.deck[owner]?.bag ?? [];
+    const stash = state.stash[owner] ?? [];
+    const unseen = [...(isOwn(state, owner, seat) ? [] : hand), ...stash, ...bag];
+    // Nothing is hidden by a deck alone: what is in it is known.
+    return unseen.length > bag.length ? [unseen.map(nameOf)] : [];
   });
 }
 
@@ -104,6 +116,7 @@ export function rename(state: State, to: ReadonlyMap<string, string>): void {
   state.hand.forEach((hand, seat) => {
     const deck = state.deck[seat];
     state.hand[seat] = sorted(hand);
+    state.stash[seat] = (state.stash[seat] ?? []).map(renamed);
     if (deck) state.deck[seat] = { ...deck, bag: sorted(deck.bag) };
   });
 }

@@ -31,6 +31,8 @@ function cardsHold(state: State): string | undefined {
           ...(state.discard[seat] ?? []),
           ...(state.played[seat] ?? []),
           ...(state.aside[seat] ?? []),
+          ...(state.shed[seat] ?? []),
+          ...(state.stash[seat] ?? []),
           ...(state.drawn[seat] ?? []).filter((card) => isArtifact.has(card)),
           ...(state.units[seat] ?? []).flatMap(({ banner }) => (banner === NONE ? [] : [banner])),
         ]),
@@ -84,6 +86,8 @@ function woundsHold(state: State): string | undefined {
     ...cardsIn(state.deck[seat] ?? { top: [], bag: [], under: [] }),
     ...(state.discard[seat] ?? []),
     ...(state.played[seat] ?? []),
+    ...(state.shed[seat] ?? []),
+    ...(state.stash[seat] ?? []),
   ]);
   const all = wounds.filter(isWound);
   return new Set(all).size === all.length ? undefined : 'a wound is in two places';

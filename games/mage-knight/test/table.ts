@@ -1,14 +1,14 @@
 /**
  * A table of Mage Knight for tests: one hero in a position told in words, chance by a script.
  *
- * The map is always the start tile with countryside 1 to its north and countryside 2 to its east, and nothing but what is told lies on
- * it; other tiles can be told. Spaces go by their names (`0.0` is the portal):
+ * The map is always the start tile (below left) with countryside 1 to its north and countryside 2 to its east, and nothing but what is
+ * told lies on it; other tiles can be told. Spaces go by their names: the portal is `0.0`, its neighbours `1.-1`, `1.0` and `0.-1`.
  *
- *      0.-4f!   1.-4l                     countryside 1 (centre 1.-3): NE lake, E village, SE plains, SW plains, W forest, NW orcs
- *   0.-3f 1.-3f 2.-3p                     the centre is a glade
- *      0.-2p  1.-2p  3.-3h 4.-3f          countryside 2 (centre 3.-2): NE glade, E village, SE plains, SW green mine, W plains, NW orcs
- *        0.-1p 1.-1f 2.-2p 3.-2h 4.-2p
- *          0.0p 1.0p 2.-1h 3.-1p          start: the portal, NW plains, NE forest, E plains
+ *                  1.-4 forest, orcs    2.-4 lake
+ *             0.-3 forest    1.-3 glade, forest    2.-3 village    3.-3 hills, orcs    4.-3 glade, forest
+ *        0.-2 plains    1.-2 plains    2.-2 plains    3.-2 hills    4.-2 village
+ *   0.-1 plains    1.-1 forest    2.-1 mine, hills    3.-1 plains
+ *        0.0 portal    1.0 plains
  *
  * Cards: `rage march wound`. Units: `peasants herbalists:spent foresters:wounded`. Tokens: `ironclads@0.-4!` rampages, `gray@2.0` lies
  * face down. Tiles: `core-5@1,1`. Dice, crystals and mana: `red red gold`.
@@ -128,6 +128,7 @@ function position(told: Told, options: object): State {
   const { enemies, units, skills, tactics } = bookOf(state);
   const cards = new Cards(state);
   state.order = [0, 1];
+  state.now = told.stage === 'tactic' ? -1 : 0;
   state.stage = told.stage ?? 'move';
   state.round = told.round ?? 1;
   state.isNight = told.night ?? false;

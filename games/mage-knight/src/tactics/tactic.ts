@@ -1,7 +1,7 @@
-/** The shape of a tactic card. */
+/** The shape of a tactic card: the moments it cares about. */
 import type { Play, Seat } from '@taverne/engine';
 import type { Effect } from '../effects.ts';
-import type { State } from '../state.ts';
+import type { CardNumber, State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 
 export interface Tactic {
@@ -13,10 +13,18 @@ export interface Tactic {
   readonly taken?: (state: State, table: MageTable, seat: Seat) => Play;
   /** What its owner may do in a turn, while it is face up. */
   readonly deed?: Effect;
-  /** Asked before each own turn, while it is face up (MK-TURN-01). */
-  readonly before?: (state: State, table: MageTable, seat: Seat) => Play;
-  /** Added to the hand limit when cards are drawn at the end of a turn (MK-ENDTURN-42). */
-  readonly draws?: (state: State, seat: Seat) => number;
-  /** The deck ran out while cards were drawn: puts some back, and says whether it did (MK-ENDTURN-44). */
-  readonly refills?: (state: State, table: MageTable, seat: Seat) => boolean;
+  /** What may be done before each own turn, while it is face up (MK-TURN-01): by notation. */
+  readonly before?: { readonly [key: string]: Before };
+  /** So many cards of the hand may be put away for it, one after the other; and what then becomes of them. */
+  readonly sheds?: number;
+  readonly shed?: (state: State, table: MageTable, seat: Seat, cards: readonly CardNumber[]) => void;
+  /** How many cards are drawn at the end of a turn by whoever lacks so many (MK-ENDTURN-42). */
+  readonly draws?: (state: State, seat: Seat, lacking: number) => number;
+  /** An empty deck may be made up again, even in the middle of a draw (MK-ENDTURN-44). */
+  readonly refills?: (state: State, table: MageTable, seat: Seat) => void;
+}
+
+export interface Before {
+  readonly can: (state: State, seat: Seat) => boolean;
+  readonly acts: (state: State, table: MageTable, seat: Seat) => void;
 }

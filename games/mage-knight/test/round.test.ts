@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { mage } from './table.ts';
+
+const dawn = { stage: 'dawn', seed: 1, source: 'red red red' } as const;
+
+describe('a new round', () => {
+  test('MK-ROUND-01 MK-ROUND-03 day and night take turns', () => {
+    expect(mage(dawn).state.isNight).toBe(true);
+    expect(mage({ ...dawn, night: true, round: 2 }).told('round-began')).toMatchObject([{ round: 3, night: false }]);
+  });
+
+  test('MK-ROUND-14 MK-ROUND-16 units are ready again, their wounds stay', () => {
+    expect(mage({ ...dawn, units: 'peasants:spent herbalists:spent:wounded' }).units).toBe('peasants herbalists:wounded');
+  });
+
+  test('MK-ROUND-17 MK-ROUND-18 MK-WOUND-04 all deed cards are shuffled, wounds too, and a hand is drawn', () => {
+    const table = mage({ ...dawn, hand: 'rage wound', deck: 'march', discard: 'stamina wound' });
+    expect(table.hand.split(' ')).toHaveLength(5);
+    expect(table.hand.split(' ').sort()).toEqual(['march', 'rage', 'stamina', 'wound', 'wound']);
+    expect(table.discard).toBe('');
+  });
+
+  test('MK-ROUND-05 MK-ROUND-07 MK-ROUND-08 units of the offer go under their deck, three new ones come', () => {
+    const table = mage({
+      ...dawn,
+      offer: 'foresters',
+      also: (state) => {
+        state.regularDeck = { top: [], bag: [0, 0, 0], under: [] };
+      },
+    });
+    expect(table.state.offer).toEqual([0, 0, 0]);
+    expect(table.state.regularDeck.under).toEqual([2]);
+  });
+
+  test('MK-ROUND-20 MK-SITE-20 face-down ruins are turned up when a day begins', () => {
+    const told = { ...dawn, tiles: 'countryside-8@1,1', ruins: 'face-down@5.-6' } as const;
+    expect(mage({ ...told, night: true, round: 2 }).told('ruins-revealed')).toHaveLength(1);
+    expect(mage(told).told('ruins-revealed')).toEqual([]);
+  });
+
+  test('MK-ROUND-20 and garrisons beside a hero', () => {
+    const told = { ...dawn, tiles: 'countryside-3@1,1', tokens: 'gray@5.-6', at: '4.-5' } as const;
+    expect(mage({ ...told, night: true, round: 2 }).told('enemy-revealed')).toHaveLength(1);
+    expect(mage(told).told('enemy-revealed')).toEqual([]);
+  });
+});
+
+describe('tactics', () => {
+  const tactics = { stage: 'tactic', hand: 'rage', seed: 1 } as const;
+
+  test('MK-TACTIC-01 MK-ROUND-13 MK-SCENARIO-45 MK-TACTIC-07 the player takes one of the hour, the dummy player one of the rest', () => {
+    const table = mage({ ...tactics, chance: [['dummy tactic', 4]] });
+    expect(table.options()).toEqual(['early-bird', 'rethink', 'mana-steal', 'planning', 'great-start', 'the-right-moment']);
+    table.play('early-bird');
+    expect(table.told('tactic-taken')).toMatchObject([
+      { seat: 0, tactic: 'early-bird' },
+      { seat: 1, tactic: 'the-right-moment' },
+    ]);
+    expect(mage({ ...tactics, night: true }).options()[0]).toBe('from-the-dusk');
+  });
+
+  test('MK-TACTIC-06 MK-ROUND-22 the lower number plays first', () => {
+    const first = mage({ ...tactics, chance: [['dummy tactic', 0]] }).play('planning');
+    expect(first.told('order-set')).toMatchObject([{ order: [1, 0] }]);
+    expect(first.told('dummy-played')).toHaveLength(1);
+    const second = mage({ ...tactics, chance: [['dummy tactic', 4]] }).play('planning');
+    expect(second.told('order-set')).toMatchObject([{ order: [0, 1] }]);
+  });
+
+  test('MK-TACTIC-05 what it does when it is taken happens at once', () => {
+    const table = mage({ ...tactics, deck: 'march stamina' }).play('great-start');
+    expect(table.hand).toBe('rage march stamina');
+  });
+
+  test('MK-SCENARIO-46 MK-TACTIC-10 after a round both used tactics leave the game', () => {
+    const table = mage({
+      ...dawn,
+      night: true,
+      round: 2,
+      tactic: 'from-the-dusk',
+      also: (state) => {
+        state.dummyTactic = 7;
+      },
+    });
+    expect(table.state.tacticsGone).toEqual([6, 7]);
+    const later = mage({
+      ...dawn,
+      tactic: 'rethink',
+      round: 1,
+      also: (state) => {
+        state.dummyTactic = 0;
+        state.tacticsGone = [6];
+      },
+    });
+    expect(later.options()).not.toContain('from-the-dusk');
+  });
+});
+
+describe('the dummy player', () => {
+  const dummy = { stage: 'dummy', hand: 'rage', seed: 1 } as const;
+  const turned = (told: Parameters<typeof mage>[0]) => mage({ ...dummy, ...told }).told('dummy-played')[0];
+
+  test('MK-SCENARIO-09 MK-SCENARIO-10 three cards, and one more for each crystal of the last one’s colour', () => {
+    const told = {
+      dummy: 'march march march rage rage',
+      chance: [
+        ['dummy card', 4],
+        ['dummy card', 3],
+        ['dummy card', 0],
+      ],
+    } as const;
+    expect(
+      turned({
+        ...told,
+        also: (state) => {
+          state.dummyCrystals = [0, 0, 0, 0];
+        },
+      }),
+    ).toMatchObject({ cards: ['red', 'red', 'green'], more: 0, left: 2 });
+    expect(
+      turned({
+        ...told,
+        also: (state) => {
+          state.dummyCrystals = [0, 0, 1, 0];
+        },
+      }),
+    ).toMatchObject({ more: 1, colour: 'green', left: 1 });
+  });
+
+  test('MK-SCENARIO-11 a deck that is too short is turned as far as it goes', () => {
+    expect(turned({ dummy: 'march' })).toMatchObject({ cards: ['green'], left: 0 });
+  });
+
+  test('MK-SCENARIO-08 MK-ROUND-23 with an empty deck it announces the end of the round; the player has one more turn', () => {
+    const table = mage({
+      ...dummy,
+      dummy: '',
+      also: (state) => {
+        state.now = 1;
+      },
+    });
+    expect(table.told('round-announced')).toMatchObject([{ seat: 1 }]);
+    expect(table.asked).toBe('0 move');
+    table.play('rage sideways', 'end');
+    expect(table.told('round-began')).toMatchObject([{ round: 2 }]);
+  });
+
+  test('MK-SCENARIO-12 after the player’s announcement it has its last turn', () => {
+    const table = mage({ stage: 'begin', hand: 'rage', deck: '', seed: 1 }).play('announce');
+    expect(table.told('dummy-played')).toHaveLength(1);
+    expect(table.told('round-began')).toMatchObject([{ round: 2 }]);
+  });
+
+  test('MK-SCENARIO-13 MK-SCENARIO-14 in a new round the lowest advanced action joins it, and the lowest spell gives it a crystal', () => {
+    const table = mage({
+      ...dawn,
+      dummy: 'rage',
+      also: (state) => {
+        state.advanced = [64, 65, 66];
+        state.dummyDiscard = [state.dummyDeck[0] === 0 ? 1 : 0];
+      },
+    });
+    expect(table.state.dummyDeck).toContain(66);
+    expect(table.state.dummyDeck).toHaveLength(3);
+    expect(table.state.advanced).toEqual([64, 65]);
+  });
+});
+
+describe('the end of the match', () => {
+  test('MK-ROUND-24 MK-SCENARIO-47 after the last round it is scored', () => {
+    const table = mage({ stage: 'begin', hand: 'rage', deck: '', round: 6, fame: 7, seed: 1 }).play('announce');
+    expect(table.outcome).toMatchObject({ how: 'rounds', places: [2], detail: [{ fame: 7 }] });
+  });
+});

@@ -176,13 +176,13 @@ export function wordOf(effect: Effect): string {
     case 'only':
       return wordOf(effect.so);
     case 'pay':
-      return 'pay';
+      return `pay ${Object.keys(effect.by).join('/')}`;
     case 'special':
       return effect.name;
     case 'foe':
       return [effect.whom, ...Object.keys(effect.change)].join(' ');
     case 'mod':
-      return effect.mod.mod;
+      return effect.mod.mod === 'transform' ? `all ${effect.mod.siege ? 'siege' : effect.mod.element}` : effect.mod.mod;
     case 'later':
       return `later ${effect.what} ${effect.n}`;
     case 'at-end':

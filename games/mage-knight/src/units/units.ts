@@ -1,6 +1,56 @@
 /** The unit cards, regular ones first. */
-import { all, attack, block, either, heal, influence, mana, move, only, ranged, ready, untilEnd } from '../effects.ts';
+import {
+  all,
+  attack,
+  block,
+  crystal,
+  type Effect,
+  either,
+  heal,
+  holds,
+  influence,
+  mana,
+  move,
+  onFoe,
+  only,
+  paying,
+  ranged,
+  ready,
+  siege,
+  special,
+  untilEnd,
+  weakens,
+} from '../effects.ts';
+import { canPayAll, colourNumber, pay } from '../mana.ts';
+import { can, carryOut } from '../run.ts';
+import { COLOURS } from '../words.ts';
 import type { UnitCard } from './unit.ts';
+import { changeUnit } from './use.ts';
+
+/** The Utem Swordsmen's last effort. */
+const GRIM = either(attack(6), block(6));
+/** The unit is wounded for it: not damage, so nothing resists it. */
+const woundsItself = (effort: Effect): Effect =>
+  special(
+    'wounds itself',
+    function* ({ state, seat, unit }) {
+      changeUnit(state, seat, unit, { wounds: 1 });
+    },
+    (playing) => can(playing, effort),
+  );
+
+/** The Altem Mages' fire of both elements; paid for with red and blue mana it is strongest. */
+const coldFire = (n: number): Effect[] => [attack(n, 'cold-fire'), block(n, 'cold-fire')];
+const STRONGEST = either(...coldFire(9));
+const RED_AND_BLUE = [colourNumber('red'), colourNumber('blue')];
+const BOTH = special(
+  'pay red and blue',
+  function* (playing) {
+    yield* pay(playing.state, playing.table, playing.seat, RED_AND_BLUE);
+    yield* carryOut(playing, STRONGEST);
+  },
+  (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),
+);
 
 export const UNITS: readonly UnitCard[] = [
   {
@@ -49,5 +99,217 @@ export const UNITS: readonly UnitCard[] = [
     resists: [],
     at: ['village', 'keep'],
     abilities: [{ effect: either(attack(3), block(3)) }, { effect: ranged(2) }],
+  },
+  {
+    id: 'utem-guardsmen',
+    isElite: false,
+    copies: 2,
+    level: 2,
+    cost: 5,
+    armor: 5,
+    resists: [],
+    at: ['village', 'keep'],
+    abilities: [{ effect: attack(2) }, { effect: block(4, 'physical', 'twice-if-swift') }],
+    first: [{ effect: attack(2) }, { effect: block(4, 'physical', 'unswifts') }],
+  },
+  {
+    id: 'utem-swordsmen',
+    isElite: false,
+    copies: 2,
+    level: 2,
+    cost: 6,
+    armor: 4,
+    resists: [],
+    at: ['keep'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { effect: all(GRIM, woundsItself(GRIM)) }],
+  },
+  {
+    id: 'guardian-golems',
+    isElite: false,
+    copies: 2,
+    level: 2,
+    cost: 7,
+    armor: 3,
+    resists: ['physical'],
+    at: ['keep', 'mage-tower'],
+    abilities: [
+      { effect: either(attack(2), block(2)) },
+      { mana: 'red', effect: block(4, 'fire') },
+      { mana: 'blue', effect: block(4, 'ice') },
+    ],
+  },
+  {
+    id: 'illusionists',
+    isElite: false,
+    copies: 2,
+    level: 2,
+    cost: 7,
+    armor: 2,
+    resists: ['physical'],
+    at: ['monastery', 'mage-tower'],
+    abilities: [
+      { effect: influence(4) },
+      { mana: 'white', effect: onFoe(holds, { unfortifiedOnly: true }) },
+      { effect: crystal('white') },
+    ],
+  },
+  {
+    id: 'red-cape-monks',
+    isElite: false,
+    copies: 1,
+    level: 2,
+    cost: 7,
+    armor: 4,
+    resists: [],
+    at: ['monastery'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'red', effect: either(attack(4, 'fire'), block(4, 'fire')) }],
+  },
+  {
+    id: 'northern-monks',
+    isElite: false,
+    copies: 1,
+    level: 2,
+    cost: 7,
+    armor: 4,
+    resists: [],
+    at: ['monastery'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'blue', effect: either(attack(4, 'ice'), block(4, 'ice')) }],
+  },
+  {
+    id: 'savage-monks',
+    isElite: false,
+    copies: 1,
+    level: 2,
+    cost: 7,
+    armor: 4,
+    resists: [],
+    at: ['monastery'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'green', effect: siege(4) }],
+  },
+  {
+    id: 'fire-golems',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 8,
+    armor: 4,
+    resists: ['fire', 'physical'],
+    at: ['keep', 'mage-tower'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'red', effect: ranged(4, 'fire') }],
+  },
+  {
+    id: 'ice-golems',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 8,
+    armor: 4,
+    resists: ['ice', 'physical'],
+    at: ['keep', 'mage-tower'],
+    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'blue', effect: attack(6, 'ice') }],
+  },
+  {
+    id: 'fire-mages',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 9,
+    armor: 4,
+    resists: ['fire'],
+    at: ['monastery', 'mage-tower'],
+    abilities: [
+      { effect: ranged(3, 'fire') },
+      { mana: 'red', effect: either(attack(6, 'fire'), block(6, 'fire')) },
+      { effect: all(mana('red'), crystal('red')) },
+    ],
+  },
+  {
+    id: 'ice-mages',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 9,
+    armor: 4,
+    resists: ['ice'],
+    at: ['monastery', 'mage-tower'],
+    abilities: [
+      { effect: either(attack(4, 'ice'), block(4, 'ice')) },
+      { mana: 'blue', effect: siege(4, 'ice') },
+      { effect: all(mana('blue'), crystal('blue')) },
+    ],
+  },
+  {
+    id: 'amotep-gunners',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 8,
+    armor: 6,
+    resists: [],
+    at: ['keep', 'city'],
+    abilities: [{ effect: either(attack(5), block(5)) }, { mana: 'red', effect: ranged(6, 'fire') }],
+  },
+  {
+    id: 'amotep-freezers',
+    isElite: true,
+    copies: 2,
+    level: 3,
+    cost: 8,
+    armor: 6,
+    resists: [],
+    at: ['keep', 'city'],
+    abilities: [{ effect: either(attack(5), block(5)) }, { mana: 'blue', effect: onFoe(holds, weakens(3)) }],
+  },
+  {
+    id: 'catapults',
+    isElite: true,
+    copies: 3,
+    level: 3,
+    cost: 9,
+    armor: 4,
+    resists: [],
+    at: ['keep', 'city'],
+    abilities: [{ effect: siege(3) }, { mana: 'red', effect: siege(5, 'fire') }, { mana: 'blue', effect: siege(5, 'ice') }],
+  },
+  {
+    id: 'altem-mages',
+    isElite: true,
+    copies: 2,
+    level: 4,
+    cost: 12,
+    armor: 5,
+    resists: ['fire', 'ice'],
+    at: ['city'],
+    abilities: [
+      { effect: all(mana(...COLOURS), mana(...COLOURS)) },
+      { effect: either(...coldFire(5), paying({ red: either(...coldFire(7)), blue: either(...coldFire(7)) }), BOTH) },
+      {
+        mana: 'black',
+        effect: only(
+          'fight',
+          either(untilEnd({ mod: 'transform', element: 'cold-fire' }), untilEnd({ mod: 'transform', siege: true })),
+        ),
+      },
+    ],
+  },
+  {
+    id: 'altem-guardians',
+    isElite: true,
+    copies: 3,
+    level: 4,
+    cost: 11,
+    armor: 7,
+    resists: [],
+    at: ['city'],
+    abilities: [
+      { effect: attack(5) },
+      { effect: block(8, 'physical', 'twice-if-swift') },
+      { mana: 'green', effect: untilEnd({ mod: 'units', resists: true }) },
+    ],
+    first: [
+      { effect: attack(5) },
+      { effect: block(8, 'physical', 'unswifts') },
+      { mana: 'green', effect: untilEnd({ mod: 'units', resists: true }) },
+    ],
   },
 ];

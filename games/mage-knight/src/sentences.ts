@@ -1,8 +1,10 @@
 /** What is wrong with options, in sentences. Whoever adds one adds it to text/said.fr.json too. */
 import { phrasesIn } from '@taverne/engine';
 
-const SENTENCES = {
+export const SENTENCES = {
   'not-for-so-many': '{scenario} is not for {seats} players',
 } as const;
+
+export type Code = keyof typeof SENTENCES;
 
 export const said = phrasesIn(SENTENCES);

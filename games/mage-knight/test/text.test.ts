@@ -1,29 +1,43 @@
-/** The words of Mage Knight: complete, the same in both languages; and its rules for people. */
+/** The words of Mage Knight: complete, the same in both languages, and fit for what the rules have to say; and its rules for people. */
 import { describe, expect, test } from 'vitest';
-import { expectKeys } from '../../test/messages.ts';
+import { expectKeys, namesIn, testMessages } from '../../test/messages.ts';
 import { testRulePages } from '../../test/rule-pages.ts';
+import { testSentences } from '../../test/sentences.ts';
 import { ENEMIES } from '../src/content/enemies.ts';
 import { RUINS } from '../src/content/ruins.ts';
 import { REWARDS } from '../src/content/types.ts';
+import { mageKnight } from '../src/index.ts';
+import { WHYS } from '../src/refusals.ts';
+import { SENTENCES } from '../src/sentences.ts';
 import { BASICS, COLOURS, ELEMENTS, HEROES, KINDS, PILES, RAMPAGERS, SITES, TERRAINS, TRAITS } from '../src/words.ts';
-import { messages } from '../text/index.ts';
+import { messages, saidWords, telling } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'MK', count: 641 });
 
+testSentences(SENTENCES, saidWords);
+
+testMessages({
+  messages,
+  game: mageKnight,
+  levels: [1, 2, 3, 4, 5].map((level) => ({ level })),
+  telling,
+  matches: [
+    { seed: 1, every: 20 },
+    { seed: 2, every: 20, options: { scenario: 'solo-conquest' } },
+    { seed: 3, every: 20, mood: 'idle', options: { scenario: 'solo-conquest', printing: 'first' } },
+  ],
+});
+
 describe('the words', () => {
   const { en, fr } = messages;
-
-  test('are there in both languages, in the same order', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en));
-  });
 
   test('have the same figures in both languages', () => {
     const figures = (of: object) => Object.entries(of).map(([key, text]) => [key, String(text).match(/\d+/g)?.sort()]);
     expect(figures(fr)).toEqual(figures(en));
   });
 
-  test('speak to people: no straight apostrophe, which ICU would take for a quotation mark', () => {
-    expect([...Object.values(en), ...Object.values(fr)].filter((text) => text.trim() === '' || text.includes("'"))).toEqual([]);
+  test('have a reason for every refusal, and no other', () => {
+    expect(namesIn(en, 'refusal')).toEqual([...WHYS].sort());
   });
 
   test('name every token, space and colour', () => {

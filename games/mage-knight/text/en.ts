@@ -1,5 +1,6 @@
-/** Everything the game says in English: on its card in the lobby, and of what is in the box. */
+/** Everything the game says in English: on its card in the lobby, of what is in the box, and at any table. */
 import box from './box.en.json' with { type: 'json' };
+import game from './en.json' with { type: 'json' };
 import lobby from './lobby.en.json' with { type: 'json' };
 
-export const en = { ...lobby, ...box };
+export const en = { ...lobby, ...box, ...game };

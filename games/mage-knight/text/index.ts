@@ -2,12 +2,19 @@
  * The words of Mage Knight in the languages of the house: flat ICU messages under dotted keys.
  *
  * What is in the box has a name (`card.<id>.name`, a spell's strong side `.name.strong`) and says what it does: a card `.basic` and
- * `.strong`, a unit `.does.<place>`, a skill or a tactic `.does`; with `.first` behind it where the first printing differs.
+ * `.strong`, a unit `.does.<place>`, a skill or a tactic `.does`; with `.first` behind it where the first printing differs. What
+ * `event.<event>` and `refusal.<why>` are told with is in tell.ts, how it is called in names.ts; `wait.<question>` takes the name of the
+ * `side` one waits for.
  */
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-type Messages = { readonly [K in keyof typeof en]: string };
+export { saidWords } from './said.ts';
+export { telling } from './tell.ts';
+
+export type TextKey = keyof typeof en;
+
+type Messages = { readonly [K in TextKey]: string };
 
 /** A language that lacks a message does not compile. */
 export const messages: { readonly en: Messages; readonly fr: Messages } = { en, fr };

@@ -101,6 +101,37 @@ export const ENTRANTS = {
     unit: 'decisions',
     enter: async () => (await import('./ours/tactics.ts')).restores('decisions'),
   },
+  connectFour: {
+    name: 'Taverne, Connect Four: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./classics/work.ts')).onForks((await import('./classics/connect-four.ts')).connectFour),
+  },
+  connectFourFloor: {
+    name: 'floor, Connect Four: typed arrays',
+    unit: 'decisions',
+    enter: async () => (await import('./classics/work.ts')).onTheFloor((await import('./classics/floors.ts')).connectFourFloor),
+  },
+  breakthrough: {
+    name: 'Taverne, Breakthrough: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./classics/work.ts')).onForks((await import('./classics/breakthrough.ts')).breakthrough),
+  },
+  breakthroughFloor: {
+    name: 'floor, Breakthrough: typed arrays',
+    unit: 'decisions',
+    enter: async () =>
+      (await import('./classics/work.ts')).onTheFloor((await import('./classics/floors.ts')).breakthroughFloor),
+  },
+  hex: {
+    name: 'Taverne, Hex 7×7: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./classics/work.ts')).onForks((await import('./classics/hex.ts')).hex),
+  },
+  hexFloor: {
+    name: 'floor, Hex 7×7: typed arrays',
+    unit: 'decisions',
+    enter: async () => (await import('./classics/work.ts')).onTheFloor((await import('./classics/floors.ts')).hexFloor),
+  },
 } as const satisfies { readonly [entrant: string]: Entry };
 
 export type Entrant = keyof typeof ENTRANTS;

@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Entrant } from './entrants.ts';
 
-/** Does a portion of work and says how many units it was. A portion should be well above a clock reading: 100 µs or more. */
+/** Does a portion of work and says how many units it was. A portion should be well above a clock reading: 10 µs or more. */
 export type Work = () => number | Promise<number>;
 
 /** Runs a contestant for some CPU-seconds and says how many units it did in each. */
@@ -19,12 +19,16 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
+/** Milliseconds between two looks at what was spent: to look takes as long as a dozen decisions. */
+const LOOK = 5;
+
 export async function rate(work: Work, slice: number): Promise<number> {
   const start = cpuSeconds();
   let units = 0;
   let spent = 0;
   while (spent < slice) {
-    units += await work();
+    const until = performance.now() + LOOK;
+    while (performance.now() < until) units += await work();
     spent = cpuSeconds() - start;
   }
   return units / spent;

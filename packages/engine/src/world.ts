@@ -205,8 +205,8 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
       const count = next.value.asks.length;
       if (count > 1) refuseTwins(next.value.asks);
       this.prints = undefined;
-      this.given = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
-      this.lists = count === 1 ? [undefined] : new Array<undefined>(count).fill(undefined);
+      this.given = cleared(this.given, count);
+      this.lists = cleared(this.lists, count);
       if (!this.catchUp(next.value) && !this.answerAlone(next.value)) return;
       reply = this.reply();
     }
@@ -299,8 +299,15 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   }
 
   private reply(): Reply {
-    return this.given.map((option) => option?.value);
+    return this.given.length === 1 ? [this.given[0]?.value] : this.given.map((option) => option?.value);
   }
+}
+
+/** A list of so many empty places: for one, which is most of the time, the same as before. */
+function cleared<T>(list: (T | undefined)[], count: number): (T | undefined)[] {
+  if (count !== 1 || list.length !== 1) return new Array<undefined>(count).fill(undefined);
+  list[0] = undefined;
+  return list;
 }
 
 const keysOf = (list: readonly Option[]): string => list.map((option) => `"${option.key}"`).join(', ');

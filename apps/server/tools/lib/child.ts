@@ -80,7 +80,7 @@ export class ServerProcess {
 /** Starts a script in a process of its own and waits until it is open. */
 export async function launch(
   script: URL,
-  orders: Orders | { readonly type: 'start' },
+  orders: Orders | { readonly type: 'start'; readonly game?: string },
   execArgv: string[] = [],
 ): Promise<{ child: ChildProcess; port: number }> {
   const child = fork(script, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], execArgv });

@@ -1,9 +1,11 @@
 /** How much one server bears: answers a second of processor time, how long they take to the opponent, memory. */
 import type { ChildProcess } from 'node:child_process';
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { picker } from '@taverne/engine';
 import { textOf } from '../../src/sockets/text.ts';
 import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
-import { type Pair, relayPair, tablePair } from './pairs.ts';
+import { barePair, type Pair, relayPair, tablePair } from './pairs.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
 
 export interface LoadPlan {
@@ -26,6 +28,8 @@ export interface Phase {
 export interface Loaded {
   readonly paced: Phase;
   readonly saturated: Phase;
+  /** With half the answers a second that it bears. */
+  readonly half: Phase;
   /** Bytes for each match: of the heap after a collection, and of the whole process. */
   readonly heapPerMatch: number;
   readonly rssPerMatch: number;
@@ -41,8 +45,10 @@ const EXPOSE_GC = ['--expose-gc'];
 const TICK = 10;
 const OPENING_AT_ONCE = 8;
 const WARM_UP = 50;
-/** Long enough for the code to be compiled: a server is started once and runs for weeks. */
-const WARM_UP_SECONDS = 8;
+/** A server is started once and runs for weeks: it warms up in rounds until one is no better than the last, and compiling is over. */
+const WARM_UP_SECONDS = 4;
+const WARM_UP_ROUNDS = 12;
+const NO_BETTER = 1.03;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
@@ -55,6 +61,19 @@ export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
     async end() {
       await server.kill('SIGTERM');
       clear();
+    },
+  };
+}
+
+/** The same rules and news on plain `ws`, in memory. */
+export async function bareServer({ game, seed }: LoadPlan): Promise<Target> {
+  const { child, port } = await launch(new URL('./bare.ts', import.meta.url), { type: 'start', game }, EXPOSE_GC);
+  const roll = picker(seed);
+  return {
+    child,
+    pair: (index) => barePair(`http://127.0.0.1:${port}`, `match${index}`, roll),
+    async end() {
+      child.kill();
     },
   };
 }
@@ -85,19 +104,21 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     // The first few warm it up: what every process needs once is not the memory of a match.
     const first = Math.min(WARM_UP, Math.floor(matches / 4));
     await open(first);
-    await saturatedPhase(tables, WARM_UP_SECONDS);
-    await pause(200);
+    await warmUp(target.child, tables, (line) => progress(`${name}: ${line}`));
     const warm = await usageOf(target.child, true);
     await open(matches);
     progress(`${name}: one answer a second each, for ${seconds} s`);
-    const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds));
+    const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds, tables.length));
     const used = await usageOf(target.child, true);
     progress(`${name}: as fast as it goes, for ${seconds} s`);
     const saturated = await measure(target.child, tables, () => saturatedPhase(tables, seconds));
+    progress(`${name}: at half of that, for ${seconds} s`);
+    const half = await measure(target.child, tables, () => pacedPhase(tables, seconds, saturated.perSecond / 2));
     for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
     return {
       paced,
       saturated,
+      half,
       heapPerMatch: (used.heap - warm.heap) / (matches - first),
       rssPerMatch: (used.rss - warm.rss) / (matches - first),
     };
@@ -146,13 +167,38 @@ class LoadedTable {
   }
 }
 
-async function pacedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {
+/** So many answers a second in all, table by table in turn. */
+async function pacedPhase(tables: readonly LoadedTable[], seconds: number, perSecond: number): Promise<void> {
   const ticks = 1000 / TICK;
   const began = performance.now();
-  for (let tick = 0; tick < seconds * ticks; tick++) {
-    for (let i = tick % ticks; i < tables.length; i += ticks) tables[i]?.send();
-    await pause(Math.max(0, began + (tick + 1) * TICK - performance.now()));
+  for (let [tick, sent] = [1, 0]; tick <= seconds * ticks; tick++) {
+    for (; sent < (tick * perSecond) / ticks; sent++) tables[sent % tables.length]?.send();
+    await pause(Math.max(0, began + tick * TICK - performance.now()));
   }
+}
+
+async function warmUp(child: ChildProcess, tables: readonly LoadedTable[], progress: (line: string) => void): Promise<void> {
+  let best = 0;
+  for (let round = 1; round <= WARM_UP_ROUNDS; round++) {
+    const { perCpuSecond } = await measure(child, tables, () => saturatedPhase(tables, WARM_UP_SECONDS));
+    progress(`warming up, ${Math.round(perCpuSecond)} answers a second of processor time`);
+    if (round > 2 && perCpuSecond < best * NO_BETTER) return;
+    best = Math.max(best, perCpuSecond);
+  }
+}
+
+/** Milliseconds until a small write is on the disk, half of the time. */
+export function flushTime(folder: string, times = 50): number {
+  const file = openSync(join(folder, 'flush'), 'w');
+  const page = Buffer.alloc(4096, 1);
+  const taken = Array.from({ length: times }, () => {
+    const began = performance.now();
+    writeSync(file, page);
+    fdatasyncSync(file);
+    return performance.now() - began;
+  });
+  closeSync(file);
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }
 
 async function saturatedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {

@@ -53,6 +53,14 @@ export async function tablePair(base: string, game: string, roll: (of: number) =
   return pair;
 }
 
+/** At a table of the bare server, where the next match goes by the same name. */
+export async function barePair(base: string, match: string, roll: (of: number) => number): Promise<Pair> {
+  const url = `${base.replace('http', 'ws')}${SOCKET_PATH}`;
+  const pair = new TablePair([await opened(url), await opened(url)], match, roll);
+  await pair.sitTogether();
+  return pair;
+}
+
 const OVER = '"outcome":{';
 const AGAIN = /"rematch":"([\w-]+)"/;
 
@@ -87,6 +95,21 @@ class TablePair implements Pair {
       say(socket, { type: 'watch', match: this.match });
       await first;
     }
+  }
+
+  /** Where nothing is told before everybody is there. */
+  async sitTogether(): Promise<void> {
+    const begun = this.sockets.map(
+      (socket, side) =>
+        new Promise<void>((resolve) => {
+          socket.once('message', (data) => {
+            this.heard(side === 0 ? 0 : 1, textOf(data));
+            resolve();
+          });
+        }),
+    );
+    for (const socket of this.sockets) say(socket, { type: 'watch', match: this.match });
+    await Promise.all(begun);
   }
 
   next(): { readonly from: 0 | 1; readonly text: string } | undefined {

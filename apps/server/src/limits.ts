@@ -76,6 +76,8 @@ export const LIMITS = {
   loadedLong: 200,
   /** Of each of them, so many of the latest events; to who comes anew the journal tells the rest. */
   eventsKept: 2,
+  /** Who comes anew is told so many of the latest events; more, a page of so many at a time, on request. */
+  eventsTold: 100,
   /** Requests waiting for one match. */
   queued: 200,
   chatLinesSent: 200,

@@ -48,6 +48,9 @@ export const preview = z.strictObject({ type: z.literal('preview'), match, key, 
 /** How did the match look to me when its sequence number was `seq`? */
 export const look = z.strictObject({ type: z.literal('look'), match, key, seq: count });
 
+/** What happened before this place, as far as I may know: the last page of it. */
+export const log = z.strictObject({ type: z.literal('log'), match, key, before: count });
+
 /** Tell me (or no longer) when the open tables in the lobby change. */
 export const lobby = z.strictObject({ type: z.literal('lobby'), on: z.boolean() });
 export const ping = z.strictObject({ type: z.literal('ping'), key });
@@ -70,6 +73,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   whyNot,
   preview,
   look,
+  log,
   lobby,
   ping,
 ]);

@@ -21,6 +21,7 @@ export {
   chatLine,
   chatLines,
   lobbyChanged,
+  logged,
   looked,
   type Notice,
   notice,

@@ -117,6 +117,8 @@ export const state = z.strictObject({
   seq: count,
   since: count,
   events: list(told),
+  /** The tale begins anew with these events: forget all you have. What came before can be asked for (`log`). */
+  older: z.literal(true).exactOptional(),
   /** Whole in the first state after `watch` and after a refusal; then perhaps only marks where it is not what it was (marks.ts). */
   view: z.unknown().exactOptional(),
   changed: z.record(z.string(), mark).exactOptional(),
@@ -206,6 +208,15 @@ export const looked = z.strictObject({
   asked: list(z.strictObject({ seat, name: z.string() })),
 });
 
+/** The reply to `log`: a page of events. `older`: there are more before these. */
+export const logged = z.strictObject({
+  type: z.literal('logged'),
+  match,
+  key,
+  events: list(told),
+  older: z.literal(true).exactOptional(),
+});
+
 /** It is the receiver's turn in a match that this connection does not watch. */
 export const turn = z.strictObject({ type: z.literal('turn'), match, game: z.string() });
 /** The open tables changed: fetch the lobby again if you show it. */
@@ -223,6 +234,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   notOffered,
   previewed,
   looked,
+  logged,
   turn,
   lobbyChanged,
   pong,

@@ -66,8 +66,10 @@ interface StateTold<View, Asking, Name extends string, E extends Happening, End 
   readonly questions: readonly Asking[];
   /** Whom the table asks, whoever has answered: public. */
   readonly asked: readonly Asked<Name>[];
-  /** Everything those eyes may know of what happened. */
+  /** What those eyes may know of what happened: everything, but for what is in `older`. */
   readonly events: readonly Told<E>[];
+  /** What happened before, where this page came late: as far as it was asked for, and the way to ask for more. */
+  readonly older?: { readonly events: readonly Told<E>[]; readonly more?: () => Promise<void> };
   /** How many answers these eyes may take back on their own. */
   readonly undo: number;
   /** Beyond that one may ask the others. */

@@ -3,13 +3,14 @@
  * slices, from the nearest moment that is known already, one run at a time for each client, paid for by the
  * time it takes, and dropped when its reader has gone.
  */
-import { type Entry, eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
+import { eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Payer } from '../rates.ts';
 import type { Registry } from '../registry.ts';
 import { mapped, type Slices } from '../slices.ts';
 import type { Append, Storage, StoredMatch } from '../storage/port.ts';
+import { newFrom } from './since.ts';
 import { chanceOf, sourceOf, storedAs, versionOf } from './table.ts';
 import { woe } from './trouble.ts';
 
@@ -28,12 +29,18 @@ export interface ToldText {
   readonly text: string;
 }
 
-/** What happened up to a number, as one pair of eyes may know it. */
-export interface Tale {
+/** What happened lately, up to a number, as one pair of eyes may know it. */
+export interface Tale extends Page {
   readonly seq: number;
-  /** The journal up to there. */
-  readonly journal: readonly Entry[];
+}
+
+/** Some events that follow each other. */
+export interface Page {
+  /** From which place of the line on these are all. */
+  readonly since: number;
   readonly told: readonly ToldText[];
+  /** There are others before. */
+  readonly older: boolean;
 }
 
 /** A match as it was, and what is stored of it. */
@@ -89,25 +96,47 @@ export class Archive {
       if (!game || past.appends.length === 0) return no(absent(id));
       const match = await pay(this.run(volume, past));
       if ('trouble' in match) return no(match);
-      const told = await pay(textsOf(match.events, eyes(stored)));
+      const told = await pay(textsOf(eventsFor(match.events, eyes(stored))));
       return 'trouble' in told ? no(told) : { ok: true, value: { match, stored, told } };
     });
   }
 
-  /** All that happened so far, as far as this seat may know. */
-  async tale(reader: Reader, id: string, seat: Seat | undefined): Promise<Read<Tale>> {
+  /** The latest of what happened, as far as this seat may know; for who has the first `has` entries, of what is new. */
+  async tale(reader: Reader, id: string, seat: Seat | undefined, has: number | undefined): Promise<Read<Tale>> {
     return this.read(reader, id, async (volume, pay) => {
       const seq = seqIn(volume.stored.appends);
       const before = volume.tales.get(seat);
-      if (before?.seq === seq) return { ok: true, value: before };
+      // Most come anew, and many to a match that is worth watching.
+      if (has === undefined && before?.seq === seq) return { ok: true, value: before };
       const match = await pay(this.run(volume, volume.stored));
       if ('trouble' in match) return no(match);
-      const told = await pay(textsOf(match.events, seat));
-      if ('trouble' in told) return no(told);
-      const tale = { seq, journal: match.journal, told };
-      volume.tales.set(seat, tale);
+      const since = has === undefined ? 0 : (newFrom(match, has) ?? 0);
+      const page = await pay(this.page(match, seat, { since, before: Number.POSITIVE_INFINITY }));
+      if ('trouble' in page) return no(page);
+      const tale = { seq, ...page };
+      if (has === undefined) volume.tales.set(seat, tale);
       return { ok: true, value: tale };
     });
+  }
+
+  /** The last page of what happened before a place. */
+  async log(reader: Reader, id: string, before: number, eyes: (stored: StoredMatch) => Seat | undefined): Promise<Read<Page>> {
+    return this.read(reader, id, async (volume, pay) => {
+      const match = await pay(this.run(volume, volume.stored));
+      if ('trouble' in match) return no(match);
+      const page = await pay(this.page(match, eyes(volume.stored), { since: 0, before }));
+      return 'trouble' in page ? no(page) : { ok: true, value: page };
+    });
+  }
+
+  /** The last of these events: whatever shares its place with one of them comes along. */
+  private *page(match: Match, seat: Seat | undefined, { since, before }: Stretch): Generator<void, Page> {
+    const known = eventsFor(match.events, seat, since);
+    const end = known.findLastIndex(({ at }) => at < before) + 1;
+    const first = known[end - this.parts.limits.eventsTold]?.at;
+    const from = first === undefined ? 0 : known.findIndex(({ at }) => at >= first);
+    const told = yield* textsOf(known.slice(from, end));
+    return { since: from > 0 ? (first ?? since) : since, told, older: from > 0 };
   }
 
   /** The file of a match that is over: written once, however many ask for it. */
@@ -231,6 +260,12 @@ function upTo(appends: readonly Append[], seq: number): readonly Append[] {
   return after < 0 ? appends : appends.slice(0, Math.max(1, after));
 }
 
-function* textsOf(events: readonly Told[], seat: Seat | undefined): Generator<void, readonly ToldText[]> {
-  return yield* mapped(eventsFor(events, seat), (told) => ({ at: told.at, text: JSON.stringify(told) }), 50);
+/** From one place of the line to before another. */
+interface Stretch {
+  readonly since: number;
+  readonly before: number;
+}
+
+function* textsOf(events: readonly Told[]): Generator<void, readonly ToldText[]> {
+  return yield* mapped(events, (told) => ({ at: told.at, text: JSON.stringify(told) }), 50);
 }

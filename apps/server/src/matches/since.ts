@@ -40,16 +40,19 @@ export function toldSince(match: Match, since: number): readonly Told[] {
   return events.slice(first);
 }
 
-/** What to tell somebody who lacks everything from place `since` on. */
+/** What to tell somebody who lacks everything from place `since` on, or the latest of it. */
 export interface Lacking {
+  readonly since: number;
   readonly earlier: readonly ToldText[];
   /** From here on memory has it. */
   readonly from: number;
+  /** What came before these is not told. */
+  readonly older: boolean;
 }
 
 /** A tale and what memory has of its end, put together; undefined: the match has gone on too far since it was told. */
-export function joinedTo(tale: Tale, match: Match, since: number): Lacking | undefined {
-  const from = newFrom(match, tale.seq);
+export function joinedTo({ seq, told, since, older }: Tale, match: Match): Lacking | undefined {
+  const from = newFrom(match, seq);
   if (from === undefined || from < match.eventsFrom) return undefined;
-  return { from: Math.max(since, from), earlier: tale.told.filter(({ at }) => at >= since && at < from) };
+  return { since, from: Math.max(since, from), earlier: told.filter(({ at }) => at < from), older };
 }

@@ -58,7 +58,7 @@ export async function watch(
     const { seat, left } = looked.value;
     if (left === undefined) {
       // Memory has only the latest of what happened: the rest is read outside, so that the table need not wait for it.
-      const read = await archive.tale(client, match, seat);
+      const read = await archive.tale(client, match, seat, from);
       if (!read.ok) return read.trouble;
       tale = read.value;
       continue;
@@ -70,16 +70,14 @@ export async function watch(
   return woe('busy', 'the match goes on too fast to catch up with; try again');
 }
 
-type Lately = Pick<Telling, 'since' | 'from' | 'earlier'>;
+type Lately = Pick<Telling, 'since' | 'from' | 'earlier' | 'older'>;
 
 /** What whoever has the first `has` entries lacks; `unknown` where memory no longer knows it and the tale does not tell. */
 function tellingFor({ match }: Table, has: number | undefined, tale: Tale | undefined): Lately | 'unknown' {
   if (!match) return { since: 0 };
-  const since = has === undefined ? 0 : (newFrom(match, has) ?? (tale && newFrom(tale, has)));
-  if (since === undefined) return 'unknown';
-  if (since >= match.eventsFrom) return { since };
-  const lacking = tale && joinedTo(tale, match, since);
-  return lacking ? { since, ...lacking } : 'unknown';
+  const since = has === undefined ? 0 : newFrom(match, has);
+  if (since !== undefined && since >= match.eventsFrom) return { since };
+  return (tale && joinedTo(tale, match)) ?? 'unknown';
 }
 
 /** The whole state, and the events that are new to the client. */
@@ -97,6 +95,8 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return wonder(desk, client, message);
     case 'look':
       return lookBack(desk, client, message);
+    case 'log':
+      return tellLog(desk, client, message);
     case 'rematch': {
       const made = await desk.makers.rematch(message.match, client.guest, client.payer, message);
       return acknowledge(desk, client, message, made, false);
@@ -146,7 +146,7 @@ async function seatAt({ house, hub }: Desk, client: Client, match: string): Prom
 /** What does not lead to the end of a match: it has a rate, and is not taken where the journal is full. */
 const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders', 'claim'].includes(type);
 
-type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'rematch' }>;
+type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'log' | 'rematch' }>;
 
 function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat | undefined): Deed | TroubleReport {
   const { limits, registry } = house.parts;
@@ -257,4 +257,14 @@ async function lookBack(desk: Desk, client: Client, message: Extract<ClientMessa
     view: viewOf(then, eyes(stored)),
   };
   client.sendText(`${JSON.stringify(head).slice(0, -1)},"events":[${told.map(({ text }) => text).join()}]}`);
+}
+
+/** A page of what happened earlier, as far as the client may know. */
+async function tellLog(desk: Desk, client: Client, message: Extract<ClientMessage, { type: 'log' }>): Promise<void> {
+  const { match, key, before } = message;
+  const read = await desk.archive.log(client, match, before, (stored) => seatOf(stored, client.guest?.id));
+  if (!read.ok) return refuse(desk, client, message, read.trouble);
+  const { told, older } = read.value;
+  const head = JSON.stringify({ type: 'logged', match, key, ...(older && { older }) });
+  client.sendText(`${head.slice(0, -1)},"events":[${told.map(({ text }) => text).join()}]}`);
 }

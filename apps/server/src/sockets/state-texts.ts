@@ -24,6 +24,8 @@ export interface Telling {
   /** The events since there, up to place `from`, as text: what memory no longer has. They are for one pair of eyes. */
   readonly earlier?: readonly ToldText[];
   readonly from?: number;
+  /** It begins anew with these: there are others before that are not told. */
+  readonly older?: boolean;
 }
 
 export class StateTexts {
@@ -42,13 +44,13 @@ export class StateTexts {
   private readonly changes = new Map<Seat | undefined, string>();
   private openChanges: string | undefined;
 
-  constructor(table: Table, match: Match, { since, now, before, from = since, earlier = [] }: Telling) {
+  constructor(table: Table, match: Match, { since, now, before, from = since, earlier = [], older }: Telling) {
     this.table = table;
     this.match = match;
     this.told = toldSince(match, from);
     this.earlier = earlier;
     this.before = before;
-    this.shared = opened(sharedOf(table, match, since, now));
+    this.shared = opened({ ...sharedOf(table, match, since, now), ...(older && { older }) });
     this.isOpen = eyesOf(match, 0) === 'all' && this.told.every(({ event }) => event.only === undefined);
   }
 

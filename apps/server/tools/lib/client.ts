@@ -121,7 +121,7 @@ export class Client {
     this.messages.push(message);
     if (message.type === 'state') {
       this.states.set(message.match, message);
-      const log = this.logs.get(message.match) ?? [];
+      const log = message.older ? [] : (this.logs.get(message.match) ?? []);
       this.logs.set(message.match, [...log.filter(({ at }) => at < message.since), ...message.events]);
     }
     if (message.type === 'table') this.tables.set(message.match, message);

@@ -66,6 +66,7 @@ export function plausible(roll: Roll, known: Known): ClientMessage {
     { type: 'whyNot', match, key, question },
     { type: 'preview', match, key, question, option },
     { type: 'look', match, key, seq: roll(100) },
+    { type: 'log', match, key, before: roll(100) },
     { type: 'lobby', on: roll(2) === 0 },
     { type: 'ping', key },
     ...(roll(40) === 0

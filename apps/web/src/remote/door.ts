@@ -67,6 +67,9 @@ export class RemoteTable {
   private table: HeardOf<'table'> | undefined;
   private state: HeardOf<'state'> | undefined;
   private events: Told[] = [];
+  /** What happened before those, as far as it was asked for; and whether there is more. */
+  private earlier: Told[] = [];
+  private isOlder = false;
   private chat: HeardOf<'chat'>['lines'] = [];
   private notices: HeardOf<'notices'>['notices'] = [];
   private link: LinkState = 'connecting';
@@ -110,8 +113,7 @@ export class RemoteTable {
       case 'state':
         this.state = withWholeView(message, this.state);
         this.clocksAt = this.momentOf(message.now);
-        // What was taken back goes; what is new comes.
-        this.events = [...this.events.filter(({ at }) => at < message.since), ...message.events];
+        this.hearEvents(message);
         break;
       case 'chat':
         this.chat = withNew(this.chat, message.lines);
@@ -125,6 +127,24 @@ export class RemoteTable {
       default:
         return;
     }
+    this.tell();
+  }
+
+  /** What was taken back goes; what is new comes. Who lacks too much begins anew with the latest. */
+  private hearEvents({ since, events, older }: HeardOf<'state'>): void {
+    if (older) this.isOlder = true;
+    const stays = (told: readonly Told[]): Told[] => (older ? [] : told.filter(({ at }) => at < since));
+    this.earlier = stays(this.earlier);
+    this.events = [...stays(this.events), ...events];
+  }
+
+  /** One page more of what happened before. */
+  private async more(): Promise<void> {
+    const before = this.earlier[0]?.at ?? this.events[0]?.at ?? 0;
+    const reply = await this.ask({ type: 'log', before });
+    if (reply.type !== 'logged' || before !== (this.earlier[0]?.at ?? this.events[0]?.at ?? 0)) return;
+    this.earlier = [...reply.events, ...this.earlier];
+    this.isOlder = reply.older === true;
     this.tell();
   }
 
@@ -179,6 +199,9 @@ export class RemoteTable {
       questions: state.questions.map(asked),
       asked: state.asked,
       events: this.events,
+      ...((this.isOlder || this.earlier.length > 0) && {
+        older: { events: this.earlier, ...(this.isOlder && { more: () => this.more() }) },
+      }),
       undo: state.undo.free,
       mayAskUndo: state.undo.ask,
       undoAsked: consent && { by: consent.by, waitsFor: consent.missing },

@@ -52,7 +52,20 @@ export function LiveReplay({ match, at }: LiveProps) {
   useEffect(() => {
     let current = true;
     // What is shown is the moment at which it was opened: looking back, one is not carried on.
+    let latest: TableState | undefined;
     const shown = ({ state }: RemoteShown): void => {
+      if (!state) return;
+      const isFirst = latest === undefined;
+      latest = state;
+      if (isFirst) void whole();
+    };
+    /** One looks back to the very beginning: what happened before comes page by page, as far as the server tells it. */
+    const whole = async (): Promise<void> => {
+      for (let had = -1; latest?.older?.more && latest.older.events.length > had; ) {
+        had = latest.older.events.length;
+        await latest.older.more();
+      }
+      const state = latest;
       if (current && state) setReel((known) => known ?? new LiveReel(remote, state));
     };
     const remote = new RemoteTable(match, { shown, refused: setTrouble, link: () => {} });

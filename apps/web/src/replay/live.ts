@@ -19,7 +19,7 @@ export class LiveReel implements Strip {
   constructor(remote: Pick<RemoteTable, 'look'>, shown: NonNullable<RemoteShown['state']>) {
     this.remote = remote;
     this.now = shown;
-    this.moments = momentsIn(shown.events);
+    this.moments = momentsIn([...(shown.older?.events ?? []), ...shown.events]);
   }
 
   momentOf(line: number | undefined): number {

@@ -1,5 +1,5 @@
 /** The log of a table, and the way to its rules. */
-import { type GameKit, Log, type TableState, useSay } from '@taverne/ui';
+import { Button, type GameKit, Log, type TableState, useSay } from '@taverne/ui';
 import { useMemo } from 'react';
 import styles from './LogTab.module.css';
 import type { TableLinks } from './props.ts';
@@ -12,9 +12,23 @@ interface LogTabProps {
 
 export function LogTab({ kit, state, links }: LogTabProps) {
   const say = useSay();
-  const groups = useMemo(() => kit.log(state, say), [kit, state, say]);
-  return <Log groups={groups} momentHref={links.moment} momentLabel={say('table.moment')} empty={say('table.log.empty')} />;
+  const groups = useMemo(() => kit.log(allOf(state), say), [kit, state, say]);
+  const more = state.older?.more;
+  return (
+    <>
+      {more && (
+        <Button kind="quiet" onClick={() => void more()}>
+          {say('table.log.older')}
+        </Button>
+      )}
+      <Log groups={groups} momentHref={links.moment} momentLabel={say('table.moment')} empty={say('table.log.empty')} />
+    </>
+  );
 }
+
+/** With what happened before this page came, as far as it is here. */
+const allOf = (state: TableState): TableState =>
+  state.older ? { ...state, events: [...state.older.events, ...state.events] } : state;
 
 export function RulesTab({ links }: { readonly links: TableLinks }) {
   const say = useSay();

@@ -246,6 +246,36 @@ test('of a view that is told in part, the rest is as it was', () => {
   expect(shown.at(-1)?.state?.view).toEqual({ turn: 3 });
 });
 
+test('who lacks much begins anew with the latest events, and has older ones page by page', async () => {
+  const { shown } = watching();
+  latest().open();
+  latest().tell(TABLE);
+  latest().tell(state(3, 0, [event(1, 'began')]));
+  expect(shown.at(-1)?.state?.older).toBeUndefined();
+  latest().tell(state(90, 60, [event(60, 'moved'), event(61, 'ended')], { older: true }));
+  const here = () => shown.at(-1)?.state;
+  const places = () => [here()?.older?.events, here()?.events].map((told) => told?.map(({ at }) => at));
+  expect(places()).toEqual([[], [60, 61]]);
+  const page = async (events: ReturnType<typeof event>[], older?: true) => {
+    const more = here()?.older?.more?.();
+    const asked = latest().sent.at(-1);
+    if (asked?.type !== 'log') throw new Error('no page was asked for');
+    latest().tell({ type: 'logged', match: 'm', key: asked.key, events, ...(older && { older }) });
+    await more;
+    return asked.before;
+  };
+  expect(await page([event(30, 'moved'), event(40, 'moved')], true)).toBe(60);
+  expect(places()).toEqual([
+    [30, 40],
+    [60, 61],
+  ]);
+  expect(await page([event(1, 'began')])).toBe(30);
+  expect(here()?.older?.more).toBeUndefined();
+  // Taken back beyond what came first: what was fetched goes, too.
+  latest().tell(state(95, 40, [event(40, 'moved')]));
+  expect(places()).toEqual([[1, 30], [40]]);
+});
+
 test('options that are too long to come with the table are fetched once before a board is shown', async () => {
   const asked: string[] = [];
   const { shown } = watching(async (match) => {

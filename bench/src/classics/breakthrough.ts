@@ -41,9 +41,6 @@ const MOVES: readonly (readonly Option<number>[])[] = Array.from({ length: CELLS
 
 function movesOf({ cells, seat }: State): Option<number>[] {
   const list: Option<number>[] = [];
-  const offer = (move: Option<number> | undefined): void => {
-    if (move) list.push(move);
-  };
   const mark = seat + 1;
   const on = seat === 0 ? SIDE : -SIDE;
   for (let from = 0; from < CELLS; from++) {
@@ -53,9 +50,10 @@ function movesOf({ cells, seat }: State): Option<number>[] {
     const column = from % SIDE;
     const moves = MOVES[from];
     if (!moves) continue;
-    if (cells[to] === 0) offer(moves[to]);
-    if (column > 0 && cells[to - 1] !== mark) offer(moves[to - 1]);
-    if (column < SIDE - 1 && cells[to + 1] !== mark) offer(moves[to + 1]);
+    const [left, straight, right] = [moves[to - 1], moves[to], moves[to + 1]];
+    if (straight && cells[to] === 0) list.push(straight);
+    if (left && column > 0 && cells[to - 1] !== mark) list.push(left);
+    if (right && column < SIDE - 1 && cells[to + 1] !== mark) list.push(right);
   }
   return list;
 }

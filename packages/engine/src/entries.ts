@@ -3,7 +3,7 @@ import { DEPUTIES, type Entry, HOLDERS, type Holder, type Order } from './journa
 import { type Check, flag, listOf, oneOf, plain, record, text, variants, whole } from './parse.ts';
 
 const MOST_SEATS = 16;
-const MOST_ENTRIES = 200_000;
+export const MOST_ENTRIES = 200_000;
 /** Of a notation, the name of a question, what chance is asked for, the name of a holder. The battery holds games to it. */
 export const LONGEST_WORD = 200;
 
@@ -39,5 +39,3 @@ export const checkEntry: Check<Entry> = variants({
   orders: record({ type: oneOf(['orders']), seat, orders: listOf(checkOrder, 100) }),
   version: record({ type: oneOf(['version']), from: count, version: count, state: plain, chances: count }),
 });
-
-export const checkJournal: Check<readonly Entry[]> = listOf(checkEntry, MOST_ENTRIES);

@@ -4,6 +4,7 @@
  * the seed is revealed and anybody can check that no word of chance was touched (docs/fair-chance.md says against whom that
  * helps). Two processes that race draw the same, and past values tell nothing of the next.
  */
+import { atOnce } from './at-once.ts';
 import type { Source } from './chance.ts';
 import { type Entry, isOfLine } from './journal.ts';
 import { type Check, hex, listOf, record, text } from './parse.ts';
@@ -54,7 +55,11 @@ export function fairSource(seed: string, salts: readonly string[]): Source {
 }
 
 /** Proves that the revealed seed is the promised one and that every word of chance in the journal follows from it. */
-export function verifyChance(journal: readonly Entry[], chance: FairChance): Trouble | undefined {
+export const verifyChance = (journal: readonly Entry[], chance: FairChance): Trouble | undefined =>
+  atOnce(verifying(journal, chance));
+
+/** The same, a word of chance at a time, for a host whom others wait for. */
+export function* verifying(journal: readonly Entry[], chance: FairChance): Generator<void, Trouble | undefined> {
   if (chance.seed === undefined) return trouble('match-running', said('seed-unrevealed', {}), 'chance.seed');
   if (commitmentTo(chance.seed) !== chance.commitment) {
     return trouble('chance-touched', said('seed-other', {}), 'chance.seed');
@@ -73,6 +78,7 @@ export function verifyChance(journal: readonly Entry[], chance: FairChance): Tro
       const { what, said: told } = entry;
       return trouble('chance-touched', said('chance-differs', { what, said: told, fair }), `journal[${at}].said`);
     }
+    yield;
   }
   return undefined;
 }

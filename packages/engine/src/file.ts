@@ -1,10 +1,11 @@
 /** The match file: readable JSON, one line an entry, with a fingerprint that notices a cut or an edit. */
-import { checkJournal } from './entries.ts';
+import { atOnce } from './at-once.ts';
+import { checkEntry, MOST_ENTRIES } from './entries.ts';
 import { checkFairChance, type FairChance } from './fair.ts';
 import { type Entry, isOfLine } from './journal.ts';
 import { whereNoJson } from './json-place.ts';
 import type { Match } from './match.ts';
-import { hex, oneOf, parse, plain, record, text, whole } from './parse.ts';
+import { type Check, hex, listOf, oneOf, parse, plain, record, text, whole } from './parse.ts';
 import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { said } from './sentences.ts';
@@ -76,13 +77,6 @@ function* fingerprint(file: MatchFile): Generator<void, string> {
   return toHex(hash.digest());
 }
 
-function atOnce<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-  }
-}
-
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -93,6 +87,8 @@ function canonical(value: unknown): string {
     .join()}}`;
 }
 
+const anything: Check<unknown> = (raw) => raw;
+
 const checkFile = record(
   {
     taverne: oneOf(['match']),
@@ -101,14 +97,18 @@ const checkFile = record(
     version: whole(0, 1_000_000),
     options: plain,
     seats: whole(1, 16),
-    journal: checkJournal,
+    /** Its entries are looked at one by one afterwards. */
+    journal: listOf(anything, MOST_ENTRIES),
     fingerprint: hex(32),
   },
   { chance: checkFairChance },
 );
 
 /** Reads a match file: what is not JSON, cut, edited or of an unknown format is told with its place. */
-export function readFile(source: string): Result<MatchFile> {
+export const readFile = (source: string): Result<MatchFile> => atOnce(reading(source));
+
+/** The same, a stretch at a time, for a host whom others wait for. */
+export function* reading(source: string): Generator<void, Result<MatchFile>> {
   if (source.length > LONGEST_FILE) return fail('damaged', said('file-long', { longest: LONGEST_FILE, length: source.length }));
   let raw: unknown;
   try {
@@ -116,10 +116,19 @@ export function readFile(source: string): Result<MatchFile> {
   } catch {
     return fail('damaged', said('file-cut', { where: whereNoJson(source) }));
   }
+  yield;
   const parsed = parse(checkFile, raw, 'damaged', 'file');
   if (!parsed.ok) return parsed;
-  const { taverne: _, format: __, fingerprint: found, ...file } = parsed.value;
-  if (atOnce(fingerprint(file)) !== found) {
+  const { taverne: _, format: __, fingerprint: found, journal: entries, ...head } = parsed.value;
+  const journal: Entry[] = [];
+  for (const [at, each] of entries.entries()) {
+    const entry = parse(checkEntry, each, 'damaged', `file.journal[${at}]`);
+    if (!entry.ok) return entry;
+    journal.push(entry.value);
+    if (journal.length % STRETCH === 0) yield;
+  }
+  const file: MatchFile = { ...head, journal };
+  if ((yield* fingerprint(file)) !== found) {
     return fail('damaged', said('file-edited', {}), 'file.fingerprint');
   }
   const wrong = misplaced(file.journal) ?? unseated(file);

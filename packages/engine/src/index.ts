@@ -4,9 +4,9 @@ export { agreeToDraw, changeSeat, declineDraw, drawOffer, offerDraw, resign, tim
 export { picker, quick, type Scripted, type Source, scripted } from './chance.ts';
 export { type Checkpoint, checkpointOf } from './checkpoint.ts';
 export { digest } from './digest.ts';
-export { commitmentTo, type FairChance, fairSource, promiseOf, verifyChance } from './fair.ts';
+export { commitmentTo, type FairChance, fairSource, promiseOf, verifyChance, verifying } from './fair.ts';
 export { atLeast, atMost, figure, type Part } from './figure.ts';
-export { fileOf, LONGEST_FILE, type MatchFile, readFile, writeFile, writing } from './file.ts';
+export { fileOf, LONGEST_FILE, type MatchFile, readFile, reading, writeFile, writing } from './file.ts';
 export { connected, Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';
 export { fork, imagine, type Sight, sightOf, worldOf } from './fork.ts';
 export type { Agreement, Game, Table } from './game.ts';

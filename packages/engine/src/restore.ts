@@ -1,5 +1,6 @@
 /** Bringing a match back: at once from what is stored, or entry by entry as it was played. */
 import { answer, answerForTheGone, questionsOf } from './answer.ts';
+import { atOnce } from './at-once.ts';
 import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
 import { bendAs, type Checkpoint, laterOf } from './checkpoint.ts';
@@ -46,11 +47,7 @@ export function restoreMatch<S, O, E extends Happening, V>(
   stored: Stored,
   chance: Source,
 ): Result<Match<S, O, E, V>> {
-  const work = restoring(game, stored, chance);
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+  return atOnce(restoring(game, stored, chance));
 }
 
 /** What spares a match that is brought back a part of the way. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkEntry, checkHolder, checkJournal, checkOrder } from '../src/entries.ts';
+import { checkEntry, checkHolder, checkOrder, MOST_ENTRIES } from '../src/entries.ts';
 import type { Entry } from '../src/index.ts';
-import { parse } from '../src/parse.ts';
+import { listOf, parse } from '../src/parse.ts';
 import { refused } from './table.ts';
 
 const read = (raw: unknown) => parse(checkEntry, raw, 'damaged', 'entry');
@@ -121,7 +121,7 @@ describe('an order', () => {
 });
 
 describe('a journal', () => {
-  const journal = (raw: unknown) => refused(parse(checkJournal, raw, 'damaged', 'journal'));
+  const journal = (raw: unknown) => refused(parse(listOf(checkEntry, MOST_ENTRIES), raw, 'damaged', 'journal'));
   test('names the entry that does not fit', () => {
     expect(journal([...ENTRIES, { type: 'resign' }])?.at).toBe(`journal[${ENTRIES.length}].seat`);
   });

@@ -9,10 +9,10 @@ import {
   type Holder,
   Replay,
   type Result,
-  readFile,
+  reading,
   type Seat,
   type Trouble,
-  verifyChance,
+  verifying,
 } from '@taverne/engine';
 import { guestName, type MatchOptions, matchOptions, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
@@ -44,7 +44,7 @@ export type Examined =
 const no = (trouble: TroubleReport): Examined => ({ ok: false, trouble });
 
 export async function examine(text: string, registry: Registry, limits: Limits, slices: Slices): Promise<Examined> {
-  const read = readFile(text);
+  const read = await slices.finish(reading(text));
   if (!read.ok) return no(reported(read.trouble));
   const file = read.value;
   const game = registry.get(file.game)?.game;
@@ -58,7 +58,7 @@ export async function examine(text: string, registry: Registry, limits: Limits, 
   const options = matchOptions.safeParse(file.options);
   if (!options.success) return no(woe('wrong-option', said('options-misfit', {}), 'file.options'));
   const proof = file.chance?.seed === undefined ? null : file.chance;
-  const touched = proof && verifyChance(file.journal, proof);
+  const touched = proof && (await slices.finish(verifying(file.journal, proof)));
   if (touched) return no(reported(touched));
   const open = (): Result<Replay> => Replay.open(game, file);
   return played({ game: game.id, open, most: limits.importWork }, slices, (replay) => {

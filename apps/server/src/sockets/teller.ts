@@ -25,6 +25,8 @@ const isRequest = (by: unknown): by is Request => typeof by === 'object' && by !
 /** Changes in the lobby are told at most this often. */
 const LOBBY_PAUSE = 1000;
 const PRESENCE_PAUSE = 100;
+/** Where many look on each of them is told: so much longer for each. */
+const PRESENCE_PAUSE_EACH = 2;
 
 export class Teller {
   private readonly house: House;
@@ -153,11 +155,12 @@ export class Teller {
 
   /** Tells those who watch who is there now: a little later, because where one comes others often do. */
   tellPresence(match: string): void {
-    if (this.presences.has(match) || this.hub.watchers(match).length === 0) return;
+    const watchers = this.hub.watchers(match).length;
+    if (this.presences.has(match) || watchers === 0) return;
     const tell = async (): Promise<void> => {
       this.presences.delete(match);
       await this.house.at(match, (table) => this.tellTable(table));
     };
-    this.presences.set(match, setTimeout(() => void tell(), PRESENCE_PAUSE).unref());
+    this.presences.set(match, setTimeout(() => void tell(), PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * watchers).unref());
   }
 }

@@ -1,5 +1,6 @@
 /** The checks at one moment of a match. Each throws a fault or returns. */
 import { answer, questionsOf } from '../answer.ts';
+import { atOnce } from '../at-once.ts';
 import { picker, quick } from '../chance.ts';
 import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { LONGEST_WORD } from '../entries.ts';
@@ -61,13 +62,6 @@ function checkShort(match: Match, short: Match): void {
       expectSame('restore', `what seat ${seat} learns from a checkpoint`, learntBy(each, seat), learntBy(match, seat));
       if (seat !== undefined) expectSame('restore', 'what can be taken back', undoable(each, seat), undoable(match, seat));
     }
-  }
-}
-
-function atOnce<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
   }
 }
 

@@ -11,6 +11,8 @@ test('wrong arguments are named, help is no setting', () => {
   expect(settingsFrom(['--rounds', 'x'])).toEqual({ wrong: '--rounds must be a whole number from 1 to 99, not "x"' });
   expect(settingsFrom(['--fast'])).toHaveProperty('wrong', expect.stringContaining('--fast'));
   expect(settingsFrom(['--quick', '--write'])).toHaveProperty('wrong');
+  expect(settingsFrom(['--only', 'search', '--write'])).toHaveProperty('wrong');
+  expect(settingsFrom(['--only', 'search', '--only', 'fork'])).toMatchObject({ only: ['search', 'fork'] });
   expect(settingsFrom(['--help'])).toBeUndefined();
   expect(settingsFrom(['--rounds', '3', '--json'])).toMatchObject({ rounds: 3, json: true, write: false });
 });

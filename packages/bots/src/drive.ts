@@ -17,6 +17,8 @@ export function botAsked({ world, outcome, gone }: Match, isBot: IsBot): number 
 
 /** What a bot is to think about. */
 export interface Matter {
+  readonly seat: Seat;
+  /** Made when it is looked at. */
   readonly sight: Sight;
   readonly seed: number;
   readonly options: readonly Option[];
@@ -60,7 +62,14 @@ async function choice(host: Host, index: number): Promise<Option> {
   const options = world.options(index);
   const seed = host.seed();
   try {
-    const key = await host.think({ sight: sightOf(world, seat, quick(seed)), seed, options });
+    const key = await host.think({
+      seat,
+      get sight() {
+        return sightOf(world, seat, quick(seed));
+      },
+      seed,
+      options,
+    });
     return keyed(options, key) ?? fault(`the bot in seat ${seat} says "${key}" to ${name}, which is not offered`);
   } catch (bug) {
     if (!host.broke) throw bug;

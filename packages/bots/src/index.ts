@@ -7,7 +7,7 @@ export { greedy } from './greedy.ts';
 export { guessing, type Instinct } from './guessing.ts';
 export { DOUBLING, heats } from './heats.ts';
 export { levelsFor } from './levels.ts';
-export { random } from './random.ts';
+export { random, randomKey } from './random.ts';
 export { search, searching, type Tuning } from './search.ts';
 export type { Temper } from './temper.ts';
 export { trying } from './trying.ts';

@@ -1,6 +1,6 @@
 /** One match between bots, played through the public table like any other, so that its file verifies. */
 import { createHash } from 'node:crypto';
-import { drive } from '@taverne/bots';
+import { drive, random, randomKey } from '@taverne/bots';
 import {
   changeSeat,
   commitmentTo,
@@ -83,13 +83,15 @@ export async function playBout(bout: Bout): Promise<Result<Played>> {
     match,
     isBot: () => true,
     seed: () => mixed(bout.seed, bout.number, match.line.length),
-    think({ sight, seed, options }) {
-      const contender = seats.indexOf(sight.seat);
+    think(matter) {
+      const { seat, seed, options } = matter;
+      const contender = seats.indexOf(seat);
       const mind = minds[contender];
-      if (!mind) throw new Error(`nobody plays seat ${sight.seat}`);
+      if (!mind) throw new Error(`nobody plays seat ${seat}`);
       branching.push(options.length);
       const before = performance.now();
-      const { key } = mind.brain(game, sight, { ...mind.pace, seed });
+      // Who plays at random is not shown a world that it would not look at.
+      const key = mind.brain === random ? randomKey(options, seed) : mind.brain(game, matter.sight, { ...mind.pace, seed }).key;
       milliseconds[contender] = (milliseconds[contender] ?? 0) + performance.now() - before;
       decisions[contender] = (decisions[contender] ?? 0) + 1;
       return key;

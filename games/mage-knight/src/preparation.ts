@@ -13,9 +13,11 @@ import { scenarioOf } from './scenario.ts';
 import { drawAllRuins } from './sites/ruins.ts';
 import { deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
+import { detachBanners } from './units/banners.ts';
 import { NONE } from './words.ts';
 
-export function newRound(state: State, table: MageTable): void {
+export function* newRound(state: State, table: MageTable): Play {
+  for (let seat = 0; seat < state.seats; seat++) yield* detachBanners(state, seat);
   state.round++;
   state.isNight = !state.isNight;
   state.last = NONE;
@@ -54,7 +56,7 @@ function refreshHero(state: State, seat: Seat): void {
   state.aside[seat] = [];
   state.stash[seat] = [];
   state.flipped[seat] = [];
-  state.units[seat] = unitsOf(state, seat).map((unit) => ({ ...unit, isSpent: false }));
+  state.units[seat] = unitsOf(state, seat).map((unit) => ({ ...unit, isSpent: false, isBannerDown: false }));
   state.tacticDie[seat] = NONE;
 }
 

@@ -34,6 +34,8 @@ export interface Unit {
   readonly wounds: number;
   /** The artifact attached to it, or NONE (MK-CARD-20). */
   readonly banner: CardNumber;
+  /** What it does once a round was done. */
+  readonly isBannerDown: boolean;
   /** It was assigned damage in this combat (MK-COMBAT-55). */
   readonly isStruck: boolean;
   /** It has the command token of a skill (Bonds of Loyalty). */

@@ -38,8 +38,7 @@ export function step(state: State, table: MageTable): Play {
       dummyTurn(state, table);
       return NOTHING_ASKED;
     case 'dawn':
-      newRound(state, table);
-      return NOTHING_ASKED;
+      return newRound(state, table);
     case 'over':
       return NOTHING_ASKED;
     default:

@@ -3,6 +3,7 @@ import { consider, type Option, option, type Play, type Seat, sift } from '@tave
 import { faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
+import { convert, convertsThrough } from './combat/convert.ts';
 import { hit, hitOptions } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
@@ -17,10 +18,11 @@ import { previewOf } from './preview.ts';
 import { refusal } from './refusals.ts';
 import { carryOut, refuseEffect } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, useAltar } from './sites/actions.ts';
-import { beginInteraction, buy, purchasesThrough, recruit, recruitsThrough } from './sites/interact.ts';
+import { beginInteraction, buy, learnsThrough, purchasesThrough, recruit, recruitsThrough } from './sites/interact.ts';
 import { skillsThrough, useSkill } from './skills/use.ts';
 import { handOf, isAlone, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
+import { attach, attachesThrough } from './units/banners.ts';
 import { unitsThrough, useUnit } from './units/use.ts';
 
 /** The stages in which deeds are asked for; the questions are named after them. */
@@ -46,13 +48,16 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   unitsThrough(state, table, seat, sieve);
   skillsThrough(state, table, seat, sieve);
   tacticThrough(state, table, seat, sieve);
+  attachesThrough(state, seat, sieve);
   if (state.arena) {
+    convertsThrough(state, seat, sieve);
     if (state.stage === 'block') blocksThrough(state, sieve);
     else strikesThrough(state, seat, sieve);
     sieve.options.push(DONE);
     return;
   }
   healOptions(state, seat, sieve.options);
+  learnsThrough(state, seat, sieve);
   if (state.stage === 'move') {
     moveOptions(state, seat, sieve.options);
     exploresThrough(state, seat, sieve);
@@ -186,7 +191,10 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       yield* endTurn(state, table, seat);
       return;
     case 'attach':
+      attach(state, table, seat, deed);
+      return;
     case 'convert':
+      convert(state, table, seat, deed);
   }
 }
 

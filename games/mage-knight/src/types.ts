@@ -41,6 +41,8 @@ export interface MageTypes {
     /** A card to put away for a tactic, or one to look for; NONE: enough. */
     readonly shed: { readonly value: CardNumber };
     readonly search: { readonly value: CardNumber };
+    /** Does a unit keep its banner for another round? */
+    readonly detach: { readonly value: boolean };
     /** Shall the tactic fill the empty deck? */
     readonly refill: { readonly value: boolean };
     readonly move: TurnQuestion;

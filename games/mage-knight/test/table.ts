@@ -13,7 +13,7 @@
  * Cards: `rage march wound`. Units: `peasants herbalists:spent foresters:wounded`. Tokens: `ironclads@0.-4!` rampages, `gray@2.0` lies
  * face down. Tiles: `core-5@1,1`. Dice, crystals and mana: `red red gold`.
  */
-import type { Scripted } from '@taverne/engine';
+import { questionsForPeople, type Scripted } from '@taverne/engine';
 import { goingOn, TestTable } from '../../test/table.ts';
 import { bookOf, isWound, woundNumber } from '../src/book.ts';
 import { newFoe } from '../src/combat/foes.ts';
@@ -228,6 +228,7 @@ function unitTold(units: readonly { readonly id: string }[], word: string): Unit
     isSpent: how.includes('spent'),
     wounds: how.includes('wounded') ? 1 : how.includes('wounded-twice') ? 2 : 0,
     banner: NONE,
+    isBannerDown: false,
     isStruck: false,
     isBound: false,
   };
@@ -287,6 +288,10 @@ export class MageTable extends TestTable<MageTypes> {
         return `${name}@${spaceName(at)}${isRampaging ? '!' : ''}`;
       })
       .join(' ');
+  }
+  /** What comes along with the question. */
+  figures(): unknown {
+    return questionsForPeople(this.match, 0)[0]?.figures;
   }
   get fame(): number {
     return this.state.fame[0] ?? 0;

@@ -1,5 +1,5 @@
 /** The shape of a deed card: one object each, in a table of its colour. Rules know this type alone and reach the cards through the book. */
-import type { Play } from '@taverne/engine';
+import { NOTHING_ASKED, type Play } from '@taverne/engine';
 import type { Effect } from '../effects.ts';
 import type { Playing } from '../playing.ts';
 import type { Basic } from '../words.ts';
@@ -64,3 +64,6 @@ export const artifact = (id: string, basic: Effect, strong: Effect, beside: Besi
   strong,
   ...beside,
 });
+/** A banner is attached instead of being played for its basic side. */
+export const banner = (id: string, bears: Banner, strong: Effect): Card => artifact(id, NO_BASIC, strong, { banner: bears });
+const NO_BASIC: Effect = { do: 'special', name: 'attach', can: () => false, does: () => NOTHING_ASKED };

@@ -6,12 +6,13 @@ import type { BuyDeed, DeedSieve, RecruitDeed } from '../deeds.ts';
 import { gainCard } from '../draws.ts';
 import { landOf, siteAt } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
+import { isMod } from '../mods.ts';
 import { takeFromOffer } from '../offers.ts';
 import { playing } from '../playing.ts';
 import { type Against, NO_MANA, refusal } from '../refusals.ts';
 import { givePoints } from '../run.ts';
 import { influenceOfReputation } from '../standing.ts';
-import { atOf, type CardNumber, influenceOf, type State, without } from '../state.ts';
+import { atOf, type CardNumber, influenceOf, modsOf, type State, without } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { gainUnit, replacing, roomFor } from '../units/use.ts';
 import { NONE, RECRUITERS, type SiteName } from '../words.ts';
@@ -108,7 +109,29 @@ export function purchasesThrough(state: State, seat: Seat, sieve: DeedSieve): vo
   }
 }
 
+/** An effect lets one buy an advanced action of the offer, wherever one is, once (Learning). */
+export function learnsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  const mod = modsOf(state, seat).find(isMod('learn'));
+  if (!mod || (influenceOf(state, seat) < mod.cost && !sieve.refused)) return;
+  for (const card of state.advanced)
+    consider(sieve, buyOption(state, 'learn', card), priced(state, seat, 'MK-CARD-08', mod.cost));
+}
+
+function learnFromOffer(state: State, table: MageTable, seat: Seat, card: CardNumber): void {
+  const mod = modsOf(state, seat).find(isMod('learn'));
+  if (!mod) return;
+  state.influence[seat] = influenceOf(state, seat) - mod.cost;
+  state.mods[seat] = modsOf(state, seat).filter((each) => each !== mod);
+  table.emit({ event: 'bought', rule: 'MK-CARD-14', seat, what: 'learn', cost: mod.cost, card: cardOf(state, card).id });
+  takeFromOffer(state, table, 'advanced', card);
+  gainCard(state, table, seat, card, mod.to);
+}
+
 export function* buy(state: State, table: MageTable, seat: Seat, { what, card }: BuyDeed): Play {
+  if (what === 'learn') {
+    learnFromOffer(state, table, seat, card);
+    return;
+  }
   const { heals = 0, teaches = 0, spells = 0 } = SITE_ROWS[siteHere(state, seat)];
   const cost = what === 'heal' ? heals : what === 'spell' ? spells : teaches;
   state.influence[seat] = influenceOf(state, seat) - cost;

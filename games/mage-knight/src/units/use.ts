@@ -7,21 +7,24 @@ import { canPayAll, colourNumber, pay } from '../mana.ts';
 import { type Playing, playing } from '../playing.ts';
 import { NO_MANA, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
 import { can, carryOut, refuseEffect, unitName, wantsMore } from '../run.ts';
-import { type State, type Unit, unitsOf } from '../state.ts';
+import { gainFame } from '../standing.ts';
+import { modsOf, type State, type Unit, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
 import type { Ability } from './unit.ts';
 
-/** In the place of an ability: what the banner lets its bearer be spent for, and what it does once a round. */
+/** In the place of an ability: what the banner lets its bearer be spent for, and what it does once a round for nothing. */
 const BANNER_ABILITY = 90;
+const BANNER_ONCE = 91;
 
 const PRICES = [0, 1, 2, 3, 4, 5].map((colour) => [colour]);
 const priceOf = ({ mana }: Ability): readonly number[] => (mana === undefined ? [] : (PRICES[colourNumber(mana)] ?? []));
 
 export function abilityOf(state: State, unit: Unit, ability: number): Ability | undefined {
-  if (ability !== BANNER_ABILITY) return unitOf(state, unit.unit).abilities[ability];
-  const effect = unit.banner === NONE ? undefined : cardOf(state, unit.banner).banner?.ability;
+  if (ability < BANNER_ABILITY) return unitOf(state, unit.unit).abilities[ability];
+  const banner = unit.banner === NONE ? undefined : cardOf(state, unit.banner).banner;
+  const effect = ability === BANNER_ABILITY ? banner?.ability : unit.isBannerDown ? undefined : banner?.once;
   return effect && { effect };
 }
 
@@ -60,6 +63,12 @@ export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: 
       consider(sieve, option(`use ${id} ${at} banner`, { do: 'unit', unit: at, ability: BANNER_ABILITY }), against);
     }
   }
+  for (const [at, unit] of units.entries()) {
+    const once = unit.banner === NONE ? undefined : abilityOf(state, unit, BANNER_ONCE);
+    if (!once) continue;
+    const against = refuseAbility(contextOf(state, table, seat, at, once), once);
+    consider(sieve, option(`use ${unitName(state, seat, at)} once`, { do: 'unit', unit: at, ability: BANNER_ONCE }), against);
+  }
 }
 
 /** Its command token moves onto it, and one of its abilities is used (MK-CARD-17). */
@@ -67,12 +76,21 @@ export function* useUnit(state: State, table: MageTable, seat: Seat, deed: UnitD
   const unit = unitsOf(state, seat)[deed.unit];
   const ability = unit && abilityOf(state, unit, deed.ability);
   if (!unit || !ability) return;
-  changeUnit(state, seat, deed.unit, { isSpent: true });
+  changeUnit(state, seat, deed.unit, deed.ability === BANNER_ONCE ? { isBannerDown: true } : { isSpent: true });
   const context = contextOf(state, table, seat, deed.unit, ability);
+  const { parts } = state;
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
   yield* pay(state, table, seat, priceOf(ability), afterwards);
   yield* carryOut(context, ability.effect);
+  if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
+}
+
+/** Fame for a unit that attacks or blocks, by its banner and by effects. */
+function honourUnit(state: State, table: MageTable, seat: Seat, { unit, banner }: Unit): void {
+  const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.fame ?? 0);
+  const fame = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.fame ?? 0) : 0), borne);
+  gainFame(state, table, seat, fame, unitOf(state, unit).id, 'MK-CARD-10');
 }
 
 export function changeUnit(state: State, seat: Seat, at: number, change: Partial<Unit>): void {
@@ -89,7 +107,7 @@ const freeCommands = (state: State, seat: Seat): number =>
 /** A new unit is ready and unwounded; `replaced`: the one that goes for it, by place (MK-CARD-19). */
 export function gainUnit(state: State, table: MageTable, seat: Seat, unit: number, replaced = NONE, isBound = false): void {
   if (replaced !== NONE) disband(state, table, seat, replaced);
-  const fresh: Unit = { unit, isSpent: false, wounds: 0, banner: NONE, isStruck: false, isBound };
+  const fresh: Unit = { unit, isSpent: false, wounds: 0, banner: NONE, isBannerDown: false, isStruck: false, isBound };
   state.units[seat] = [...unitsOf(state, seat), fresh];
 }
 

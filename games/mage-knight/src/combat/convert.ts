@@ -1,0 +1,28 @@
+/** Points that an effect lets one use as attack or block, one at a time (Agility, Diplomacy). */
+import { option, type Seat } from '@taverne/engine';
+import type { ConvertDeed, DeedSieve } from '../deeds.ts';
+import type { ModOf } from '../mods.ts';
+import { playing } from '../playing.ts';
+import { give } from '../run.ts';
+import { modsOf, type State } from '../state.ts';
+import type { MageTable } from '../types.ts';
+
+const isTime = ({ stage }: State, { kind }: ModOf<'convert'>): boolean =>
+  kind === 'block' ? stage === 'block' : stage === 'attack' || (stage === 'ranged' && kind !== 'melee');
+
+export function convertsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  modsOf(state, seat).forEach((mod, at) => {
+    if (mod.mod !== 'convert' || !isTime(state, mod) || (state[mod.from][seat] ?? 0) < mod.rate) return;
+    const what = mod.kind === 'melee' ? 'attack' : mod.kind;
+    const element = mod.element === 'physical' ? '' : ` ${mod.element}`;
+    const key = `convert ${mod.from} ${what}${element}`;
+    if (!sieve.options.some((each) => each.key === key)) sieve.options.push(option(key, { do: 'convert', mod: at }));
+  });
+}
+
+export function convert(state: State, table: MageTable, seat: Seat, deed: ConvertDeed): void {
+  const mod = modsOf(state, seat)[deed.mod];
+  if (mod?.mod !== 'convert') return;
+  state[mod.from][seat] = (state[mod.from][seat] ?? 0) - mod.rate;
+  give(playing(state, table, seat, mod.from), mod.kind, 1, mod.element);
+}

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onCard } from '../lib/paths.ts';
 import { plainHouse } from '../lib/plain-house.ts';
+import { isLaidOut, LYING } from '../lib/rooms.ts';
 import { expect, test } from '../lib/test.ts';
 
 // One after the other: they share a house, which is built before the first of them.
@@ -101,4 +102,16 @@ test('a game with more on its table is played there as well', async ({ page, pic
   }
   await picture(page, 'plain-leaders-later');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('fits a phone lying, a page enlarged and a tablet', async ({ page, picture }) => {
+  await page.goto('/');
+  await onCard(page, 'At this screen', 'Plain Leaders').click();
+  for (const [width, height] of [...LYING, [820, 1180]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(table(page)).toBeInViewport();
+    await picture(page, `plain-${width}`);
+    await isLaidOut(page);
+    await expect(page.getByRole('tabpanel')).toBeInViewport();
+  }
 });

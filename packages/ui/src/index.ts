@@ -51,5 +51,5 @@ export { type Base, createStandees, type Figure } from './standee/standees.tsx';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
 export { detailsOf, type Failure, sayTrouble } from './trouble.ts';
-export { CALM, PHONE, useMedia } from './use-media.ts';
+export { CALM, PHONE, TABLET, useMedia } from './use-media.ts';
 export { known, type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

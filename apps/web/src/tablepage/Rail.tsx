@@ -1,5 +1,5 @@
 /** Beside the board: the game's own sheets, then the log, the talk, the turn aid and the way to the rules. */
-import { classes, type GameKit, Panel, type RailPart, type TableState, Tabs, useSay } from '@taverne/ui';
+import { classes, type GameKit, Panel, type RailPart, TABLET, type TableState, Tabs, useMedia, useSay } from '@taverne/ui';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { TableLinks, Talk } from './props.ts';
 import styles from './Rail.module.css';
@@ -17,7 +17,7 @@ interface RailProps {
 export function Rail({ kit, state, links, talk, result }: RailProps) {
   const say = useSay();
   const parts = kit.rail(say, state).filter(({ isForPlay }) => !isForPlay || result === undefined);
-  const folded = useFolded(parts);
+  const folded = useFolded(parts, result === undefined ? 2 : 1);
   const [tab, setTab] = useState<string>();
   const tabs = [
     ...folded.map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
@@ -46,8 +46,9 @@ export function Rail({ kit, state, links, talk, result }: RailProps) {
   );
 }
 
-/** Those for which the page is too low. */
-function useFolded(parts: readonly RailPart[]): readonly RailPart[] {
+/** Those for which the page is too low; below the board of a tablet, those that do not fit side by side with the log. */
+function useFolded(parts: readonly RailPart[], abreast: number): readonly RailPart[] {
+  const isTablet = useMedia(TABLET);
   const height = useSyncExternalStore(
     (changed) => {
       addEventListener('resize', changed);
@@ -55,5 +56,5 @@ function useFolded(parts: readonly RailPart[]): readonly RailPart[] {
     },
     () => innerHeight,
   );
-  return parts.filter(({ foldsBelow = 0 }) => height < foldsBelow);
+  return isTablet ? parts.slice(abreast) : parts.filter(({ foldsBelow = 0 }) => height < foldsBelow);
 }

@@ -16,9 +16,16 @@ class World implements Around {
   thoughts = 0;
   breaks = false;
 
-  async save(match: StoredHere): Promise<void> {
+  async save(match: StoredHere, before: number): Promise<'kept' | 'behind'> {
+    const known = this.kept.at(-1)?.journal.length;
+    if (known !== undefined && known !== before) return 'behind';
     this.kept.push(structuredClone(match));
+    return 'kept';
   }
+  async fetch(): Promise<StoredHere | undefined> {
+    return this.kept.at(-1);
+  }
+  alone = (_: string, work: () => Promise<void>): Promise<void> => work();
   async think(): Promise<string> {
     this.thoughts++;
     if (this.breaks) throw new Error('a bot breaks down');

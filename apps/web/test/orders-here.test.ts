@@ -19,7 +19,12 @@ const PASS_ALL: readonly Order[] = [{ question: '*', answer: 'safe' }];
 
 async function table(kept: StoredHere[] = []) {
   const around: Around = {
-    save: async (match) => void kept.push(structuredClone(match)),
+    save: async (match) => {
+      kept.push(structuredClone(match));
+      return 'kept';
+    },
+    fetch: async () => kept.at(-1),
+    alone: (_, work) => work(),
     think: async () => 'pass',
     judge: async () => undefined,
     now: () => 0,

@@ -51,11 +51,17 @@ import type { TableState } from '@taverne/ui';
 import { optionsIn } from '../options-in.ts';
 import { said } from '../sentences.ts';
 import type { Lot } from './lot.ts';
-import type { StoredHere } from './stored.ts';
+import { Record } from './record.ts';
+import type { Kept, StoredHere } from './stored.ts';
 
 /** What a host needs from the world around it; a test hands in simpler ones. */
 export interface Around {
-  save(match: StoredHere): Promise<void>;
+  /** Writes it down, unless another tab has gone on with a journal that had `before` entries. */
+  save(match: StoredHere, before: number): Promise<Kept>;
+  /** As it is written down now. */
+  fetch(id: string): Promise<StoredHere | undefined>;
+  /** Of all tabs that show this match one at a time lets its bots think. */
+  alone(id: string, work: () => Promise<void>): Promise<void>;
   /** Lets a bot choose. */
   think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
   /** How the match looks to whoever has this sight, from 0 to 1; undefined: the game has no opinion. */
@@ -74,7 +80,8 @@ export interface NewHere {
 }
 
 export class HereHost {
-  readonly match: Match;
+  match: Match;
+  private readonly record: Record;
   private readonly id: string;
   private readonly chance: StoredHere['chance'];
   private readonly made: number;
@@ -89,6 +96,7 @@ export class HereHost {
     this.chance = chance;
     this.made = made;
     this.around = around;
+    this.record = new Record(match.journal.length, (stored, before) => around.save(stored, before));
   }
 
   static async start(game: Game, terms: NewHere, around: Around): Promise<Result<HereHost>> {
@@ -116,6 +124,22 @@ export class HereHost {
     const restored = restoreMatch(game, stored, source);
     if (!restored.ok) return restored;
     return ok(new HereHost(restored.value, stored.id, stored.chance, stored.made, around));
+  }
+
+  /** Another tab has gone on with it: this one follows. */
+  async follow(seq: number): Promise<void> {
+    if (seq > this.record.length) await this.readAnew();
+  }
+
+  private async readAnew(): Promise<void> {
+    const stored = await this.around.fetch(this.id);
+    if (!stored) return;
+    const restored = restoreMatch(this.match.game, stored, fairSource(this.chance.seed, this.chance.salts));
+    if (!restored.ok) return;
+    this.record.read(stored);
+    this.match = restored.value;
+    this.publish();
+    this.letBots();
   }
 
   /** Tells the state now and after every change. Bots think as long as somebody watches. */
@@ -257,17 +281,19 @@ export class HereHost {
   private async change(act: () => Trouble | undefined): Promise<Trouble | undefined> {
     const problem = act();
     if (problem) return problem;
-    await this.told();
+    if (!(await this.told())) return trouble('stale-question', said('another-tab', {}));
     this.letBots();
     return undefined;
   }
 
-  /** Something happened: it is kept, then everybody sees it. */
-  private async told(): Promise<void> {
+  /** Something happened: it is kept, then everybody sees it. False: another tab was quicker, and that is what is seen. */
+  private async told(): Promise<boolean> {
     // Nobody here could read anything from a quick answer, so no order has to wait.
     followOrders(this.match, true);
-    await this.keep();
-    this.publish();
+    const isKept = await this.keep();
+    if (isKept) this.publish();
+    else await this.readAnew();
+    return isKept;
   }
 
   private publish(): void {
@@ -275,9 +301,9 @@ export class HereHost {
     for (const watcher of this.watchers) watcher(state);
   }
 
-  private keep(): Promise<void> {
+  private keep(): Promise<boolean> {
     const { match, id, chance, made } = this;
-    return this.around.save({
+    return this.record.write({
       ...storedOf(match),
       id,
       holders: [...match.holders],
@@ -292,12 +318,16 @@ export class HereHost {
 
   private letBots(): void {
     void this.letBotsConsiderDraw();
-    void this.letBotsThink();
+    if (this.isDriven) return;
+    this.isDriven = true;
+    void this.around
+      .alone(this.id, () => this.letBotsThink())
+      .finally(() => {
+        this.isDriven = false;
+      });
   }
 
   private async letBotsThink(): Promise<void> {
-    if (this.isDriven) return;
-    this.isDriven = true;
     const { match } = this;
     try {
       const problem = await drive({
@@ -306,12 +336,13 @@ export class HereHost {
         seed: () => match.journal.length + 1,
         think: (matter) => this.thoughtOf(matter),
         broke: (fault) => console.error(fault),
-        answered: () => this.told(),
-        goesOn: () => this.isWatched,
+        answered: async () => void (await this.told()),
+        goesOn: () => this.isWatched && this.match === match,
       });
       if (problem) console.error(problem);
     } finally {
-      this.isDriven = false;
+      // What was read anew meanwhile has bots of its own.
+      if (this.match !== match) await this.letBotsThink();
     }
   }
 
@@ -333,6 +364,7 @@ export class HereHost {
     for (let seat = botOfferedDraw(match, isBot); seat !== undefined; seat = botOfferedDraw(match, isBot)) {
       const sight = sightOf(match.world, seat, quick(match.journal.length + 1));
       const value = await around.judge(match.game.id, sight).catch((fault: unknown) => void console.error(fault));
+      if (this.match !== match) return;
       if (botOfferedDraw(match, isBot) !== seat) continue;
       answerDraw(match, seat, value);
       await this.told();

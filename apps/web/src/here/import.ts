@@ -23,7 +23,7 @@ export async function importFile(text: string): Promise<Result<{ readonly id: st
   const seed = chance?.seed ?? randomHex(32);
   const over = reel.value.stateAt(reel.value.momentOf(undefined), undefined).outcome !== undefined;
   const now = Date.now();
-  await keep({
+  const imported = {
     id,
     game,
     version,
@@ -35,6 +35,7 @@ export async function importFile(text: string): Promise<Result<{ readonly id: st
     made: now,
     changed: now,
     over,
-  });
+  };
+  await keep(imported, journal.length);
   return ok({ id, over });
 }

@@ -31,8 +31,35 @@ function open(): Promise<IDBPDatabase<Shelf>> {
   return shelf;
 }
 
-export async function keep(match: StoredHere): Promise<void> {
-  await (await open()).put('matches', match);
+export type Kept = 'kept' | 'behind';
+
+/**
+ * Writes a match down and tells the other tabs. `before`: how many entries its journal had when it was last read or written here; if
+ * another tab has gone on with it since, nothing is written.
+ */
+export async function keep(match: StoredHere, before: number): Promise<Kept> {
+  const transaction = (await open()).transaction('matches', 'readwrite');
+  const known = await transaction.store.get(match.id);
+  const isBehind = known !== undefined && known.journal.length !== before;
+  if (!isBehind) await transaction.store.put(match);
+  await transaction.done;
+  if (isBehind) return 'behind';
+  tabs?.postMessage({ match: match.id, seq: match.journal.length });
+  return 'kept';
+}
+
+const tabs = globalThis.BroadcastChannel && new BroadcastChannel('taverne.here');
+
+const isNews = (data: unknown): data is { readonly match: string; readonly seq: number } =>
+  typeof data === 'object' && data !== null && 'match' in data && 'seq' in data;
+
+/** Another tab has written a match down, or forgotten one. */
+export function onOtherTab(told: (match: string, seq: number) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (isNews(data)) told(data.match, data.seq);
+  };
+  tabs?.addEventListener('message', hear);
+  return () => tabs?.removeEventListener('message', hear);
 }
 
 export async function fetchHere(id: string): Promise<StoredHere | undefined> {
@@ -46,4 +73,9 @@ export async function listHere(): Promise<StoredHere[]> {
 
 export async function forgetHere(id: string): Promise<void> {
   await (await open()).delete('matches', id);
+}
+
+/** As it was before it was forgotten. */
+export async function rememberHere(match: StoredHere): Promise<void> {
+  await (await open()).put('matches', match);
 }

@@ -19,7 +19,7 @@ import { said } from '../sentences.ts';
 import type { BotWorker } from './bot.worker.ts';
 import { type Around, HereHost } from './host.ts';
 import type { Lot } from './lot.ts';
-import { fetchHere, keep } from './stored.ts';
+import { fetchHere, keep, onOtherTab } from './stored.ts';
 
 let thinker: Remote<BotWorker> | undefined;
 
@@ -31,12 +31,20 @@ function bots(): Remote<BotWorker> {
 
 const around: Around = {
   save: keep,
+  fetch: fetchHere,
+  alone: async (id, work) => {
+    // A browser without locks thinks in each tab; whoever is second finds that the match has gone on.
+    if (navigator.locks) await navigator.locks.request(`taverne.bots.${id}`, work);
+    else await work();
+  },
   think: (game, level, sight, seed) => bots().think(game, level, sight, seed),
   judge: (game, sight) => bots().judge(game, sight),
   now: () => Date.now(),
 };
 
 const hosts = new Map<string, HereHost>();
+
+onOtherTab((match, seq) => void hosts.get(match)?.follow(seq));
 
 async function gameNamed(id: string) {
   const entry = findGame(id);

@@ -6,7 +6,9 @@ import { said } from '../sentences.ts';
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */
 const AROUND: Around = {
-  save: async () => {},
+  save: async () => 'kept',
+  fetch: async () => undefined,
+  alone: (_, work) => work(),
   think: () => Promise.reject(new Error('nobody thinks in a lesson')),
   judge: () => Promise.reject(new Error('nobody judges in a lesson')),
   now: () => Date.now(),

@@ -83,7 +83,7 @@ export const LIMITS = {
   chatLinesSent: 200,
   chatLinesPerMatch: 5_000,
   lobbyTables: 50,
-  lobbyMine: 100,
+  lobbyMine: 250,
   /** How long a match that is full waits for salts that were promised. */
   saltPatience: 20 * SECOND,
   /** An open table that nobody joined for so long is no longer listed. */

@@ -1,4 +1,5 @@
 /** Sitting down, looking on, leaving, and a bot that takes over. */
+import { lobbyReply } from '@taverne/protocol';
 import { expect, test } from 'vitest';
 import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
 
@@ -21,6 +22,57 @@ test('an open table stands in the lobby until it is full, and whoever looks at t
   });
   expect(await bert.join(match)).toEqual({ match, you: 1 });
   expect(await bert.http('GET', '/api/lobby')).toMatchObject({ tables: [], mine: [{ match, you: 1 }] });
+});
+
+test('a match does not begin before everybody is ready, and the seat takes the name its holder has then', async () => {
+  const where = await place();
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const { match } = await anna.create({ ...OPEN_TABLE, ready: false });
+  await bert.join(match);
+  expect(await bert.watch(match)).toMatchObject({
+    status: 'waiting',
+    seats: [
+      { name: 'Anna', unready: true },
+      { name: 'Bert', kind: 'person' },
+    ],
+  });
+  // Nor after a restart of the table: it is written down.
+  expect(await anna.http('GET', `/api/matches/${match}`)).toMatchObject({ status: 'waiting', seats: [{ unready: true }, {}] });
+  await anna.watch(match);
+  await bert.ask({ type: 'ready', match, ready: false });
+  await anna.ask({ type: 'ready', match, ready: true });
+  expect(await anna.http('GET', `/api/matches/${match}`)).toMatchObject({ status: 'waiting', seats: [{}, { unready: true }] });
+  await bert.ask({ type: 'ready', match, ready: true });
+  expect(await anna.http('GET', `/api/matches/${match}`)).toMatchObject({
+    status: 'running',
+    seats: [{ name: 'Anna' }, { name: 'Bert' }],
+  });
+  // Once it runs, it makes no difference.
+  await bert.ask({ type: 'ready', match, ready: false });
+  expect(await anna.http('GET', `/api/matches/${match}`)).toMatchObject({ status: 'running' });
+});
+
+test('only who sits at a table is ready or not', async () => {
+  const where = await place();
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const { match } = await anna.create({ ...OPEN_TABLE, ready: false });
+  await bert.watch(match);
+  expect(await bert.ask({ type: 'ready', match, ready: true })).toMatchObject({ trouble: { trouble: 'no-seat' } });
+});
+
+test('one’s own matches in the lobby tell the time that is left on one’s clock', async () => {
+  const where = await place();
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const clock = { kind: 'live' as const, minutes: 10, increment: 0 };
+  const { match } = await anna.create({ ...OPEN_TABLE, clock });
+  expect(await anna.http('GET', '/api/lobby')).toMatchObject({ mine: [{ match }] });
+  expect(JSON.stringify(await anna.http('GET', '/api/lobby'))).not.toContain('"left"');
+  await bert.join(match);
+  for (const each of [anna, bert]) {
+    const { mine } = lobbyReply.parse(await each.http('GET', '/api/lobby'));
+    expect(mine[0]?.left).toBeGreaterThan(9 * 60_000);
+    expect(mine[0]?.left).toBeLessThanOrEqual(10 * 60_000);
+  }
 });
 
 test('a match by link is joined with its link only, and each link gives one seat', async () => {

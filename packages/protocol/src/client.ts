@@ -38,6 +38,8 @@ export const claim = z.strictObject({
 });
 /** After the end: the same again, seats rotated by one. The first who asks makes the new match, the others join it. */
 export const rematch = z.strictObject({ type: z.literal('rematch'), match, key, promise: promise.exactOptional() });
+/** Before the match begins: it may, as far as I am concerned; or not yet. The seat takes my name as it is now. */
+export const sayReady = z.strictObject({ type: z.literal('ready'), match, key, ready: z.boolean() });
 /** The salt that was promised: to be told when every seat is taken and the promises of all are known. */
 export const tellSalt = z.strictObject({ type: z.literal('salt'), match, key, salt: salt.min(1) });
 
@@ -69,6 +71,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   leave,
   claim,
   rematch,
+  sayReady,
   tellSalt,
   whyNot,
   preview,

@@ -30,6 +30,9 @@ export const seatWish = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof seatWish>;
 
+/** False: the match does not begin before its player has said `ready`, even if every seat is taken. */
+const ready = z.boolean().default(true);
+
 /** POST /api/matches */
 export const createMatch = z.strictObject({
   game: word,
@@ -39,6 +42,7 @@ export const createMatch = z.strictObject({
   visibility: visibility.default('link'),
   salt: salt.default(''),
   promise: promise.exactOptional(),
+  ready,
 });
 export type CreateMatch = z.input<typeof createMatch>;
 /** The reply: 201. */
@@ -74,6 +78,7 @@ export const joinMatch = z.strictObject({
   seat: seat.exactOptional(),
   salt: salt.default(''),
   promise: promise.exactOptional(),
+  ready,
 });
 export type JoinMatch = z.input<typeof joinMatch>;
 export const joined = z.strictObject({ match: id, you: seat });
@@ -102,7 +107,14 @@ export const optionsReply = z.strictObject({ options });
 /** GET /api/lobby. `mine`: those that wait for me, then what else is not over, then what is; of each the latest first. */
 export const lobbyReply = z.strictObject({
   tables: z.array(summary),
-  mine: z.array(summary.extend({ you: seat, yourTurn: z.boolean() })),
+  mine: z.array(
+    summary.extend({
+      you: seat,
+      yourTurn: z.boolean(),
+      /** Milliseconds on my own clock, where there is one. */
+      left: count.exactOptional(),
+    }),
+  ),
 });
 export type LobbyReply = z.infer<typeof lobbyReply>;
 

@@ -156,6 +156,8 @@ export const seatShown = z.strictObject({
   level: z.int().exactOptional(),
   /** Its holder has a connection now. Bots always have. */
   present: z.boolean(),
+  /** Its holder has still to say that the match may begin (`ready`). */
+  unready: z.literal(true).exactOptional(),
   /** Its holder said goodbye, or has been away long enough for a bot to take over (`claim`). */
   claimable: z.boolean(),
 });

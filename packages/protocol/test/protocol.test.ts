@@ -40,6 +40,7 @@ test('what is left out of a wish for a match has its default', () => {
   expect(createMatch.parse({ game: 'leaders', seats: [{ kind: 'person' }] })).toEqual({
     game: 'leaders',
     options: {},
+    ready: true,
     seats: [{ kind: 'person' }],
     clock: { kind: 'none' },
     visibility: 'link',

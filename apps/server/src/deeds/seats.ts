@@ -10,7 +10,16 @@ import type { Guest, SeatRow } from '../storage/port.ts';
 import { beginIfFull, holderOf } from './begin.ts';
 import { settle } from './settle.ts';
 
-export const OPEN = { kind: 'open', guest: null, name: null, level: null, salt: '', promise: '', left: false } as const;
+export const OPEN = {
+  kind: 'open',
+  guest: null,
+  name: null,
+  level: null,
+  salt: '',
+  promise: '',
+  left: false,
+  ready: true,
+} as const;
 
 function put(table: Table, row: SeatRow): void {
   table.seats = table.seats.map((seat) => (seat.seat === row.seat ? row : seat));
@@ -53,15 +62,31 @@ export function leaving(seat: Seat): Deed {
   };
 }
 
-/** A player's share of chance: promised by its hash and told later, or told at once by who does not mind. */
+/** A player's share of chance: promised by its hash and told later, or told at once by who does not mind. And of the beginning. */
 export interface Share {
   readonly salt?: string;
   readonly promise?: string;
+  readonly ready?: boolean;
 }
 
 /** Of who promises nothing is heard before its time. */
-export const shareOf = ({ salt = '', promise = '' }: Share): Pick<SeatRow, 'salt' | 'promise'> =>
-  promise === '' ? { salt, promise } : { salt: '', promise };
+export const shareOf = ({ salt = '', promise = '', ready = true }: Share): Pick<SeatRow, 'salt' | 'promise' | 'ready'> => ({
+  salt: promise === '' ? salt : '',
+  promise,
+  ready,
+});
+
+/** Whoever says it has looked at the table: from now on the seat has the name that its holder has now. */
+export function sayingReady(limits: Limits, guest: Guest, seat: Seat, ready: boolean): Deed {
+  return (table, now) => {
+    const row = table.seats[seat];
+    if (!row) return woe('no-seat', 'you hold no seat of this match');
+    if (table.match) return undefined;
+    const others = table.seats.flatMap((each) => (each.seat === seat || each.name === null ? [] : [each.name]));
+    put(table, { ...row, ready, name: distinctName(guest.name, others) });
+    return beginIfFull(table, limits, now);
+  };
+}
 
 /** Tells the salt that was promised. Not before all promises are known: so nobody could choose by it. */
 export function tellingSalt(limits: Limits, seat: Seat, salt: string): Deed {

@@ -17,7 +17,7 @@ import type { Table } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
 import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
-import type { Guest, Listed } from '../storage/port.ts';
+import type { Guest, Listed, OwnListed } from '../storage/port.ts';
 import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from './context.ts';
 
 interface ById {
@@ -142,9 +142,11 @@ function summary({ hub }: Context, { row, seats }: Listed): Summary {
   };
 }
 
-function ownSummary(context: Context, listed: Listed, guest: Guest): LobbyReply['mine'] {
+function ownSummary(context: Context, listed: OwnListed, guest: Guest): LobbyReply['mine'] {
   const own = listed.seats.find((seat) => seat.guest === guest.id);
   if (!own) return [];
   const yourTurn = own.kind === 'person' && listed.row.status === 'running' && listed.row.awaited.includes(own.seat);
-  return [{ ...summary(context, listed), you: own.seat, yourTurn }];
+  const { clock } = listed;
+  const left = clock && Math.max(0, clock.due === null ? clock.left : clock.due - context.house.parts.now());
+  return [{ ...summary(context, listed), you: own.seat, yourTurn, ...(left !== undefined && { left }) }];
 }

@@ -113,5 +113,15 @@ export function formerSeat(seat: Seat, holder: Holder | undefined): SeatRow {
   const name = guestName.safeParse(holder?.name);
   const level = holder?.kind === 'bot' ? (holder.level ?? null) : null;
   const kind = holder?.kind === 'bot' ? 'bot' : 'person';
-  return { seat, kind, guest: null, name: name.success ? name.data : null, level, salt: '', promise: '', left: false };
+  return {
+    seat,
+    kind,
+    guest: null,
+    name: name.success ? name.data : null,
+    level,
+    salt: '',
+    promise: '',
+    left: false,
+    ready: true,
+  };
 }

@@ -43,12 +43,13 @@ export function optionsShown({ options, omitted, imported }: MatchRow): Pick<Tab
 }
 
 export function seatShown(row: SeatRow, present: boolean, absent: boolean, { status }: MatchRow): SeatShown {
-  const { kind, name, level, left } = row;
+  const { kind, name, level, left, ready } = row;
   return {
     kind,
     ...(name !== null && { name }),
     ...(level !== null && { level }),
     present: kind === 'bot' || present,
+    ...(kind === 'person' && status === 'waiting' && !ready && { unready: true }),
     claimable: kind === 'person' && status === 'running' && (left || absent),
   };
 }

@@ -3,7 +3,7 @@ import { askedOf, previewOf, type Result, type Seat, viewOf, whyNot } from '@tav
 import { type ClientMessage, type MatchRequest, said, type TroubleReport } from '@taverne/protocol';
 import { chatting } from '../deeds/chat.ts';
 import { answering, drawing, notStarted, ordering, resigning } from '../deeds/play.ts';
-import { claiming, leaving, returning, tellingSalt } from '../deeds/seats.ts';
+import { claiming, leaving, returning, sayingReady, tellingSalt } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
 import type { Archive, Tale } from '../matches/archive.ts';
 import type { Acted, Deed, House, Looked } from '../matches/house.ts';
@@ -180,6 +180,10 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
       return chatting(limits, seat, message.key, message.text);
     case 'leave':
       return leaving(seat);
+    case 'ready':
+      return client.guest
+        ? sayingReady(limits, client.guest, seat, message.ready)
+        : woe('no-seat', 'you hold no seat of this match');
     case 'salt':
       return tellingSalt(limits, seat, message.salt);
     case 'claim':

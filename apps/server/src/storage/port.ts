@@ -67,6 +67,8 @@ export interface SeatRow {
   readonly promise: string;
   /** The holder said goodbye. */
   readonly left: boolean;
+  /** As far as its holder is concerned, the match may begin. */
+  readonly ready: boolean;
 }
 
 /** Milliseconds left; `due`: when they are used up, if the clock runs; `stopped`: since when it does not, if it ever ran. */
@@ -179,6 +181,11 @@ export interface Listed {
   readonly seats: readonly SeatRow[];
 }
 
+/** One of a guest's own, with the clock of the guest's seat. */
+export interface OwnListed extends Listed {
+  readonly clock: ClockRow | undefined;
+}
+
 export interface Storage {
   /** All of it in one transaction, on the disk when the promise is kept. */
   write(changes: readonly Change[]): Promise<readonly Written[]>;
@@ -198,7 +205,7 @@ export interface Storage {
 
   openTables(since: number, most: number): Promise<readonly Listed[]>;
   /** Of this guest: those that wait for it, then what else is not over, then what is; of each the latest first. */
-  matchesOf(guest: string, most: number): Promise<readonly Listed[]>;
+  matchesOf(guest: string, most: number): Promise<readonly OwnListed[]>;
   /** How much this guest has already. */
   holdingsOf(guest: string): Promise<Holdings>;
   hasText(hash: string): Promise<boolean>;

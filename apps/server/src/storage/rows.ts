@@ -65,8 +65,9 @@ const seatRow = z
     salt: z.string(),
     promise: z.string(),
     gone: z.int(),
+    ready: z.int(),
   })
-  .transform(({ gone, ...rest }) => ({ ...rest, left: gone === 1 }));
+  .transform(({ gone, ready, ...rest }) => ({ ...rest, left: gone === 1, ready: ready === 1 }));
 
 const clockRow = z
   .object({ seat: z.int(), rest: z.int(), due: z.int().nullable(), stopped: z.int().nullable() })

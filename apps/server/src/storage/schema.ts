@@ -154,4 +154,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN folded INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX matches_unfolded ON matches (changed) WHERE status = 'over' AND folded = 0;
   `,
+  `
+  -- Whether its holder lets the match begin.
+  ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 1;
+  `,
 ];

@@ -13,6 +13,7 @@ import type {
   Holdings,
   Listed,
   MatchRow,
+  OwnListed,
   Storage,
   StoredCheckpoint,
   StoredMatch,
@@ -165,8 +166,8 @@ class Sqlite implements Storage {
       this.sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
     }
     if (asked) this.sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
-    for (const { seat, kind, guest, name, level, salt, left, promise } of change.seats ?? []) {
-      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise);
+    for (const { seat, kind, guest, name, level, salt, left, promise, ready } of change.seats ?? []) {
+      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise, ready ? 1 : 0);
     }
     for (const { seat, left, due, stopped } of clocks ?? [])
       this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);
@@ -302,10 +303,17 @@ class Sqlite implements Storage {
     return this.slices.finish(mapped(this.sql('openTables').all(since, most), (row) => this.withSeats(row)));
   }
 
-  async matchesOf(guest: string, most: number): Promise<readonly Listed[]> {
+  async matchesOf(guest: string, most: number): Promise<readonly OwnListed[]> {
     const unfinished = this.sql('unfinishedOf').all(guest, most);
     const finished = this.sql('finishedOf').all(guest, most - unfinished.length);
-    return this.slices.finish(mapped([...unfinished, ...finished], (row) => this.withSeats(row)));
+    return this.slices.finish(mapped([...unfinished, ...finished], (row) => this.withOwnClock(this.withSeats(row), guest)));
+  }
+
+  private withOwnClock(listed: Listed, guest: string): OwnListed {
+    const { row, seats } = listed;
+    const own = seats.find((seat) => seat.guest === guest);
+    const clock = own && row.status === 'running' && row.clock.kind !== 'none' && this.sql('clockOf').get(row.id, own.seat);
+    return { ...listed, clock: clock ? readClock(clock) : undefined };
   }
 
   async holdingsOf(guest: string): Promise<Holdings> {

@@ -21,9 +21,10 @@ export const SQL = {
   notices: 'SELECT notice FROM notices WHERE match = ? ORDER BY id',
   stand: 'UPDATE matches SET status = ?, awaited = ?, outcome = ?, consent = ?, rematch = ?, changed = ? WHERE id = ?',
   asked: 'UPDATE matches SET awaited = ?, changed = ? WHERE id = ?',
-  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise, ready) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
-      level = excluded.level, salt = excluded.salt, gone = excluded.gone, promise = excluded.promise`,
+      level = excluded.level, salt = excluded.salt, gone = excluded.gone, promise = excluded.promise,
+      ready = excluded.ready`,
   clock: `INSERT INTO clocks (match, seat, rest, due, stopped) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due, stopped = excluded.stopped`,
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
@@ -34,6 +35,7 @@ export const SQL = {
   match: 'SELECT * FROM matches WHERE id = ?',
   seats: 'SELECT * FROM seats WHERE match = ? ORDER BY seat',
   clocks: 'SELECT * FROM clocks WHERE match = ? ORDER BY seat',
+  clockOf: 'SELECT * FROM clocks WHERE match = ? AND seat = ?',
   journal: 'SELECT seq, entries, seat, key, at FROM journal WHERE match = ? AND seq >= ? ORDER BY seq LIMIT ?',
   journalFrom: `SELECT seq, entries, seat, key, at FROM journal WHERE match = :match
       AND seq >= (SELECT max(seq) FROM journal WHERE match = :match AND seq <= :seq) ORDER BY seq`,

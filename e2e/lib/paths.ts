@@ -27,6 +27,9 @@ export async function openFile(page: Page, file: string): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles(file);
 }
 
+/** At an invitation. */
+export const sitDown = (guest: Page): Promise<void> => guest.getByRole('button', { name: 'Sit down' }).click();
+
 /** Invites from one browser, sits down in the other; both are at the table then. */
 export async function sitTogether(host: Page, guest: Page): Promise<void> {
   await host.goto('/');
@@ -34,6 +37,7 @@ export async function sitTogether(host: Page, guest: Page): Promise<void> {
   const invitation = host.getByLabel('The invitation');
   await expect(invitation).toHaveValue(/\/join\//);
   await guest.goto(await invitation.inputValue());
+  await sitDown(guest);
   await seated(guest);
   await seated(host);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { NEAR_THE_END, openFile, sitDown } from '../lib/paths.ts';
 import { cell, click, seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -47,6 +47,7 @@ test('a match file goes on on the server, with a friend', async ({ page, another
   await expect(invitation).toHaveValue(/\/join\//);
   const friend = await another();
   await friend.goto(await invitation.inputValue());
+  await sitDown(friend);
   await seated(friend);
   await seated(page);
   await expect(page).toHaveURL(/\/m\//);

@@ -34,6 +34,8 @@ test('somebody else may watch, and talk is for those who sit', async ({ page, an
   await watcher.goto(page.url());
   await seated(watcher);
   expect(await isAsked(watcher)).toBe(false);
+  await expect(watcher.getByText('You are watching')).toBeInViewport();
+  await expect(page.getByText('You are watching')).toBeHidden();
 
   const [first, second] = (await isAsked(page)) ? [page, friend] : [friend, page];
   const before = await sight(watcher);

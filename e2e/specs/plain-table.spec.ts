@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { onCard } from '../lib/paths.ts';
+import { onCard, sitDown } from '../lib/paths.ts';
 import { plainHouse } from '../lib/plain-house.ts';
 import { isLaidOut, LYING } from '../lib/rooms.ts';
 import { expect, test } from '../lib/test.ts';
@@ -58,6 +58,7 @@ test('with a friend who comes by link', async ({ page, another }) => {
   await onCard(page, 'Invite', 'Pebbles').click();
   const guest = await another();
   await guest.goto(await page.getByLabel('The invitation').inputValue());
+  await sitDown(guest);
   const pages = [page, guest];
   await expect(table(guest)).toContainText('15 pebbles');
   for (let turns = 0; turns < 5; turns++) {

@@ -1,4 +1,4 @@
-import { onCard } from '../lib/paths.ts';
+import { onCard, sitDown } from '../lib/paths.ts';
 import { title } from '../lib/table.ts';
 import { playTactics, realmLaid, TACTICS, THUMB } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
@@ -37,6 +37,7 @@ test('a content pack from a file; a match by link, in which a window for tactics
   await expect(invitation).toHaveValue(/\/join\//);
   const friend = await another();
   await friend.goto(await invitation.inputValue());
+  await sitDown(friend);
   for (const side of [page, friend]) await realmLaid(side);
   let windows = 0;
   const manner = {

@@ -1,6 +1,7 @@
 /** By which clock a match with others is played. */
 import type { ClockTerms } from '@taverne/protocol';
-import { type Say, useSay } from '@taverne/ui';
+import { useSay } from '@taverne/ui';
+import { sayClock } from './clock-words.ts';
 import styles from './new-match.module.css';
 import { NO_CLOCK } from './start.ts';
 
@@ -31,15 +32,4 @@ export function Clock({ value, onChange }: ClockProps) {
       </select>
     </label>
   );
-}
-
-function sayClock(say: Say, terms: ClockTerms): string {
-  switch (terms.kind) {
-    case 'none':
-      return say('new.clock.none');
-    case 'live':
-      return say('new.clock.live', { minutes: terms.minutes, increment: terms.increment });
-    case 'correspondence':
-      return say('new.clock.days', { days: terms.days });
-  }
 }

@@ -1,7 +1,7 @@
 /** The first screen: a match within one click. */
 import { games } from '@taverne/games';
 import { Button, Panel, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
 import { CardWords } from '../words.tsx';
@@ -31,6 +31,9 @@ export function Lobby() {
   const state = useLobby();
   const [choosing, setChoosing] = useState<Choosing>();
   const waiting = state.server?.mine.filter((match) => match.yourTurn).length ?? 0;
+  useEffect(() => {
+    document.title = say('app.title.waiting', { n: waiting });
+  }, [waiting, say]);
   return (
     <div className={styles.page}>
       <Header waiting={waiting} />

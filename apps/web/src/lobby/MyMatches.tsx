@@ -1,58 +1,76 @@
-/** My matches: with others and on this device. */
-import type { LobbyReply } from '@taverne/protocol';
+/** My matches: with others and on this device. Whatever is not over is listed; what is comes when asked for. */
 import { Button, Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
+import { type ReactNode, useState } from 'react';
 import type { StoredHere } from '../here/stored.ts';
 import { Link } from '../Link.tsx';
 import { tablePath } from '../router.ts';
-import { CardWords } from '../words.tsx';
+import { CardWords, useLanguage } from '../words.tsx';
 import styles from './lobby.module.css';
-import type { LobbyState } from './matches.ts';
+import { type LobbyState, type Mine, type MineThere, minesIn } from './matches.ts';
+import { ago, timeLeft } from './when.ts';
 
-const SHOWN = 6;
-
-export function MyMatches({ here: read, server, forget }: LobbyState) {
+export function MyMatches({ here, server, forget, forgotten, remember }: LobbyState) {
   const say = useSay();
-  const here = read ?? [];
-  const mine = server?.mine ?? [];
-  const isEmpty = read !== undefined && server !== undefined && mine.length + here.length === 0;
-  const waiting = mine.filter((match) => match.yourTurn).length;
+  const [showsAll, setShowsAll] = useState(false);
+  const { unfinished, finished } = minesIn(here ?? [], server?.mine ?? []);
+  const isEmpty = here !== undefined && server !== undefined && unfinished.length + finished.length === 0;
+  const waiting = server?.mine.filter((match) => match.yourTurn).length ?? 0;
+  const shown = showsAll ? [...unfinished, ...finished] : unfinished;
   return (
     <Panel
       title={say('lobby.mine')}
       aside={say('lobby.mine.wait', { n: waiting })}
       className={classes(styles.mine, waiting > 0 && styles.waiting)}
     >
-      {isEmpty && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
-      <ul>
-        {mine.slice(0, SHOWN).map((match) => (
-          <CardWords key={match.match} game={match.game}>
-            <WithOthers match={match} />
-          </CardWords>
-        ))}
-        {here.slice(0, SHOWN).map((match) => (
-          <CardWords key={match.id} game={match.game}>
-            <OnThisDevice match={match} onForget={() => forget(match.id)} />
+      {isEmpty && !forgotten && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
+      <ul className={styles.matches}>
+        {shown.map((mine) => (
+          <CardWords key={mine.key} game={mine.match.game}>
+            <OneOfMine mine={mine} onForget={forget} />
           </CardWords>
         ))}
       </ul>
+      {forgotten && (
+        <p className={styles.forgotten} role="status">
+          {say('lobby.forgotten')}
+          <Button kind="quiet" icon="undo" onClick={() => remember(forgotten)}>
+            {say('lobby.remember')}
+          </Button>
+        </p>
+      )}
+      {finished.length > 0 && (
+        <Button kind="quiet" pressed={showsAll} className={styles.open} onClick={() => setShowsAll(!showsAll)}>
+          {say(showsAll ? 'lobby.mine.fewer' : 'lobby.mine.all', { n: finished.length })}
+        </Button>
+      )}
     </Panel>
   );
 }
 
-function WithOthers({ match }: { readonly match: LobbyReply['mine'][number] }) {
+const OneOfMine = ({ mine, onForget }: { readonly mine: Mine; readonly onForget: (match: StoredHere) => void }) =>
+  mine.where === 'server' ? (
+    <WithOthers match={mine.match} />
+  ) : (
+    <OnThisDevice match={mine.match} onForget={() => onForget(mine.match)} />
+  );
+
+function WithOthers({ match }: { readonly match: MineThere }) {
   const say = useSay();
-  const others = match.seats
-    .filter((_, seat) => seat !== match.you)
+  const { you, seats, yourTurn, left } = match;
+  const others = seats
+    .filter((_, seat) => seat !== you)
     .map(({ kind, name, level }) => name ?? (kind === 'bot' ? say(`level.${level ?? 1}.name`) : say('lobby.open')));
   return (
-    <li className={classes(styles.match, match.yourTurn && styles.turn, seatClass(match.you))}>
+    <li className={classes(styles.match, yourTurn && styles.turn, seatClass(you))}>
       <Link to={tablePath('server', match.match)}>
-        <Crest seat={match.you} size={34} />
+        <Crest seat={you} size={34} />
         <span className={styles.what}>
-          <b>{say('game.name')}</b> {match.yourTurn && <span className={styles.badge}>{say('lobby.turn')}</span>}
+          <b>{say('game.name')}</b> {yourTurn && <span className={styles.badge}>{say('lobby.turn')}</span>}
           <em>{others.join(', ')}</em>
         </span>
-        <span className={styles.when}>{say(match.status === 'over' ? 'lobby.over' : 'lobby.running')}</span>
+        <When changed={match.changed} isOver={match.status === 'over'}>
+          {left !== undefined && match.status === 'running' && timeLeft(say, left)}
+        </When>
       </Link>
     </li>
   );
@@ -72,9 +90,29 @@ function OnThisDevice({ match, onForget }: { readonly match: StoredHere; readonl
             {who}, {say('lobby.here')}
           </em>
         </span>
-        <span className={styles.when}>{say(match.over ? 'lobby.over' : 'lobby.running')}</span>
+        <When changed={match.changed} isOver={match.over} />
       </Link>
       <Button kind="quiet" icon="close" label={say('lobby.forget')} onClick={onForget} />
     </li>
+  );
+}
+
+/** When the last move was, and how much time is left. */
+function When({
+  changed,
+  isOver,
+  children,
+}: {
+  readonly changed: number;
+  readonly isOver: boolean;
+  readonly children?: ReactNode;
+}) {
+  const say = useSay();
+  const when = ago(useLanguage(), Math.max(0, Date.now() - changed));
+  return (
+    <span className={styles.when}>
+      {children && <b>{children}</b>}
+      <span>{isOver ? say('lobby.over') : say('lobby.moved', { when })}</span>
+    </span>
   );
 }

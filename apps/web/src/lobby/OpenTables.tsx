@@ -1,16 +1,18 @@
 /** Tables where a seat is free. */
 
 import type { LobbyReply, Summary } from '@taverne/protocol';
-import { Button, Crest, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { Button, Crest, Hidden, useSay } from '@taverne/ui';
+import { lazy, Suspense, useState } from 'react';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
-import { CardWords } from '../words.tsx';
+import { CardWords, GameWords } from '../words.tsx';
 import styles from './lobby.module.css';
 import { newSalt } from './start.ts';
+
+const Facts = lazy(() => import('../table/Facts.tsx'));
 
 export function OpenTables({ server }: { readonly server: LobbyReply | null | undefined }) {
   const say = useSay();
@@ -43,13 +45,20 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
 function OpenTable({ table, onSit }: { readonly table: Summary; readonly onSit: () => void }) {
   const say = useSay();
   const host = table.seats.find((seat) => seat.kind === 'person')?.name ?? say('table.friend');
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
   return (
     <li className={styles.table}>
       <span className={styles.what}>
         <b>{say('game.name')}</b>
         <em>{host}</em>
+        <Suspense>
+          <GameWords game={table.game}>
+            <Facts game={table.game} options={table.options} clock={table.clock} />
+          </GameWords>
+        </Suspense>
       </span>
-      <span className={styles.seats}>
+      <span className={styles.seats} title={say('lobby.seats', { free, all: table.seats.length })}>
+        <Hidden>{say('lobby.seats', { free, all: table.seats.length })}</Hidden>
         {table.seats.map((seat, index) => {
           const place = `${table.match} ${index}`;
           return seat.kind === 'open' ? (

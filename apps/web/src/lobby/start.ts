@@ -48,6 +48,8 @@ async function startOnServer({ game, how, plan, options, clock, name }: Wish): P
     clock,
     visibility: how === 'table' ? 'table' : 'link',
     salt: newSalt(),
+    // A clock must not run while somebody is away.
+    ready: clock.kind !== 'live',
   });
   if (!made.ok) return made.trouble;
   go(tablePath('server', made.value.match));

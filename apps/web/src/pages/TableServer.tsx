@@ -1,6 +1,5 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
-import type { HostDoor } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat, ChatNews } from '../table/Chat.tsx';
@@ -14,37 +13,38 @@ import { WaitingRoom } from '../table/WaitingRoom.tsx';
 
 interface Remote {
   readonly shown: RemoteShown | undefined;
-  readonly door: HostDoor | undefined;
+  readonly remote: RemoteTable | undefined;
   readonly trouble: Trouble | undefined;
   readonly isLost: boolean;
 }
 
 function useRemote(match: string): Remote {
   const [shown, setShown] = useState<RemoteShown>();
-  const [door, setDoor] = useState<HostDoor>();
+  const [remote, setRemote] = useState<RemoteTable>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const remote = new RemoteTable(match, { shown: setShown, refused: setTrouble, link: (state) => setLost(state === 'lost') });
-    setDoor(remote.door);
+    const opened = new RemoteTable(match, { shown: setShown, refused: setTrouble, link: (state) => setLost(state === 'lost') });
+    setRemote(opened);
     return () => {
-      remote.close();
+      opened.close();
       setShown(undefined);
       setTrouble(undefined);
     };
   }, [match]);
-  return { shown, door, trouble, isLost };
+  return { shown, remote, trouble, isLost };
 }
 
 /** A table at which everybody sits. */
-function Seated({ shown, door }: { readonly shown: RemoteShown; readonly door: HostDoor }) {
+function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remote: RemoteTable }) {
+  const { door } = remote;
   const { state, table, chat, notices } = shown;
   const { unread, onRead } = useUnread(table.match, chat, table.you);
-  if (!state) return <WaitingRoom table={table} />;
+  if (!state) return <WaitingRoom table={table} door={remote} />;
   const body = <Chat lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
   const notes = (
     <>
-      {table.rematch !== undefined && table.you !== null && <Onward door={door} />}
+      {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}
       <RulesChanged notices={notices} />
     </>
   );
@@ -57,8 +57,8 @@ function Seated({ shown, door }: { readonly shown: RemoteShown; readonly door: H
 }
 
 export default function TableServer({ match }: { readonly match: string }) {
-  const { shown, door, trouble, isLost } = useRemote(match);
+  const { shown, remote, trouble, isLost } = useRemote(match);
   if (trouble && !shown) return <NoTable trouble={trouble} />;
-  if (!shown || !door) return isLost ? <OutOfReach /> : <Loading />;
-  return <Seated key={match} shown={shown} door={door} />;
+  if (!shown || !remote) return isLost ? <OutOfReach /> : <Loading />;
+  return <Seated key={match} shown={shown} remote={remote} />;
 }

@@ -2,6 +2,7 @@
 import type {
   Created,
   CreateMatch,
+  GamesReply,
   ImportedReply,
   ImportMatch,
   JoinMatch,
@@ -49,6 +50,8 @@ export const optionsOf = (id: string) =>
   typed<{ options: MatchOptions }>(request('GET', `/matches/${encodeURIComponent(id)}/options`));
 /** A match file becomes a match on the server. */
 export const importMatch = (wish: ImportMatch) => typed<ImportedReply>(request('POST', '/import', wish));
+/** What can be played on the server, with the options of each game. */
+export const gamesThere = () => typed<GamesReply>(request('GET', '/games'));
 export const lobby = () => typed<LobbyReply>(request('GET', '/lobby'));
 export const putMe = (wish: PutMe) => typed<MeReply>(request('PUT', '/me', wish));
 

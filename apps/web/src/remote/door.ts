@@ -227,6 +227,16 @@ export class RemoteTable {
     return reply.type === 'looked' ? reply : undefined;
   }
 
+  /** Before the match begins: gives the seat up. */
+  leave(): Promise<Trouble | undefined> {
+    return this.done({ type: 'leave' });
+  }
+
+  /** Before the match begins: it may, as far as I am concerned, or not yet. */
+  ready(ready: boolean): Promise<Trouble | undefined> {
+    return this.done({ type: 'ready', ready });
+  }
+
   private async done(wish: Wish): Promise<Trouble | undefined> {
     const reply = await this.ask(wish);
     return reply.type === 'refused' ? reply.trouble : undefined;

@@ -1,10 +1,11 @@
 /** A table that is open: with what this device likes, and the tab's title. */
-import { Button, type HostDoor, type Orientation, type TableState, useSay } from '@taverne/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Button, type HostDoor, type Orientation, SOUNDS, type TableState, useSay } from '@taverne/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
 import type { Talk } from '../tablepage/props.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
+import { keepAsked } from './asked.ts';
 import { Loading } from './Loading.tsx';
 import { keepSeen, seenOf } from './seen.ts';
 
@@ -51,7 +52,8 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
 
 export function Room({ state, door, where, still = false, instant = false, isLesson = false, talk, notes }: RoomProps) {
   const language = useLanguage();
-  const { sound, shortcuts, motion, orientation } = useSettings();
+  const { sound, quiet, shortcuts, motion, orientation } = useSettings();
+  const sounds = useMemo(() => SOUNDS.filter((each) => sound && !quiet.includes(each)), [sound, quiet]);
   useTurnTitle(state);
   const since = useSince(state, still || isLesson);
   const replay = `${tablePath(where, state.match)}/replay`;
@@ -65,7 +67,7 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         {...(since === undefined ? {} : { since })}
         shortcuts={shortcuts}
         calm={motion === 'less'}
-        sound={sound}
+        sounds={sounds}
         orientation={isLesson ? 'own' : orientation}
         {...(isLesson ? {} : { onOrientation: (wanted: Orientation) => changeSettings({ orientation: wanted }) })}
         links={isLesson ? {} : { replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
@@ -77,10 +79,20 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         }
         talk={talk}
         notes={notes}
-        {...(isLesson || still ? {} : { onRematch: (match: string) => go(tablePath(where, match)) })}
+        {...(isLesson || still ? {} : { onRematch: (match: string) => goAgain(where, match, state) })}
       />
     </Suspense>
   );
+}
+
+/** To the next match; the room there says whom one has asked. */
+function goAgain(where: 'here' | 'server', match: string, { seats }: TableState): void {
+  if (where === 'server')
+    keepAsked(
+      match,
+      seats.flatMap(({ kind, mine, name }) => (kind === 'person' && !mine && name ? [name] : [])),
+    );
+  go(tablePath(where, match));
 }
 
 /** Sound and light. */

@@ -1,35 +1,29 @@
-/** Before everybody sits: the invitation to send, or a chair to take. */
+/** Before everybody sits: the invitation to send, or a chair to take; who is ready; and the way out. */
+import type { Trouble } from '@taverne/engine';
 import type { ServerMessageOf } from '@taverne/protocol';
 import { joinPath } from '@taverne/protocol/words';
-import { Button, CopyField, Crest, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { Button, CopyField, Icon, useSay } from '@taverne/ui';
+import { useEffect, useState } from 'react';
 import { newSalt } from '../lobby/start.ts';
 import { Sheet } from '../pages/Sheet.tsx';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
+import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import { sayTrouble } from '../trouble.ts';
+import { type Failure, sayTrouble } from '../trouble.ts';
 import { GameWords } from '../words.tsx';
+import { askedFor } from './asked.ts';
+import Facts from './Facts.tsx';
+import { NameField } from './NameField.tsx';
+import { SeatList } from './SeatList.tsx';
 import styles from './table.module.css';
 
 type Table = ServerMessageOf<'table'>;
 
-function Seats({ table }: { readonly table: Table }) {
-  const say = useSay();
-  return (
-    <ul className={styles.seats}>
-      {table.seats.map((seat, index) => {
-        const name = seat.name ?? (seat.kind === 'bot' ? say(`level.${seat.level ?? 1}.name`) : say('table.friend'));
-        const who = seat.kind === 'open' ? say('wait.open') : index === table.you ? say('wait.you', { name }) : name;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place at the table is its number
-          <li key={index} className={seat.kind === 'open' ? styles.open : undefined}>
-            <Crest seat={index} size={36} /> {who}
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** What one can do in the room. */
+export interface RoomDoor {
+  leave(): Promise<Trouble | undefined>;
+  ready(ready: boolean): Promise<Trouble | undefined>;
 }
 
 function Invitation({ table }: { readonly table: Table }) {
@@ -65,6 +59,7 @@ function SitDown({ match }: { readonly match: string }) {
   };
   return (
     <>
+      <NameField />
       <Button kind="main" icon="chair" onClick={() => void sit()}>
         {say('lobby.sit')}
       </Button>
@@ -73,17 +68,89 @@ function SitDown({ match }: { readonly match: string }) {
   );
 }
 
-export function WaitingRoom({ table }: { readonly table: Table }) {
+/** Whoever sits: a name where there is none yet, ready or not, and the way out. */
+function Seated({ table, door }: { readonly table: Table; readonly door: RoomDoor }) {
+  const say = useSay();
+  const { name } = useSettings();
+  const [isUnnamed] = useState(name === '');
+  const [trouble, setTrouble] = useState<Failure>();
+  const own = table.seats[table.you ?? -1];
+  const isReady = own?.unready !== true;
+  const others = table.seats.filter(({ kind }, seat) => kind === 'person' && seat !== table.you).length;
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const isTimed = table.clock.kind === 'live';
+  const calls = isFull && !isReady;
+  useEffect(() => {
+    if (calls) document.title = say('wait.title.full');
+  }, [calls, say]);
+  /** The seat takes the name with the word. */
+  const ready = async (wanted: boolean): Promise<void> => {
+    const me = await putMe(name ? { name } : {});
+    // A guest's name is read when the socket opens.
+    if (me.ok) connection().renew();
+    setTrouble(me.ok ? await door.ready(wanted) : me.trouble);
+  };
+  const leave = async (): Promise<void> => {
+    const problem = await door.leave();
+    if (problem) setTrouble(problem);
+    else go('/');
+  };
+  return (
+    <>
+      {isUnnamed && <NameField />}
+      {isTimed && (
+        <p className={styles.patience} role="status">
+          {say(isReady ? 'wait.ready.says' : isFull ? 'wait.full' : 'wait.ready.when')}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {isTimed && (
+          <Button kind={isReady ? 'plain' : 'main'} icon={isReady ? 'no' : 'end'} onClick={() => void ready(!isReady)}>
+            {say(isReady ? 'wait.not-ready' : 'wait.ready')}
+          </Button>
+        )}
+        {!isTimed && isUnnamed && (
+          <Button icon="end" disabled={name === ''} onClick={() => void ready(true)}>
+            {say('wait.name')}
+          </Button>
+        )}
+        <Button kind="quiet" icon="close" onClick={() => void leave()}>
+          {say(others > 0 ? 'wait.leave' : 'wait.cancel')}
+        </Button>
+      </div>
+      {trouble && <p role="alert">{sayTrouble(say, trouble)}</p>}
+    </>
+  );
+}
+
+export function WaitingRoom({ table, door }: { readonly table: Table; readonly door: RoomDoor }) {
   const say = useSay();
   const isStranger = table.you === null;
+  const asked = askedFor(table.match);
+  if (table.status === 'cancelled') {
+    return (
+      <Sheet title={say('wait.off')}>
+        <p>{say('wait.off.says')}</p>
+      </Sheet>
+    );
+  }
   return (
     <GameWords game={table.game}>
-      <Sheet title={say(table.visibility === 'table' ? 'wait.table' : 'wait.title')}>
+      <Sheet title={say(asked ? 'wait.again' : table.visibility === 'table' ? 'wait.table' : 'wait.title')}>
         <div className={styles.waiting}>
-          <Seats table={table} />
+          {asked && (
+            <p className={styles.asked}>
+              <Icon name="again" /> {say('wait.again.says', { names: asked.join(', ') })}
+            </p>
+          )}
+          <div className={styles.played}>
+            <GameName />
+            <Facts game={table.game} options={table.options} clock={table.clock} />
+          </div>
+          <SeatList seats={table.seats} you={table.you} />
           <Invitation table={table} />
-          {isStranger && table.visibility === 'table' && <SitDown match={table.match} />}
-          <p className={styles.patience} role="status">
+          {isStranger ? table.visibility === 'table' && <SitDown match={table.match} /> : <Seated table={table} door={door} />}
+          <p className={styles.patience}>
             <span className={styles.lamp} aria-hidden="true" /> {say('wait.patience')}
           </p>
         </div>
@@ -91,3 +158,6 @@ export function WaitingRoom({ table }: { readonly table: Table }) {
     </GameWords>
   );
 }
+
+/** Among the words of its game. */
+const GameName = () => <b>{useSay()('game.name')}</b>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boardStop, focused, tabTo } from '../lib/keys.ts';
-import { NEAR_THE_END, onCard } from '../lib/paths.ts';
+import { atThisScreen, NEAR_THE_END, onCard } from '../lib/paths.ts';
 import { slowWorkers } from '../lib/slow.ts';
 import { cell, cells, changed, seated, sight, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -114,4 +114,38 @@ test('a question mark helps, Escape closes', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(boardStop(page)).toBeFocused();
+});
+
+test('one key leads to the next thing that can be done, and F6 from region to region', async ({ page }) => {
+  await atThisScreen(page);
+  const held = () =>
+    page.evaluate(() => {
+      const focus = document.activeElement;
+      return focus?.getAttribute('data-cell') ?? focus?.textContent ?? '';
+    });
+  await page.keyboard.press('n');
+  expect(await held()).toBe('D1');
+  await page.keyboard.press('Enter');
+  // Picked: on to where the Leader can go, one after the other, and round again to the button in the bar.
+  const ways: string[] = [];
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('n');
+    ways.push(await held());
+  }
+  expect(ways.slice(0, 3).toSorted()).toEqual(['C1', 'D2', 'E1']);
+  expect(ways[3]).toContain('End my actions');
+  await page.keyboard.press('Shift+N');
+  expect(await held()).toBe(ways[2]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-cell="${ways[2]}"]`)).toHaveAccessibleName(/has acted/);
+
+  const region = () => page.evaluate(() => document.activeElement?.closest('[data-region]')?.tagName.toLowerCase() ?? '');
+  const regions: string[] = [await region()];
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('F6');
+    regions.push(await region());
+  }
+  expect(regions).toEqual(['main', 'div', 'aside', 'header', 'main']);
+  await page.keyboard.press('Shift+F6');
+  expect(await region()).toBe('header');
 });

@@ -1,6 +1,6 @@
 /** What this device likes, kept across visits. */
 import { LANGUAGES, type Language } from '@taverne/engine';
-import type { Orientation } from '@taverne/ui';
+import { type Orientation, SOUNDS, type SoundName } from '@taverne/ui';
 import { create } from 'zustand';
 
 export const THEMES = ['system', 'parchment', 'lamplight'] as const;
@@ -11,6 +11,8 @@ export interface Settings {
   /** Left out: the browser's. */
   readonly language: Language | undefined;
   readonly sound: boolean;
+  /** Those of the sounds that are not wanted. */
+  readonly quiet: readonly SoundName[];
   /** `full` as long as the system does not ask for less. */
   readonly motion: 'full' | 'less';
   /** Which side of a board lies before one. */
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   language: undefined,
   sound: true,
+  quiet: [],
   motion: 'full',
   orientation: 'own',
   shortcuts: true,
@@ -44,11 +47,12 @@ export function readSettings(kept: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
   const given: { readonly [name: string]: unknown } = { ...raw };
-  const { theme, language, sound, motion, orientation, shortcuts, name, level } = given;
+  const { theme, language, sound, quiet, motion, orientation, shortcuts, name, level } = given;
   return {
     theme: THEMES.find((each) => each === theme) ?? DEFAULTS.theme,
     language: LANGUAGES.find((each) => each === language),
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
+    quiet: Array.isArray(quiet) ? SOUNDS.filter((each) => quiet.includes(each)) : DEFAULTS.quiet,
     motion: motion === 'less' ? 'less' : 'full',
     orientation: ORIENTATIONS.find((each) => each === orientation) ?? DEFAULTS.orientation,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,

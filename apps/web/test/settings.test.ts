@@ -13,6 +13,7 @@ test('what was kept is taken over', () => {
     theme: 'lamplight',
     language: 'fr',
     sound: false,
+    quiet: ['dice'],
     motion: 'less',
     orientation: 'fixed',
     shortcuts: false,
@@ -28,7 +29,9 @@ test('nothing, rubbish and what does not fit are the defaults', () => {
   expect(settings.readSettings('{')).toEqual(defaults);
   expect(settings.readSettings('17')).toEqual(defaults);
   expect(
-    settings.readSettings('{"theme":"neon","language":"tlh","level":9,"sound":"loud","orientation":"askew","name":7}'),
+    settings.readSettings(
+      '{"theme":"neon","language":"tlh","level":9,"sound":"loud","orientation":"askew","name":7,"quiet":["thunder"]}',
+    ),
   ).toEqual(defaults);
 });
 

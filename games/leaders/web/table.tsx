@@ -35,6 +35,7 @@ export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, 
   },
   resting: ({ ways, picks }) => restingWay(ways, picks),
   lasts,
+  sound: ({ event }) => (event === 'leader-captured' || event === 'leader-encircled' ? 'capture' : undefined),
   stand: (view, { rest }) => ({ places: placesBefore(view, rest) }),
   useOwn: ({ state, view, parts, question, picks }) => {
     const [showsThreats, setThreats] = useState(false);

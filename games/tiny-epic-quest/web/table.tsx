@@ -64,6 +64,8 @@ export const { Table, useTable, useForecast } = createTable<QuestTypes, Spot, Wa
   resting: ({ ways, picks }) =>
     picks.length > 1 ? ways.find(({ path }) => picks.every((spot, i) => path[i] === spot)) : undefined,
   lasts,
+  sound: ({ event }) =>
+    event === 'goblin-defeated' ? 'capture' : event === 'rolled' || event === 'rerolled' ? 'dice' : undefined,
   stand: (view, { rest, earlier }) => ({
     places: rest.length === 0 ? placesIn(view) : placesDuring(view, earlier, rest),
   }),

@@ -39,6 +39,7 @@ export const { Table, useTable, useForecast } = createTable<Tactics, Spot, Way, 
   }),
   resting: ({ question, ways, picks }) => restingWay(question?.name, ways, picks),
   lasts: (event, _, view) => (event ? showing(event, bookOf(view)) : QUICK),
+  sound: ({ event }) => (event === 'captured' ? 'capture' : event === 'rolled' || event === 'rerolled' ? 'dice' : undefined),
   stand: (view, shown) => standBefore(view, bookOf(view), shown),
   useDoor: useWalkOn,
   useOwn: ({ state, view, parts, question, ways, picks, next }) => {

@@ -22,6 +22,8 @@ interface ButtonProps {
   /** Where one of many is the stop for Tab, and arrows lead to the others. */
   readonly tabIndex?: number | undefined;
   readonly onPoint?: ((on: boolean) => void) | undefined;
+  /** One of the things that can be done now: a key leads from one to the next. */
+  readonly isLit?: boolean | undefined;
 }
 
 export function Button(props: ButtonProps) {
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps) {
     ref,
     tabIndex,
     onPoint,
+    isLit,
   } = props;
   return (
     <button
@@ -50,6 +53,7 @@ export function Button(props: ButtonProps) {
       tabIndex={tabIndex}
       aria-pressed={pressed}
       aria-label={label}
+      data-lit={isLit || undefined}
       title={children === undefined ? label : undefined}
       onPointerEnter={onPoint && (() => onPoint(true))}
       onPointerLeave={onPoint && (() => onPoint(false))}

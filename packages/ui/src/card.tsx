@@ -29,6 +29,7 @@ export function Card({ children, onPress, onPoint, isReady, isPicked = false, is
         type="button"
         className={className}
         aria-pressed={isPicked}
+        data-lit={isReady || undefined}
         onClick={onPress}
         onPointerEnter={onPoint && (() => onPoint(true))}
         onPointerLeave={onPoint && (() => onPoint(false))}

@@ -24,6 +24,7 @@ export { EndingSheet, ScoreTable } from './frame/ending.tsx';
 export { choiceGroups } from './frame/groups.ts';
 export { headOf } from './frame/head.ts';
 export { logFrom } from './frame/log-from.ts';
+export { SOUNDS, type SoundName } from './frame/use-sounds.ts';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPath, hexPoints, type Point, tidy, tremble } from './hexes.ts';
 export { Hidden, LiveRegion } from './hidden.tsx';
 export { Icon, type IconName } from './icon.tsx';

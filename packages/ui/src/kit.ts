@@ -1,6 +1,7 @@
 /** What a game brings to the table page: its board and panels, and words for what happens. The page knows no game by itself. */
 import type { GameTypes, Notation, Seat, Told } from '@taverne/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { SoundName } from './frame/use-sounds.ts';
 import type { IconName } from './icon.tsx';
 import type { Lesson } from './lesson.ts';
 import type { LogGroup } from './log.tsx';
@@ -21,6 +22,8 @@ interface Wishes {
   readonly soon: (deed: () => void) => void;
   /** Single letters do something while the board has the focus. */
   readonly hotkeys: boolean;
+  /** Makes a sound, unless it is turned off. */
+  readonly hear: (sound: SoundName) => void;
 }
 
 /** Something one can do now, as a button. */

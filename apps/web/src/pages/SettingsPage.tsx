@@ -1,6 +1,6 @@
 /** What this device likes. Everything is kept at once; there is nothing to save. */
 import { LANGUAGES } from '@taverne/engine';
-import { useSay } from '@taverne/ui';
+import { SOUNDS, useSay } from '@taverne/ui';
 import { useId } from 'react';
 import { useLevelNames } from '../lobby/level-names.ts';
 import { Switch } from '../Switch.tsx';
@@ -83,6 +83,21 @@ export default function SettingsPage() {
           />
           {say('settings.sound')}
         </label>
+        <fieldset className={styles.sounds} disabled={!settings.sound}>
+          <legend>{say('settings.sounds')}</legend>
+          {SOUNDS.map((each) => (
+            <label key={each} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={!settings.quiet.includes(each)}
+                onChange={({ target: { checked } }) =>
+                  changeSettings({ quiet: SOUNDS.filter((one) => (one === each ? !checked : settings.quiet.includes(one))) })
+                }
+              />
+              {say(`settings.sound.${each}`)}
+            </label>
+          ))}
+        </fieldset>
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 /** How the page is laid out: bar, board and rail on a desk; on a phone bar, board and a sheet under the thumb. */
 import { Button, ButtonRow, type GameKit, PHONE, useMedia, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs.tsx';
 import { Key } from './Key.tsx';
@@ -12,6 +12,7 @@ import { Result } from './Result.tsx';
 import { Top } from './Top.tsx';
 import { lastTurn } from './use-fresh.ts';
 import type { ToldDoor } from './use-told-door.ts';
+import { useWays } from './use-ways.ts';
 
 interface DeskProps {
   readonly kit: GameKit;
@@ -41,9 +42,12 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
   const notices = <Notices kit={kit} state={state} told={told} more={page.notes} />;
   const openMenu = () => setOpen('menu');
+  const whole = useRef<HTMLDivElement>(null);
+  useWays(whole, page.shortcuts !== false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a question mark on the board opens the help
     <div
+      ref={whole}
       className={styles.page}
       data-seq={state.seq}
       onKeyDown={(event) => {
@@ -51,7 +55,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
       }}
     >
       <Top kit={kit} page={page} turn={turn} links={links} isPhone={isPhone} />
-      <main className={styles.table}>
+      <main className={styles.table} data-region>
         <kit.Board />
         <kit.Notes />
         {!isPhone && (
@@ -60,7 +64,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
             <div className={styles.key}>{kit.Key ? <kit.Key /> : <Key />}</div>
           </div>
         )}
-        <div className={styles.tools}>
+        <div className={styles.tools} data-region>
           {isShowing ? (
             <Button icon="skip" onClick={skip} className={styles.replay}>
               {say('table.skip')}

@@ -127,7 +127,7 @@ function Options({ turn, onClose }: DialogsProps) {
   );
 }
 
-const KEYS = ['arrows', 'enter', 'escape', 'numbers', 'u', 'e', 'question'] as const;
+const KEYS = ['arrows', 'enter', 'escape', 'numbers', 'n', 'u', 'e', 'f6', 'question'] as const;
 
 function Help({ page, kit }: DialogsProps) {
   const say = useSay();

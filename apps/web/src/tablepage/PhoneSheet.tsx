@@ -36,7 +36,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
     ...useTabs({ kit, state, links, talk }, true),
   ];
   return (
-    <aside className={styles.sheet} aria-label={say('table.beside')}>
+    <aside className={styles.sheet} data-region aria-label={say('table.beside')}>
       <button
         type="button"
         className={styles.handle}
@@ -59,6 +59,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
                   after={choice.after}
                   onClick={choice.act}
                   onPoint={choice.point}
+                  isLit
                   className={classes((choice.after?.length ?? 0) > LONG && styles.long)}
                 >
                   {choice.label}
@@ -76,6 +77,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
                 after={turn.main.after}
                 onClick={turn.main.act}
                 className={classes(styles.main, turn.main.isLast && styles.beckon)}
+                isLit
               >
                 {turn.main.label}
               </Button>

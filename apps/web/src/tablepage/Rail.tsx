@@ -24,7 +24,7 @@ export function Rail({ kit, state, links, talk, result }: RailProps) {
     ...useTabs({ kit, state, links, talk }, folded.length > 0),
   ];
   return (
-    <aside className={styles.frame} aria-label={say('table.beside')}>
+    <aside className={styles.frame} data-region aria-label={say('table.beside')}>
       <div className={styles.rail}>
         {result}
         {parts

@@ -1,6 +1,16 @@
 /** The table page: the board fills it, everything else serves it. */
 import type { Seat } from '@taverne/engine';
-import { CALM, type GameKit, RulesProvider, useMedia, useReading, useSay, WordsProvider } from '@taverne/ui';
+import {
+  CALM,
+  type GameKit,
+  RulesProvider,
+  SOUNDS,
+  type SoundName,
+  useMedia,
+  useReading,
+  useSay,
+  WordsProvider,
+} from '@taverne/ui';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
@@ -8,9 +18,9 @@ import { Desk } from './Desk.tsx';
 import { kitOf } from './kits.ts';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { useFresh } from './use-fresh.ts';
+import { useHear, useWon, useYourTurn } from './use-hear.ts';
 import { useSoon } from './use-soon.ts';
 import { useToldDoor } from './use-told-door.ts';
-import { useYourTurn } from './use-your-turn.ts';
 import { useTableSay } from './words.ts';
 
 export default function TablePage(props: TablePageProps) {
@@ -31,8 +41,10 @@ function Opened(props: TablePageProps) {
   );
 }
 
+const NONE: readonly SoundName[] = [];
+
 function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
-  const { still = false, shortcuts = true, calm = false, sound = true, since, instant = false } = props;
+  const { still = false, shortcuts = true, calm = false, sounds = SOUNDS, since, instant = false } = props;
   const { orientation = 'own' } = props;
   const say = useSay();
   const { door: through, soon, forget } = useSoon(props.door);
@@ -40,7 +52,9 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
   const { state, door } = useReading(kit, props.state, told.door);
   const { fresh, played, playFrom } = useFresh(state.events, since, instant);
   const isCalm = useMedia(CALM) || calm;
-  useYourTurn(state, sound && !still);
+  const hear = useHear(still ? NONE : sounds);
+  useYourTurn(state, hear);
+  useWon(state, fresh.length, hear);
   const links = linksOf(state.game, props.links);
   const [lookedLast, look] = useState<Seat>();
   const next = kit.hasSecrets && !still ? handedTo(state, lookedLast) : undefined;
@@ -59,6 +73,7 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
         soon={soon}
         hotkeys={shortcuts}
         calm={isCalm}
+        hear={hear}
         orientation={orientation}
       >
         <Desk

@@ -1,5 +1,5 @@
 /** The bar: whose turn, which phase, one sentence of what is asked, the clocks, and the way out. */
-import { Button, Crest, classes, type GameKit, Hidden, seatClass, type Turn, useSay } from '@taverne/ui';
+import { Button, Crest, classes, type GameKit, Hidden, Icon, seatClass, type Turn, useSay } from '@taverne/ui';
 import { Clocks } from './Clocks.tsx';
 import type { TableLinks, TablePageProps } from './props.ts';
 import styles from './Top.module.css';
@@ -23,7 +23,7 @@ export function Top({ kit, page, turn, links, isPhone }: TopProps) {
     </p>
   );
   return (
-    <header className={styles.top}>
+    <header className={styles.top} data-region>
       <a className={styles.brand} href={links.home} title={say('table.home')}>
         <Lantern />
         <span>
@@ -52,6 +52,11 @@ export function Top({ kit, page, turn, links, isPhone }: TopProps) {
           {!isPhone && sentence}
         </div>
       </div>
+      {state.eyes === undefined && !still && (
+        <span className={styles.watching}>
+          <Icon name="eye" /> {say('table.watching')}
+        </span>
+      )}
       <Clocks kit={kit} state={state} />
       {!isPhone && !still && !state.outcome && state.eyes !== undefined && (
         <>
@@ -63,6 +68,7 @@ export function Top({ kit, page, turn, links, isPhone }: TopProps) {
               after={turn.main.after}
               onClick={turn.main.act}
               className={classes(turn.main.isLast && styles.pulse)}
+              isLit
             >
               {turn.main.label}
             </Button>

@@ -1,6 +1,6 @@
 /** What the table page is given by whoever opens it. */
 import type { RuleId } from '@taverne/engine';
-import type { HostDoor, Orientation, TableState } from '@taverne/ui';
+import type { HostDoor, Orientation, SoundName, TableState } from '@taverne/ui';
 import type { ReactNode } from 'react';
 
 export interface TableLinks {
@@ -34,7 +34,8 @@ export interface TablePageProps {
   /** Turns the board; left out: nobody may. */
   readonly onOrientation?: (orientation: Orientation) => void;
   readonly calm?: boolean;
-  readonly sound?: boolean;
+  /** Those that are wanted; left out: all. */
+  readonly sounds?: readonly SoundName[];
   readonly links?: Partial<TableLinks>;
   /** The page's own small tools, such as theme and sound, beside those of the board. */
   readonly tools?: ReactNode;

@@ -23,6 +23,7 @@ export const Choices = ({ choices, focus, children }: ChoicesProps) => (
         hotkey={i < 9 ? String(i + 1) : undefined}
         onClick={choice.act}
         onPoint={choice.point}
+        isLit
         className={choice.key === focus ? styles.focus : undefined}
       >
         {choice.label}

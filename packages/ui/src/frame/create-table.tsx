@@ -13,6 +13,7 @@ import type { TableParts } from '../kit.ts';
 import type { TableDoor, TableState } from '../table.ts';
 import { makePointer, type Pointing } from './pointer.tsx';
 import { type Lasts, type Playback, type Shown, usePlayback } from './use-playback.ts';
+import { type SoundName, useSounds } from './use-sounds.ts';
 
 /** What every game's table has. */
 export interface FrameTable<G extends GameTypes, Spot extends string, W extends Way<Spot>, Stand, Reply>
@@ -66,6 +67,8 @@ export interface TableMaker<
   resting(pointed: Pointed<G, Spot, W>): W | undefined;
   /** How long an event is shown. */
   lasts: Lasts<G>;
+  /** By what an event is heard, if by anything. */
+  sound?(event: G['event']): SoundName | undefined;
   /** How everybody stands while events are still to be shown. */
   stand(view: G['view'], shown: Shown<G['event']>): Stand;
   /** The same door, where an answer takes more than one step. */
@@ -108,6 +111,7 @@ export function createTable<
     const { state, still } = parts;
     const { view } = state;
     const playback = usePlayback<G, Stand>(parts, maker);
+    useSounds<G['event']>({ events: state.events, left: playback.left, soundOf: maker.sound, hear: parts.hear });
     const question = still ? undefined : state.questions[0];
     const ways = useMemo(() => (question ? maker.ways(question, view) : NOTHING), [question, view]);
     const hand = useHand<G, Spot, Reply>({

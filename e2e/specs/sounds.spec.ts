@@ -1,0 +1,47 @@
+/** What matters is heard, each sound can be turned off, and nothing sounds before somebody has touched the page. */
+import type { Page } from '@playwright/test';
+import { NEAR_THE_END, openFile } from '../lib/paths.ts';
+import { click, playAgain, seated } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** Counts what is made to sound: tones and rustles. */
+async function listen(page: Page): Promise<() => Promise<{ tones: number; rustles: number }>> {
+  await page.addInitScript(() => {
+    const heard = { tones: 0, rustles: 0 };
+    Object.assign(globalThis, { heard });
+    const { createOscillator, createBufferSource } = BaseAudioContext.prototype;
+    BaseAudioContext.prototype.createOscillator = function () {
+      heard.tones++;
+      return createOscillator.call(this);
+    };
+    BaseAudioContext.prototype.createBufferSource = function () {
+      heard.rustles++;
+      return createBufferSource.call(this);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+}
+
+test('a capture and a win are heard, and silent where they are turned off', async ({ page }) => {
+  const heard = await listen(page);
+  await openFile(page, NEAR_THE_END);
+  await seated(page);
+  expect(await heard()).toEqual({ tones: 0, rustles: 0 });
+  await click(page, 'B2', 'B3');
+  expect(await heard()).toEqual({ tones: 0, rustles: 0 });
+  await page.getByRole('button', { name: 'Options as a list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pull/ }).first().click();
+  await expect(playAgain(page)).toBeVisible();
+  // A blow and its rustle, then four bells.
+  await expect.poll(heard).toEqual({ tones: 5, rustles: 1 });
+
+  await page.goto('/settings');
+  await page.getByLabel('a capture').uncheck();
+  await openFile(page, NEAR_THE_END);
+  await seated(page);
+  await click(page, 'B2', 'B3');
+  await page.getByRole('button', { name: 'Options as a list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Pull/ }).first().click();
+  await expect(playAgain(page)).toBeVisible();
+  await expect.poll(heard).toEqual({ tones: 4, rustles: 0 });
+});

@@ -4,22 +4,24 @@ import { NEAR_THE_END, openFile } from '../lib/paths.ts';
 import { click, playAgain, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Counts what is made to sound: tones and rustles. */
+/** Counts what is made to sound on a page: tones and rustles. */
 async function listen(page: Page): Promise<() => Promise<{ tones: number; rustles: number }>> {
   await page.addInitScript(() => {
-    const heard = { tones: 0, rustles: 0 };
-    Object.assign(globalThis, { heard });
     const { createOscillator, createBufferSource } = BaseAudioContext.prototype;
     BaseAudioContext.prototype.createOscillator = function () {
-      heard.tones++;
+      performance.mark('tone');
       return createOscillator.call(this);
     };
     BaseAudioContext.prototype.createBufferSource = function () {
-      heard.rustles++;
+      performance.mark('rustle');
       return createBufferSource.call(this);
     };
   });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+  return () =>
+    page.evaluate(() => ({
+      tones: performance.getEntriesByName('tone').length,
+      rustles: performance.getEntriesByName('rustle').length,
+    }));
 }
 
 test('a capture and a win are heard, and silent where they are turned off', async ({ page }) => {

@@ -150,9 +150,11 @@ export function WaitingRoom({ table, door }: { readonly table: Table; readonly d
           <SeatList seats={table.seats} you={table.you} />
           <Invitation table={table} />
           {isStranger ? table.visibility === 'table' && <SitDown match={table.match} /> : <Seated table={table} door={door} />}
-          <p className={styles.patience}>
-            <span className={styles.lamp} aria-hidden="true" /> {say('wait.patience')}
-          </p>
+          {table.clock.kind !== 'live' && (
+            <p className={styles.patience} role="status">
+              <span className={styles.lamp} aria-hidden="true" /> {say('wait.patience')}
+            </p>
+          )}
         </div>
       </Sheet>
     </GameWords>

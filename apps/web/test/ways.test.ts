@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom } from '../src/tablepage/use-ways.ts';
+import { stepFrom } from '../src/tablepage/ways.ts';
 
 test('one leads to the next, the last to the first, and back', () => {
   expect([0, 1, 2].map((held) => stepFrom(held, 3, false))).toEqual([1, 2, 0]);

@@ -11,6 +11,7 @@ import { directionOnPage, type Look, quarter } from '../look/projection.ts';
 import * as build from './building.ts';
 import styles from './editor.module.css';
 import { forget, keep, keptRealms } from './kept.ts';
+import { begun, did, redone, undone } from './past.ts';
 import { Site } from './site.tsx';
 
 export interface RealmEditorProps {
@@ -31,22 +32,30 @@ const opened = (text: string, content: Content): RealmPlan => {
 
 export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange }: RealmEditorProps) {
   const say = useSay();
-  const [plan, setPlan] = useState(() => opened(given || (content.battles[0]?.id ?? ''), content));
+  const [past, setPast] = useState(() =>
+    begun({ plan: opened(given || (content.battles[0]?.id ?? ''), content), any: anyRealm }),
+  );
+  const { plan, any } = past.now;
   const [chosen, choose] = useState<string | undefined>(plan.placements[0]?.box);
-  const [any, setAny] = useState(anyRealm);
   const [look, setLook] = useState<Look>({ turns: 0, flat: false });
   const realm = useMemo(() => derive(plan, content.boxes), [plan, content]);
   const against = useMemo(() => refusals(plan, content, any), [plan, content, any]);
   const text = writeRealm(plan, content);
 
-  const change = (next: RealmPlan, lifted = any) => {
-    setPlan(next);
-    setAny(lifted);
-    onChange(writeRealm(next, content), lifted, refusals(next, content, lifted).length === 0);
+  const goTo = (next: typeof past) => {
+    const { plan: built, any: lifted } = next.now;
+    setPast(next);
+    onChange(writeRealm(built, content), lifted, refusals(built, content, lifted).length === 0);
   };
+  const change = (next: RealmPlan, lifted = any, grip?: string) => goTo(did(past, { plan: next, any: lifted }, grip));
   const onKey = (event: KeyboardEvent) => {
-    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
-      return;
+    if (event.target instanceof HTMLInputElement) return;
+    const step = stepOf(event);
+    if (step) {
+      event.preventDefault();
+      return goTo(step(past));
+    }
+    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = keyed(plan, content, chosen, { key: event.key, look });
     if (!next) return;
     event.preventDefault();
@@ -62,7 +71,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
           chosen={chosen}
           wrong={against.flatMap(({ cells }) => cells)}
           onChoose={choose}
-          onMove={(id, x, y) => change(build.moveTo(plan, content, id, { x, y }))}
+          onMove={(id, x, y, grip) => change(build.moveTo(plan, content, id, { x, y }), any, grip)}
         />
         <div className={styles.looks}>
           <Button
@@ -77,6 +86,14 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
           />
           <Button pressed={look.flat} onClick={() => setLook({ ...look, flat: !look.flat })}>
             {say('web.look.flat')}
+          </Button>
+        </div>
+        <div className={styles.past}>
+          <Button icon="undo" disabled={past.before.length === 0} onClick={() => goTo(undone(past))}>
+            {say('web.editor.undo')}
+          </Button>
+          <Button disabled={past.after.length === 0} onClick={() => goTo(redone(past))}>
+            {say('web.editor.redo')}
           </Button>
         </div>
       </div>
@@ -156,6 +173,13 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
       </div>
     </div>
   );
+}
+
+/** Ctrl Z, and Ctrl Y or Shift Ctrl Z. */
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): typeof undone | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redone : undone;
+  return key === 'y' ? redone : undefined;
 }
 
 const ARROWS: { readonly [key: string]: number } = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };

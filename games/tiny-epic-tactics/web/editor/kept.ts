@@ -39,3 +39,42 @@ function store(realms: readonly Kept[]): readonly Kept[] {
   }
   return realms;
 }
+
+const DRAFT = 'taverne.tiny-epic-tactics.draft';
+
+/** What is on the bench: it is there again after a reload. */
+export interface Draft {
+  /** The realm that the address brought: another address begins anew. */
+  readonly from: string;
+  readonly realm: string;
+  readonly anyRealm: boolean;
+  readonly isFit: boolean;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  'realm' in value &&
+  typeof value.realm === 'string' &&
+  'anyRealm' in value &&
+  'isFit' in value;
+
+/** Nothing was built from this address yet: that is what is on the bench. */
+export function draftFrom(from: string): Draft {
+  const fresh = { from, realm: from, anyRealm: false, isFit: true };
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(DRAFT) ?? 'null');
+    return isDraft(stored) && stored.from === from ? stored : fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    globalThis.localStorage.setItem(DRAFT, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing begins anew.
+  }
+}

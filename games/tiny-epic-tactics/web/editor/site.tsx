@@ -17,12 +17,13 @@ interface SiteProps {
   /** Cells that something speaks against. */
   readonly wrong: readonly number[];
   readonly onChoose: (box: string) => void;
-  readonly onMove: (box: string, x: number, y: number) => void;
+  /** `grip`: what is moved without letting go is one move. */
+  readonly onMove: (box: string, x: number, y: number, grip: string) => void;
 }
 
 export function Site({ realm, look, chosen, wrong, onChoose, onMove }: SiteProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const held = useRef<{ box: string; dx: number; dy: number; z: number } | undefined>(undefined);
+  const held = useRef<{ box: string; dx: number; dy: number; z: number; grip: string } | undefined>(undefined);
   const full = useMemo(() => boxOf(realm, look), [realm, look]);
   const placed = realm.boxes.find((box) => box.id === chosen);
   const pointOf = (event: PointerEvent) => {
@@ -30,6 +31,8 @@ export function Site({ realm, look, chosen, wrong, onChoose, onMove }: SiteProps
     return matrix && new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
   };
   const onDown = (event: PointerEvent) => {
+    // Nothing is marked as text by what is dragged over it.
+    event.preventDefault();
     const point = pointOf(event);
     const cell = point && cellUnder(point, realm, look);
     const box = cell === undefined ? undefined : realm.boxes[realm.boxOf[cell] ?? -1];
@@ -37,17 +40,17 @@ export function Site({ realm, look, chosen, wrong, onChoose, onMove }: SiteProps
     onChoose(box.id);
     // Held by a point of its top: it must not jump when taken.
     const grid = unproject(point, box.elevation, realm, look);
-    held.current = { box: box.id, dx: grid.x - box.x, dy: grid.y - box.y, z: box.elevation };
+    held.current = { box: box.id, dx: grid.x - box.x, dy: grid.y - box.y, z: box.elevation, grip: String(event.timeStamp) };
     svg.current?.setPointerCapture(event.pointerId);
   };
   const onDrag = (event: PointerEvent) => {
     const point = held.current && pointOf(event);
     if (!held.current || !point) return;
-    const { box, dx, dy, z } = held.current;
+    const { box, dx, dy, z, grip } = held.current;
     const grid = unproject(point, z, realm, look);
     const [x, y] = [Math.round(grid.x - dx), Math.round(grid.y - dy)];
     const now = realm.boxes.find((each) => each.id === box);
-    if (now && (now.x !== x || now.y !== y)) onMove(box, x, y);
+    if (now && (now.x !== x || now.y !== y)) onMove(box, x, y, grip);
   };
   return (
     <>

@@ -12,8 +12,9 @@ async function reelOf(text: string): Promise<Reel> {
 test('its last moment is the end of the match, its first the set-up', async () => {
   const { match, text } = playedFile(3);
   const reel = await reelOf(text);
-  const end = reel.stateAt(reel.momentOf(undefined), 0, 'm');
+  const end = reel.stateAt(reel.momentOf(undefined), 0, { id: 'm', mine: [1] });
   expect(end).toMatchObject({ match: 'm', outcome: match.outcome, questions: [], seq: match.journal.length });
+  expect(end.seats.map(({ mine }) => mine)).toEqual([false, true]);
   expect(reel.stateAt(0, 0).events.every(({ at }) => at <= (reel.moments[0]?.line ?? 0))).toBe(true);
   expect(reel.holders[0]).toMatchObject({ name: 'Camille' });
 });

@@ -23,8 +23,9 @@ export function createHere(
   return host().create(drawLot(), game, options, holders, script);
 }
 
-export function whatIf(file: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
-  return host().whatIf(drawLot(), file, entries, holders);
+/** `from`: the address of the moment from which it goes on. */
+export function whatIf(file: string, entries: number, holders: readonly Holder[], from: string): Promise<string | Trouble> {
+  return host().whatIf(drawLot(), { file, entries, holders, from });
 }
 
 /** The match file of a match of this device, whether it is open or not. */

@@ -77,24 +77,29 @@ export interface NewHere {
   readonly chance?: Source;
   /** A beginning to go on from, "what if": its chance came from elsewhere, so nothing can be proven of it. */
   readonly journal?: StoredHere['journal'];
+  /** Where that beginning is from. */
+  readonly from?: string;
 }
+
+/** What never changes of a match. */
+type Fixed = Pick<StoredHere, 'id' | 'chance' | 'made' | 'from'>;
 
 export class HereHost {
   match: Match;
   private readonly record: Record;
   private readonly id: string;
   private readonly chance: StoredHere['chance'];
-  private readonly made: number;
+  private readonly fixed: Fixed;
   private readonly around: Around;
   private thinking: Seat | undefined;
   private isDriven = false;
   private readonly watchers = new Set<(state: TableState) => void>();
 
-  private constructor(match: Match, id: string, chance: StoredHere['chance'], made: number, around: Around) {
+  private constructor(match: Match, fixed: Fixed, around: Around) {
     this.match = match;
-    this.id = id;
-    this.chance = chance;
-    this.made = made;
+    this.fixed = fixed;
+    this.id = fixed.id;
+    this.chance = fixed.chance;
     this.around = around;
     this.record = new Record(match.journal.length, (stored, before) => around.save(stored, before));
   }
@@ -114,7 +119,8 @@ export class HereHost {
     const match = started.value;
     for (const [seat, holder] of terms.holders.entries()) changeSeat(match, seat, holder);
     const proven = terms.chance || terms.journal ? { ...chance, foreign: true } : chance;
-    const host = new HereHost(match, id, proven, around.now(), around);
+    const from = terms.from === undefined ? {} : { from: terms.from };
+    const host = new HereHost(match, { id, chance: proven, made: around.now(), ...from }, around);
     await host.keep();
     return ok(host);
   }
@@ -123,7 +129,8 @@ export class HereHost {
     const source = fairSource(stored.chance.seed, stored.chance.salts);
     const restored = restoreMatch(game, stored, source);
     if (!restored.ok) return restored;
-    return ok(new HereHost(restored.value, stored.id, stored.chance, stored.made, around));
+    const { id, chance, made, from } = stored;
+    return ok(new HereHost(restored.value, { id, chance, made, ...(from === undefined ? {} : { from }) }, around));
   }
 
   /** Another tab has gone on with it: this one follows. */
@@ -302,13 +309,11 @@ export class HereHost {
   }
 
   private keep(): Promise<boolean> {
-    const { match, id, chance, made } = this;
+    const { match, fixed } = this;
     return this.record.write({
       ...storedOf(match),
-      id,
+      ...fixed,
       holders: [...match.holders],
-      chance,
-      made,
       changed: this.around.now(),
       over: match.outcome !== undefined,
     });

@@ -14,6 +14,8 @@ export interface StoredHere extends Stored {
   readonly made: number;
   readonly changed: number;
   readonly over: boolean;
+  /** “What if”: the address of the moment of another match from which it goes on. */
+  readonly from?: string;
 }
 
 interface Shelf extends DBSchema {

@@ -70,12 +70,19 @@ async function create(
   return lot.id;
 }
 
+interface Branch {
+  readonly file: string;
+  readonly entries: number;
+  readonly holders: readonly Holder[];
+  readonly from: string;
+}
+
 /** Goes on from a moment of any match: the entries of its journal up to there, with everybody at this screen. */
-async function whatIf(lot: Lot, fileText: string, entries: number, holders: readonly Holder[]): Promise<string | Trouble> {
-  const file = readFile(fileText);
+async function whatIf(lot: Lot, { file: text, entries, holders, from }: Branch): Promise<string | Trouble> {
+  const file = readFile(text);
   if (!file.ok) return file.trouble;
   const { game, options, journal } = file.value;
-  const terms = { lot, options, holders, journal: journal.slice(0, entries) };
+  const terms = { lot, options, holders, journal: journal.slice(0, entries), from };
   const started = await HereHost.start(await gameNamed(game), terms, around);
   if (!started.ok) return started.trouble;
   hosts.set(lot.id, started.value);

@@ -85,7 +85,7 @@ function OnThisDevice({ match, onForget }: { readonly match: StoredHere; readonl
       <Link to={tablePath('here', match.id)}>
         <Crest seat={0} size={34} />
         <span className={styles.what}>
-          <b>{say('game.name')}</b>
+          <b>{say('game.name')}</b> {match.from !== undefined && <span className={styles.badge}>{say('lobby.whatif')}</span>}
           <em>
             {who}, {say('lobby.here')}
           </em>

@@ -27,16 +27,16 @@ interface ReplayProps {
 
 function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Opened }) {
   const say = useSay();
-  const { reel, text } = opened;
+  const { reel, text, mine } = opened;
   const path = `${tablePath(where, match)}/replay`;
   const film = useFilm(reel, at, path);
   const [eyes, setEyes] = useState<Seat | undefined>(() => {
     const person = reel.holders.findIndex((holder) => holder.kind === 'person');
-    return person < 0 ? undefined : person;
+    return mine[0] ?? (person < 0 ? undefined : person);
   });
   const [isOpen, setOpen] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const state = useMemo(() => reel.stateAt(film.moment, eyes, match), [reel, film.moment, eyes, match]);
+  const state = useMemo(() => reel.stateAt(film.moment, eyes, { id: match, mine }), [reel, film.moment, eyes, match, mine]);
   const door = useMemo(() => stillDoor(text), [text]);
   const moment = reel.moments[film.moment];
   const isRunning = useMemo(() => reel.stateAt(film.last, undefined).outcome === undefined, [reel, film.last]);
@@ -45,7 +45,7 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
   }, [say]);
 
   const branch = async (): Promise<void> => {
-    const made = await whatIf(text, moment?.seq ?? 0, reel.holders);
+    const made = await whatIf(text, moment?.seq ?? 0, reel.holders, `${path}?at=${moment?.line ?? 0}`);
     if (typeof made === 'string') go(tablePath('here', made));
     else setTrouble(sayTrouble(say, made));
   };

@@ -2,6 +2,7 @@
 import type { HostDoor, TableState } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { openHere } from '../here/door.ts';
+import { fetchHere } from '../here/stored.ts';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
@@ -37,8 +38,22 @@ function useHere(match: string): {
   return { state, door, trouble };
 }
 
+/** “What if”: the moment of another match from which this one goes on. */
+function useOrigin(match: string): string | undefined {
+  const [origin, setOrigin] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    void fetchHere(match).then((stored) => current && setOrigin(stored?.from));
+    return () => {
+      current = false;
+    };
+  }, [match]);
+  return origin;
+}
+
 export default function TableHere({ match }: { readonly match: string }) {
   const { state, door, trouble } = useHere(match);
+  const origin = useOrigin(match);
   if (trouble) return <NoTable trouble={trouble} />;
-  return state && door ? <Room key={match} state={state} door={door} where="here" /> : <Loading />;
+  return state && door ? <Room key={match} state={state} door={door} where="here" origin={origin} /> : <Loading />;
 }

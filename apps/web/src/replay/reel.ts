@@ -73,6 +73,11 @@ function momentsOf(replay: Replay): Result<Moment[]> {
   return ok(moments);
 }
 
+interface Looking {
+  readonly id?: string;
+  readonly mine?: readonly Seat[];
+}
+
 export class Reel implements Strip {
   readonly file: MatchFile;
   readonly moments: readonly Moment[];
@@ -93,13 +98,20 @@ export class Reel implements Strip {
     return momentIn(this.moments, line);
   }
 
-  stateAt(moment: number, eyes: Seat | undefined, id = ''): TableState {
+  /** `mine`: the seats of whoever looks, who is told “you” as at the table. */
+  stateAt(moment: number, eyes: Seat | undefined, { id = '', mine = [] }: Looking = {}): TableState {
     const match = this.matchAt(this.moments[moment]?.seq ?? 0);
     return {
       match: id,
       game: this.game.id,
       seq: match.journal.length,
-      seats: this.holders.map((holder) => ({ ...holder, mine: false, present: true, thinking: false, claimable: false })),
+      seats: this.holders.map((holder, seat) => ({
+        ...holder,
+        mine: mine.includes(seat),
+        present: true,
+        thinking: false,
+        claimable: false,
+      })),
       eyes,
       view: viewOf(match, eyes),
       options: optionsIn(this.file.options),

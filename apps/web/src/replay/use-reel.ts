@@ -1,13 +1,24 @@
 /** Fetches the file of a match, wherever it is, and opens it as a reel. */
+import type { Seat } from '@taverne/engine';
 import { useEffect, useState } from 'react';
 import { fileHere } from '../here/door.ts';
-import { fileOf, summaryOf } from '../remote/api.ts';
+import { fileOf, lobby, summaryOf } from '../remote/api.ts';
 import type { Failure } from '../trouble.ts';
 import { openReel, type Reel } from './reel.ts';
 
 export interface Opened {
   readonly reel: Reel;
   readonly text: string;
+  /** The seats of whoever looks: those they held at the table. */
+  readonly mine: readonly Seat[];
+}
+
+/** On this device all people sat at its screen; of a match on the server the lobby knows which seat was mine. */
+async function mineIn(where: 'here' | 'server', match: string, reel: Reel): Promise<Seat[]> {
+  if (where === 'here') return [...reel.holders.keys()].filter((seat) => reel.holders[seat]?.kind === 'person');
+  const known = await lobby();
+  const own = known.ok ? known.value.mine.find((each) => each.match === match) : undefined;
+  return own ? [own.you] : [];
 }
 
 async function textOf(where: 'here' | 'server', match: string): Promise<string | Failure> {
@@ -28,7 +39,9 @@ export function useReel(where: 'here' | 'server', match: string): Opened | Failu
       const text = await textOf(where, match);
       if (typeof text !== 'string') return current && setOpened(text);
       const reel = await openReel(text);
-      if (current) setOpened(reel.ok ? { reel: reel.value, text } : reel.trouble);
+      if (!reel.ok) return current && setOpened(reel.trouble);
+      const mine = await mineIn(where, match, reel.value);
+      if (current) setOpened({ reel: reel.value, text, mine });
     })();
     return () => {
       current = false;

@@ -23,6 +23,8 @@ interface RoomProps {
   readonly isLesson?: boolean;
   readonly talk?: Talk;
   readonly notes?: ReactNode;
+  /** The moment of another match from which this one goes on. */
+  readonly origin?: string | undefined;
 }
 
 /** “● Your turn” as long as somebody else waits for me. */
@@ -50,7 +52,7 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
   return since === undefined ? undefined : Math.min(since, count);
 }
 
-export function Room({ state, door, where, still = false, instant = false, isLesson = false, talk, notes }: RoomProps) {
+export function Room({ state, door, where, still = false, instant = false, isLesson = false, talk, notes, origin }: RoomProps) {
   const language = useLanguage();
   const { sound, quiet, shortcuts, motion, orientation } = useSettings();
   const sounds = useMemo(() => SOUNDS.filter((each) => sound && !quiet.includes(each)), [sound, quiet]);
@@ -72,6 +74,7 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         {...(isLesson ? {} : { onOrientation: (wanted: Orientation) => changeSettings({ orientation: wanted }) })}
         links={isLesson ? {} : { replay, moment: (at) => `${replay}?at=${at}`, settings: '/settings' }}
         instant={instant}
+        origin={origin}
         tools={
           <ShellWords>
             <Tools />

@@ -16,6 +16,7 @@ export function Top({ kit, page, turn, links, isPhone }: TopProps) {
   const { state, still } = page;
   const say = useSay();
   const isMine = state.questions.length > 0;
+  const phase = turn.phases.find(({ on }) => on);
   const sentence = turn.sentence !== '' && (
     <p className={styles.sentence}>
       {turn.subject && <b>{say('table.subject', { subject: turn.subject })} </b>}
@@ -52,10 +53,16 @@ export function Top({ kit, page, turn, links, isPhone }: TopProps) {
           {!isPhone && sentence}
         </div>
       </div>
+      {isPhone && phase && <span className={styles.phase}>{phase.label}</span>}
       {state.eyes === undefined && !still && (
         <span className={styles.watching}>
           <Icon name="eye" /> {say('table.watching')}
         </span>
+      )}
+      {page.origin !== undefined && (
+        <a className={styles.watching} href={page.origin} title={say('table.origin.says')}>
+          <Icon name="back" /> {say('table.origin')}
+        </a>
       )}
       <Clocks kit={kit} state={state} />
       {!isPhone && !still && !state.outcome && state.eyes !== undefined && (

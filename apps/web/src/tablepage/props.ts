@@ -43,5 +43,7 @@ export interface TablePageProps {
   readonly talk?: Talk | undefined;
   /** Notes of the page about this table, among those of the table itself. */
   readonly notes?: ReactNode;
+  /** “What if”: the address of the moment of another match from which this one goes on. */
+  readonly origin?: string | undefined;
   readonly onRematch?: (match: string) => void;
 }

@@ -35,6 +35,7 @@ function WhyNot() {
         className={classes(styles.why, isFar && styles.low)}
         reason={why && reasonFor(table, say, why)}
         trouble={trouble}
+        about={spot}
         onClose={closeWhy}
       />
       {spot && <Pointer cell={spot} leaves="right" />}

@@ -56,7 +56,7 @@ const isReaction = ({ question, view }: LeadersTable): boolean =>
 function sentenceOf(table: LeadersTable, say: Say, name: string): Asks {
   const { picks, ways, view } = table;
   const [first, second] = picks;
-  if (first === undefined) return { subject: undefined, sentence: say(`ask.${name}`) };
+  if (first === undefined) return { subject: undefined, sentence: `${say(`ask.${name}`)}${twice(view, say, name)}` };
   if (isCardName(first)) return cardSentence(table, say, first);
   const figure = figureOn(view, first);
   if (!figure || name === 'nemesis') return { subject: undefined, sentence: say(`ask.${name}`) };
@@ -67,6 +67,10 @@ function sentenceOf(table: LeadersTable, say: Say, name: string): Asks {
   return { subject, sentence: say(hasAbility ? `web.pick.${figure}` : 'web.pick.move') };
 }
 
+/** Whoever goes second recruits twice, once: it looks like a mistake unless it is said (LDR-RECRUIT-04). */
+const twice = ({ turns, due }: View, say: Say, name: string): string =>
+  name === 'recruit' && turns === 1 ? ` ${say('web.second', { due })}` : '';
+
 function cardSentence({ picks, view, question }: LeadersTable, say: Say, card: Parameters<typeof cardWord>[1]) {
   const subject = cardWord(say, card);
   if (question?.name === 'ban') return { subject, sentence: say('web.pick.ban') };
@@ -75,14 +79,21 @@ function cardSentence({ picks, view, question }: LeadersTable, say: Say, card: P
   return { subject, sentence: view.pile.length > 0 ? `${where} ${say('web.place.final')}` : where };
 }
 
-function phasesOf({ view, state }: LeadersTable, say: Say): Turn['phases'] {
+function phasesOf({ view, state, ways, question }: LeadersTable, say: Say): Turn['phases'] {
   if (state.outcome) return [];
   if (view.phase === 'ban') return [{ id: 'ban', label: say('web.phase.ban'), on: true }];
   return [
-    { id: 'act', label: say('web.phase.act'), on: view.phase !== 'recruit' },
+    {
+      id: 'act',
+      label: question?.name === 'act' ? say('web.phase.act.left', { n: leftIn(ways) }) : say('web.phase.act'),
+      on: view.phase !== 'recruit',
+    },
     { id: 'recruit', label: say('web.phase.recruit'), on: view.phase === 'recruit' },
   ];
 }
+
+/** How many characters can still act. */
+const leftIn = (ways: readonly Way[]): number => new Set(ways.flatMap(({ figure }) => figure ?? [])).size;
 
 // ── buttons ──
 

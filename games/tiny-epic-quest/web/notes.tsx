@@ -62,7 +62,15 @@ function WhyNot() {
   const table = useTable();
   const say = useSay();
   const { why, trouble, closeWhy } = table;
-  return <WhyNote className={styles.why} reason={why && reasonFor(table, say, why)} trouble={trouble} onClose={closeWhy} />;
+  return (
+    <WhyNote
+      className={styles.why}
+      reason={why && reasonFor(table, say, why)}
+      trouble={trouble}
+      about={why?.spot}
+      onClose={closeWhy}
+    />
+  );
 }
 
 /** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */

@@ -1,5 +1,5 @@
 /** A note pinned on the table: why not, a choice, a wish of the other side. On a phone it is a toast above the sheet. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './note.module.css';
@@ -14,13 +14,14 @@ interface NoteProps {
   /** `status` is read out when it appears, `group` holds choices. */
   readonly role?: 'status' | 'alert' | 'group';
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function Note({ title, icon, mark, children, onClose, closeLabel, role = 'status', className }: NoteProps) {
+export function Note({ title, icon, mark, children, onClose, closeLabel, role = 'status', className, ref }: NoteProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the three roles may have a name
-    <div className={classes(styles.note, className)} role={role} aria-labelledby={id}>
+    <div ref={ref} className={classes(styles.note, className)} role={role} aria-labelledby={id}>
       <div className={styles.head}>
         {mark}
         {icon && <Icon name={icon} className={styles.icon} />}

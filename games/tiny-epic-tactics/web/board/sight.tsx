@@ -1,5 +1,5 @@
 /** What one sees of the realm: all of it, or on a phone the neighbourhood of what matters now. */
-import { type Box, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
+import { type Box, PHONE, type Point, useDrawingZoom, type Zoom } from '@taverne/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { centreOf, HALF_WIDTH, LEVEL, SQUARE } from '../look/projection.ts';
 import { type TacticsTable, useForecast, useTable } from '../table.tsx';
@@ -8,12 +8,11 @@ import { duelOf } from './effects.tsx';
 import { fullOf, pointOf } from './insets.ts';
 import { marksOf } from './marks.tsx';
 
-/** On a phone the whole realm is too small to be touched. */
-const SMALL = '(max-width: 760px)';
 const NEAR = 1.9;
 const NEAR_FLAT = 1.5;
 
-const isPhone = (): boolean => globalThis.matchMedia(SMALL).matches;
+/** On a phone the whole realm is too small to be touched. */
+const isPhone = (): boolean => globalThis.matchMedia(PHONE).matches;
 
 /** How much one sees at a glance on a phone. */
 export const nearOf = ({ look }: TacticsTable): number => (look.flat ? NEAR_FLAT : NEAR);
@@ -66,6 +65,13 @@ export function Following() {
     const [first] = marks;
     if (first && !isSeen) zoom.reveal(around([first]), coversOf());
   }, [question?.id]);
+  // Whoever is picked, on the board or by a card in the sheet, is in sight.
+  const [picked] = table.picks;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const points = pointsOf(table, [picked]);
+    if (isPhone() && points.length > 0) zoom.reveal(around(points), coversOf());
+  }, [picked]);
   // Both sides of an attack, weighed or under way, are in sight.
   const fight = duelOf(table, focus).flatMap((id) => unitWithId(view, id)?.cell ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

@@ -16,7 +16,13 @@ export function WhyNot() {
   const unit = why && unitOnCell(view, why.spot);
   const stats = unit && statsOf(view, unit);
   return (
-    <WhyNote className={styles.why} reason={why && reasonFor(table, say, why)} trouble={trouble} onClose={closeWhy}>
+    <WhyNote
+      className={styles.why}
+      reason={why && reasonFor(table, say, why)}
+      trouble={trouble}
+      about={why?.spot}
+      onClose={closeWhy}
+    >
       {unit && stats && (
         <div className={styles.card}>
           <b>{say('web.card', { unit: unitWord(say, view, unit.id), class: say(`class.${unit.class}.name`) })}</b>

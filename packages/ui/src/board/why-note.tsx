@@ -1,9 +1,10 @@
 /** The answer to a click on what is not possible, with its rule; or that something went wrong. */
 import type { RuleId } from '@taverne/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Note } from '../note.tsx';
 import { RuleLink } from '../rule-link.tsx';
 import { useSay } from '../words.tsx';
+import { useClear } from './use-clear.ts';
 
 export interface Reason {
   readonly text: string;
@@ -15,16 +16,21 @@ interface WhyNoteProps {
   readonly trouble: string | undefined;
   readonly onClose: () => void;
   readonly className?: string | undefined;
+  /** The cell it speaks of: the note does not lie over it. */
+  readonly about?: string | undefined;
   /** More about what was clicked on. */
   readonly children?: ReactNode;
 }
 
-export function WhyNote({ reason, trouble, onClose, className, children }: WhyNoteProps) {
+export function WhyNote({ reason, trouble, onClose, className, about, children }: WhyNoteProps) {
   const say = useSay();
+  const note = useRef<HTMLDivElement>(null);
+  const isOpen = trouble !== undefined || reason !== undefined;
+  useClear(note, isOpen ? about : undefined);
   if (trouble === undefined && !reason) return null;
   const title = say(trouble === undefined ? 'web.why' : 'web.trouble');
   return (
-    <Note className={className} title={title} icon="no" onClose={onClose} closeLabel={say('web.close')}>
+    <Note ref={note} className={className} title={title} icon="no" onClose={onClose} closeLabel={say('web.close')}>
       <p>
         {trouble ?? reason?.text} {trouble === undefined && reason?.rule && <RuleLink rule={reason.rule} />}
       </p>

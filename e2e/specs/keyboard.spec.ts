@@ -123,29 +123,28 @@ test('one key leads to the next thing that can be done, and F6 from region to re
       const focus = document.activeElement;
       return focus?.getAttribute('data-cell') ?? focus?.textContent ?? '';
     });
-  await page.keyboard.press('n');
-  expect(await held()).toBe('D1');
+  const region = () => page.evaluate(() => document.activeElement?.closest('[data-region]')?.tagName.toLowerCase() ?? '');
+  /** The key, and where the focus goes by it. */
+  const pressed = async (key: string, where: () => Promise<string>): Promise<string> => {
+    const before = await where();
+    await page.keyboard.press(key);
+    await expect.poll(where).not.toBe(before);
+    return where();
+  };
+  expect(await pressed('n', held)).toBe('D1');
   await page.keyboard.press('Enter');
-  // Picked: on to where the Leader can go, one after the other, and round again to the button in the bar.
+  await expect(page.locator('[data-cell="D1"]')).toHaveAttribute('aria-selected', 'true');
+  // Picked: on to where the Leader can go, one after the other, and then to the button in the bar.
   const ways: string[] = [];
-  for (let presses = 0; presses < 4; presses++) {
-    await page.keyboard.press('n');
-    ways.push(await held());
-  }
+  for (let presses = 0; presses < 4; presses++) ways.push(await pressed('n', held));
   expect(ways.slice(0, 3).toSorted()).toEqual(['C1', 'D2', 'E1']);
   expect(ways[3]).toContain('End my actions');
-  await page.keyboard.press('Shift+N');
-  expect(await held()).toBe(ways[2]);
+  expect(await pressed('Shift+N', held)).toBe(ways[2]);
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-cell="${ways[2]}"]`)).toHaveAccessibleName(/has acted/);
 
-  const region = () => page.evaluate(() => document.activeElement?.closest('[data-region]')?.tagName.toLowerCase() ?? '');
   const regions: string[] = [await region()];
-  for (let presses = 0; presses < 4; presses++) {
-    await page.keyboard.press('F6');
-    regions.push(await region());
-  }
+  for (let presses = 0; presses < 4; presses++) regions.push(await pressed('F6', region));
   expect(regions).toEqual(['main', 'div', 'aside', 'header', 'main']);
-  await page.keyboard.press('Shift+F6');
-  expect(await region()).toBe('header');
+  expect(await pressed('Shift+F6', region)).toBe('header');
 });

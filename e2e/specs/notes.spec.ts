@@ -58,14 +58,17 @@ test('a badge lies over no name, and a unit picked in the sheet comes into sight
   const guide = page.getByRole('region', { name: 'Your first match' });
   await guide.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('tab', { name: 'Units' }).click();
+  const brannoc = page.locator('[data-cell="M1"] path').last();
+  await expect(brannoc).toBeInViewport({ ratio: 0.5 });
+  // Away to the far end of the realm, and back by his card.
+  await page.locator('[class*="_minimap_"]').click({ position: { x: 52, y: 10 } });
+  await expect(brannoc).not.toBeInViewport();
   await page
     .getByRole('tabpanel')
-    .getByRole('button', { name: /Rally|Captain|Banner/ })
-    .first()
+    .getByRole('button', { name: /Brannoc/ })
     .click();
-  const picked = page.locator('[data-cell][aria-selected="true"] :is(path, polygon)').last();
-  await expect(picked).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('tab', { name: 'Units' }).click();
+  await expect(page.locator('[data-cell="M1"]')).toHaveAttribute('aria-selected', 'true');
+  await expect(brannoc).toBeInViewport({ ratio: 0.9 });
   const names = await boxesOf(page, { name: 'li [class*="_name_"]', badge: 'li [class*="_state_"]' });
   expect(names.some(({ name }) => name.startsWith('badge'))).toBe(true);
   expect(overlapsAmong(names)).toEqual([]);

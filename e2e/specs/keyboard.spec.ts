@@ -134,14 +134,16 @@ test('one key leads to the next thing that can be done, and F6 from region to re
   expect(await pressed('n', held)).toBe('D1');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cell="D1"]')).toHaveAttribute('aria-selected', 'true');
-  // Picked: on to where the Leader can go, one after the other, and then to the button in the bar.
+  // Picked: on to where the Leader can go, to the button in the bar, and round again.
   const ways: string[] = [];
   for (let presses = 0; presses < 4; presses++) ways.push(await pressed('n', held));
-  expect(ways.slice(0, 3).toSorted()).toEqual(['C1', 'D2', 'E1']);
-  expect(ways[3]).toContain('End my actions');
+  expect(ways.slice(0, 2)).toEqual(['D2', 'E1']);
+  expect(ways[2]).toContain('End my actions');
+  expect(ways[3]).toBe('C1');
   expect(await pressed('Shift+N', held)).toBe(ways[2]);
+  await pressed('n', held);
   await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-cell="${ways[2]}"]`)).toHaveAccessibleName(/has acted/);
+  await expect(page.locator('[data-cell="C1"]')).toHaveAccessibleName(/has acted/);
 
   const regions: string[] = [await region()];
   for (let presses = 0; presses < 4; presses++) regions.push(await pressed('F6', region));

@@ -47,7 +47,8 @@ test('the workshop undoes, keeps what is on the bench, and dragging marks no tex
   await page.goto('/realm');
   const text = page.getByLabel('As text, to share');
   const before = await text.inputValue();
-  const site = page.locator('main svg[aria-hidden="true"]').last();
+  const site = page.locator('[class*="_site_"]');
+  await site.scrollIntoViewIfNeeded();
   const box = await site.boundingBox();
   if (!box) throw new Error('there is no site');
   // From a box over the words beside the site.

@@ -1,6 +1,6 @@
 /** The realm editor: boxes on a scroll, checked while one builds; the result is the match option `realm` as text. */
 import { Button, known, RuleLink, useSay } from '@taverne/ui';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { HOUSE } from '../../src/content/house/index.ts';
 import type { Content, RealmPlan } from '../../src/content/types.ts';
 import { refusals } from '../../src/realm/build.ts';
@@ -49,18 +49,24 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
   };
   const change = (next: RealmPlan, lifted = any, grip?: string) => goTo(did(past, { plan: next, any: lifted }, grip));
   const onKey = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    const step = stepOf(event);
-    if (step) {
-      event.preventDefault();
-      return goTo(step(past));
-    }
-    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+      return;
     const next = keyed(plan, content, chosen, { key: event.key, look });
     if (!next) return;
     event.preventDefault();
     change(next);
   };
+  // Wherever the focus is: a button that has nothing left to do loses it.
+  useEffect(() => {
+    const hear = (event: globalThis.KeyboardEvent): void => {
+      const step = event.target instanceof HTMLInputElement ? undefined : stepOf(event);
+      if (!step) return;
+      event.preventDefault();
+      goTo(step(past));
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside are heard here
     <div className={styles.editor} onKeyDown={onKey}>
@@ -176,7 +182,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
 }
 
 /** Ctrl Z, and Ctrl Y or Shift Ctrl Z. */
-function stepOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): typeof undone | undefined {
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent): typeof undone | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? redone : undone;
   return key === 'y' ? redone : undefined;

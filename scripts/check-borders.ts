@@ -53,6 +53,15 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
   e2e: [],
 };
 
+/**
+ * What the page and the words of a game may take from its `src` beside types: words and sentences, the two-way table of its notation,
+ * its options and their parsers, its content, and the geometry of its table. No rule runs there.
+ */
+const SHOWN = /\/src\/(?:(?:words|sentences|notation|options|parse|board|land|[\w-]+-text)\.ts$|content\/|realm\/)/;
+
+/** Still loaded by a page though it is none of these, and to be mended: this list may only get shorter. */
+const OWED = /\/src\/(?:cards|players|state|treasures\/index|quests\/wants)\.ts$/;
+
 /** Rooms that run in Node and in a browser alike: no library, nothing of Node's, nothing of the page's. */
 const PURE: ReadonlySet<Room> = new Set(['engine', 'bots', 'game', 'opponent', 'text']);
 
@@ -84,8 +93,8 @@ function sourceProblems({ path, text }: Source, manifests: readonly Manifest[]):
   if (room === 'free') return [];
   const own = ownerOf(path, manifests);
   const problems: string[] = [];
-  for (const { specifier, index } of importsOf(text)) {
-    const complaint = specifier === undefined ? opaque(room) : refuse(path, room, own, specifier, manifests);
+  for (const { specifier, index, loads } of importsOf(text)) {
+    const complaint = specifier === undefined ? opaque(room) : refuse({ path, room, own }, { specifier, loads }, manifests);
     if (complaint) problems.push(`${placeOf(path, text, index)} ${complaint}`);
   }
   const reference = /^\/\/\/\s*<reference\s/m.exec(text);
@@ -97,12 +106,23 @@ function sourceProblems({ path, text }: Source, manifests: readonly Manifest[]):
 const opaque = (room: Room): string | undefined =>
   PURE.has(room) ? 'imports something that is not written out, so nobody can check it' : undefined;
 
+/** A file, its room and its package. */
+interface Importer {
+  readonly path: string;
+  readonly room: Exclude<Room, 'free'>;
+  readonly own: Manifest | undefined;
+}
+
+/** What it imports, and whether that is run and not only a type. */
+interface Imported {
+  readonly specifier: string;
+  readonly loads: boolean;
+}
+
 /** Why this import is not allowed, if it is not. */
 function refuse(
-  path: string,
-  room: Exclude<Room, 'free'>,
-  own: Manifest | undefined,
-  specifier: string,
+  { path, room, own }: Importer,
+  { specifier, loads }: Imported,
   manifests: readonly Manifest[],
 ): string | undefined {
   if (specifier.startsWith('.')) {
@@ -111,9 +131,11 @@ function refuse(
     // A manifest is all that the list sees of a game.
     const isListed = room === 'list' && there === 'manifest';
     if (ownerOf(target, manifests) !== own && !isListed) return `reaches into ${target}; import it by the name of its package`;
-    return there === room || (there !== undefined && MAY_KNOW[room].includes(there))
-      ? undefined
-      : `${room} may not know ${there ?? 'it'}: ${target}`;
+    const isKnown = there === room || (there !== undefined && MAY_KNOW[room].includes(there));
+    if (!isKnown) return `${room} may not know ${there ?? 'it'}: ${target}`;
+    const runsRules =
+      (room === 'web' || room === 'text') && there === 'game' && loads && !SHOWN.test(target) && !OWED.test(target);
+    return runsRules ? `${room} takes types, words, tables and geometry from the rules, and runs none: ${target}` : undefined;
   }
   if (specifier.startsWith('node:')) return BROWSER.has(room) ? `${room} runs in a browser too: no ${specifier}` : undefined;
 

@@ -54,6 +54,8 @@ describe('who may import whom', () => {
     ['games/leaders/text/index.ts', '../src/words.ts'],
     ['games/leaders/web/board.tsx', '@taverne/ui'],
     ['games/leaders/web/board.tsx', '../src/board.ts'],
+    ['games/leaders/web/board.tsx', '../src/content/cards.ts'],
+    ['games/leaders/text/board.ts', '../src/notation.ts'],
     ['games/leaders/manifest.ts', './src/bot/index.ts'],
     ['games/index.ts', './leaders/manifest.ts'],
     ['games/entry.ts', '@taverne/bots'],
@@ -88,6 +90,9 @@ describe('who may import whom', () => {
     ['games/leaders/src/bot/levels.ts', 'react', 'opponent has no dependencies'],
     ['games/leaders/text/index.ts', '@taverne/bots', 'text may not know @taverne/bots'],
     ['games/leaders/web/board.tsx', '@taverne/bots', 'web may not know @taverne/bots'],
+    ['games/leaders/web/board.tsx', '../src/capture.ts', 'runs none: games/leaders/src/capture.ts'],
+    ['games/leaders/web/board.tsx', '../src/index.ts', 'runs none: games/leaders/src/index.ts'],
+    ['games/leaders/text/board.ts', '../src/recruit.ts', 'runs none: games/leaders/src/recruit.ts'],
     ['games/leaders/src/game.ts', '@taverne/tactics', 'game may not know @taverne/tactics'],
     ['games/leaders/src/game.ts', '@taverne/ui', 'game may not know @taverne/ui'],
     ['games/leaders/src/game.ts', 'react', 'game has no dependencies'],
@@ -117,6 +122,10 @@ describe('who may import whom', () => {
     ['apps/cli/src/play.ts', '@taverne/protocol', 'does not name under "dependencies"'],
   ])('%s may not import %s', (path, specifier, complaint) => {
     expect(problemsOf(path, '', `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(complaint)]);
+  });
+
+  test('the page and the words of a game may take any type from its rules', () => {
+    expect(problemsOf('games/leaders/web/board.tsx', "import type { Fate } from '../src/capture.ts';")).toEqual([]);
   });
 
   test('in every way of writing it', () => {

@@ -1,30 +1,8 @@
 /** How a Leader falls: captured by those who take part, or encircled. */
-import { isShot } from './abilities/archer.ts';
-import { isMarked } from './abilities/assassin.ts';
-import { type Cell, type CellName, cellName, DISTANCE, NEIGHBOURS } from './board.ts';
+import { type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
+import { NEEDED, type Part, partOf, WEIGHT } from './content/parts.ts';
 import { cellOf, leaderCell, type State } from './state.ts';
-import { ARCHER, ASSASSIN, CUB, type Figure, type FigureName, figureName, NONE, other, type Side } from './words.ts';
-
-/** How a character takes part in a capture. */
-export type Part = 'adjacent' | 'shot' | 'assassin';
-
-/** How many participants a capture needs (LDR-END-02), and what each part counts for. The Assassin needs nobody else. */
-const NEEDED = 2;
-const WEIGHT = { adjacent: 1, shot: 1, assassin: NEEDED } as const satisfies { [P in Part]: number };
-
-/** How an enemy standing on `from` takes part in the capture of a Leader; undefined: not at all. */
-export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
-  switch (enemy) {
-    case ARCHER:
-      return isShot(from, leader) ? 'shot' : undefined;
-    case ASSASSIN:
-      return isMarked(from, leader) ? 'assassin' : undefined;
-    case CUB:
-      return undefined; // LDR-ABL-BEAR-04, LDR-RUL-18
-    default:
-      return DISTANCE[from][leader] === 1 ? 'adjacent' : undefined; // LDR-END-03; the Leader too: LDR-RUL-20
-  }
-}
+import { type FigureName, figureName, NONE, other, type Side } from './words.ts';
 
 /** Captured: at least two opposing characters take part (LDR-END-02). */
 export const isCaptured = (state: State, side: Side): boolean => isCapturedOn(state, side, leaderCell(state, side));

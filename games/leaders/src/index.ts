@@ -57,7 +57,8 @@ export {
   NEIGHBOURS,
   RECRUITMENT_CELLS,
 } from './board.ts';
-export { encirclers, type Fate, fateOf, type Part, type Participant, participants } from './capture.ts';
+export { encirclers, type Fate, fateOf, type Participant, participants } from './capture.ts';
+export type { Part } from './content/parts.ts';
 export type { Action, Displaced, End, Move, Use } from './deeds.ts';
 export type { LeadersEvent } from './events.ts';
 export { NOTATION } from './notation.ts';
@@ -66,7 +67,6 @@ export { readPosition, writePosition } from './position.ts';
 export type { Reason, Why } from './reasons.ts';
 export type { Recruit } from './recruit.ts';
 export type { State } from './state.ts';
-export { type Threat, threatTo } from './threat.ts';
 export type { Leaders } from './types.ts';
 export type { View } from './view.ts';
 export {

@@ -4,10 +4,24 @@ import { reactions } from './abilities/nemesis.ts';
 import { BANS_PER_PHASE, CARDS_FOR_SECOND_PHASE, MOST_BANS } from './ban.ts';
 import { fateOf } from './capture.ts';
 import { placesOf, wrong } from './position-words.ts';
-import { CARD_LIMIT, canRecruit, OFFER_SIZE, recruitmentsDue } from './recruit.ts';
+import { canRecruit, OFFER_SIZE, recruitmentsDue } from './recruit.ts';
 import { said } from './sentences.ts';
 import { cardsHeld, hasActed, isPileKnown, type State } from './state.ts';
-import { BEAR, CARDS, CUB, cardName, figureName, NEMESIS, NONE, NORTH, other, SIDE_NAMES, type Side, SOUTH } from './words.ts';
+import {
+  BEAR,
+  CARD_LIMIT,
+  CARDS,
+  CUB,
+  cardName,
+  figureName,
+  NEMESIS,
+  NONE,
+  NORTH,
+  other,
+  SIDE_NAMES,
+  type Side,
+  SOUTH,
+} from './words.ts';
 
 /** The first thing that is wrong with a position whose words were all understood. Fills in the cards that are named nowhere. */
 export const checkPosition = (state: State): Trouble | undefined =>

@@ -9,6 +9,7 @@ import { explainRecruitment } from './refusals.ts';
 import { cardsHeld, join, type State } from './state.ts';
 import {
   BEAR,
+  CARD_LIMIT,
   type Card,
   CUB,
   cardName,
@@ -23,8 +24,6 @@ import {
   SOUTH,
 } from './words.ts';
 
-/** The limit of cards for each side, Leader included (LDR-RECRUIT-10). */
-export const CARD_LIMIT = 5;
 export const OFFER_SIZE = 3;
 
 export interface Recruit {

@@ -103,3 +103,6 @@ export function perFigure<V>(make: (figure: Figure) => V): PerFigure<V> {
 }
 
 const isPerFigure = <V>(list: V[]): list is PerFigure<V> => list.length === FIGURE_NAMES.length;
+
+/** The limit of cards for each side, Leader included (LDR-RECRUIT-10). */
+export const CARD_LIMIT = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { threatTo } from '../src/index.ts';
+import { threatTo } from '../text/threat.ts';
 import { sit, sitAt } from './helpers.ts';
 
 describe('rulings on the Nemesis', () => {

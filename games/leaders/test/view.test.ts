@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leaders, threatTo } from '../src/index.ts';
+import { leaders } from '../src/index.ts';
+import { threatTo } from '../text/threat.ts';
 import { sit } from './helpers.ts';
 
 describe('the view', () => {

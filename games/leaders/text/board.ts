@@ -5,13 +5,12 @@
 import type { Keyed, TextBoard, Say as Words } from '@taverne/engine/telling';
 import { CELLS, type Cell, cellName, HEX_OF, RECRUITMENT_CELLS } from '../src/board.ts';
 import { NOTATION } from '../src/notation.ts';
-import { CARD_LIMIT } from '../src/recruit.ts';
-import { threatTo } from '../src/threat.ts';
 import type { Leaders } from '../src/types.ts';
 import type { View } from '../src/view.ts';
-import { cardName, FIGURE_NAMES, type FigureName, figureName, type SideName } from '../src/words.ts';
+import { CARD_LIMIT, cardName, FIGURE_NAMES, type FigureName, figureName, type SideName } from '../src/words.ts';
 import { Canvas } from './canvas.ts';
 import { cardWord, figureWord, MARK, SIGN, sideWord } from './names.ts';
+import { threatTo } from './threat.ts';
 
 const RECRUITS = { south: '△', north: '▽' } as const satisfies { [S in SideName]: string };
 

@@ -1,7 +1,8 @@
 /** The drawings of the rule book. It has one: the empty board, with the names of its cells. */
 import { useSay } from '@taverne/ui';
 import { memo, type ReactNode } from 'react';
-import { CELL_NAMES, CELLS, cellName, NORTH, RECRUITMENT_CELLS, SOUTH } from '../src/index.ts';
+import { CELL_NAMES, CELLS, cellName, RECRUITMENT_CELLS } from '../src/board.ts';
+import { NORTH, SOUTH } from '../src/words.ts';
 import { BOARD, centreOf } from './board/geometry.ts';
 import { Ground } from './board/ground.tsx';
 import styles from './book.module.css';

@@ -1,7 +1,8 @@
 /** Leaders on a page: its board, its panels, and words for what happens. */
 import './faded.css';
 import type { GameKit } from '@taverne/ui';
-import { type Leaders, NOTATION } from '../src/index.ts';
+import { NOTATION } from '../src/notation.ts';
+import type { Leaders } from '../src/types.ts';
 import { nameOf } from '../text/names.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { Drawing } from './book.tsx';

@@ -2,6 +2,7 @@
 import { list } from '@taverne/engine/telling';
 import { type Choice, choiceGroups, headOf, openWays, type Say, type Turn, useSay } from '@taverne/ui';
 import type { FigureName, View } from '../src/index.ts';
+import { CARD_LIMIT } from '../src/words.ts';
 import { cardWord, figureWord, nameOf } from '../text/names.ts';
 import { chosenWay } from './picking/picking.ts';
 import type { Way } from './picking/ways.ts';
@@ -13,9 +14,6 @@ export function useTurn(): Turn {
   const say = useSay();
   return turnOf(table, say);
 }
-
-/** The limit of cards for each side, Leader included (LDR-RECRUIT-10). */
-const CARD_LIMIT = 5;
 
 function turnOf(table: LeadersTable, say: Say): Turn {
   const { state, view, picks, ways, question, back, playback } = table;

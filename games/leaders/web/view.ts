@@ -2,15 +2,9 @@
 import type { Seat } from '@taverne/engine';
 import { isOneOfMany } from '@taverne/engine/telling';
 import type { Orientation, TableState } from '@taverne/ui';
-import {
-  CARD_NAMES,
-  type CardName,
-  CELL_NAMES,
-  type CellName,
-  type FigureName,
-  type SideName,
-  type View,
-} from '../src/index.ts';
+import { CELL_NAMES, type CellName } from '../src/board.ts';
+import type { View } from '../src/view.ts';
+import { CARD_NAMES, type CardName, type FigureName, type SideName } from '../src/words.ts';
 
 export const isCell = (word: unknown): word is CellName => CELL_NAMES.some((name) => name === word);
 export const isCardName = (word: unknown): word is CardName => CARD_NAMES.some((name) => name === word);

@@ -1,11 +1,12 @@
 /** Goblins at Portals: attackers, wounds, defeat. */
+
 import type { Seat } from '@taverne/engine';
 import type { Region } from './board.ts';
 import type { WoundBy } from './events.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
-import { AGGRESSIVE, NO_GOBLIN, PASSIVE, regionOfHero, type State, trophiesOf } from './state.ts';
+import { regionOfHero, type State, trophiesOf } from './state.ts';
 import type { QuestTable } from './types.ts';
-import { type Hero, heroesOf, heroNumber, NONE, seatOfHero } from './words.ts';
+import { AGGRESSIVE, type Hero, heroesOf, heroNumber, NO_GOBLIN, NONE, PASSIVE, seatOfHero } from './words.ts';
 
 /** Steps of the token that defeat it (TEQ-NIGHT-45). */
 export const GOBLIN_LIVES = 5;

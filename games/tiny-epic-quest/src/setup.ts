@@ -1,4 +1,5 @@
 /** Laying out the game (TEQ-SETUP-01 to -27). */
+
 import { bagOf, drawFrom, pileOf } from '@taverne/engine';
 import { CASTLE_SLOTS, SLOTS } from './board.ts';
 import { bookOf } from './content/book.ts';
@@ -9,9 +10,9 @@ import { isCastleCard, readMap, writeMap } from './map-text.ts';
 import { type Options, rulesOf } from './options.ts';
 import { START_HEALTH, START_POWER } from './players.ts';
 import { fillRow } from './quests/row.ts';
-import { AGGRESSIVE, emptyState, PASSIVE, PORTALS, type State, seatsOf } from './state.ts';
+import { emptyState, PORTALS, type State, seatsOf } from './state.ts';
 import type { QuestTable } from './types.ts';
-import { COLOURS, heroesOf } from './words.ts';
+import { AGGRESSIVE, COLOURS, heroesOf, PASSIVE } from './words.ts';
 
 /** All of them, in the order in which chance draws them. */
 function shuffled(table: QuestTable, what: string, cards: readonly number[]): readonly number[] {

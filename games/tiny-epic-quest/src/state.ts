@@ -14,7 +14,7 @@ import {
 } from '@taverne/engine';
 import type { Region } from './board.ts';
 import type { Rules } from './options.ts';
-import { type DieSymbol, HEROES_EACH, type Hero, LEGENDS, NONE } from './words.ts';
+import { type DieSymbol, HEROES_EACH, type Hero, LEGENDS, NO_GOBLIN, NONE } from './words.ts';
 
 export const MOST_SEATS = 4;
 export const PORTALS = 7;
@@ -27,11 +27,6 @@ export const MOST_TREASURES = 12;
  */
 export const STAGES = ['card', 'travel', 'dusk', 'dice', 'reroll', 'damage', 'use', 'dawn'] as const;
 export type Stage = (typeof STAGES)[number];
-
-/** A Goblin on a Portal (TEQ-MOVE-12). */
-export const NO_GOBLIN = 0;
-export const PASSIVE = 1;
-export const AGGRESSIVE = 2;
 
 const perHero = <T>(value: T): T[] => new Array<T>(MOST_SEATS * HEROES_EACH).fill(value);
 const perSeat = <T>(value: T): T[] => new Array<T>(MOST_SEATS).fill(value);

@@ -39,3 +39,8 @@ const HEROES: readonly (readonly Hero[])[] = [0, 1, 2, 3].map((seat) =>
 export const seatOfHero = (hero: Hero): number => Math.floor(hero / HEROES_EACH);
 /** 1, 2 or 3: what a player calls it. */
 export const heroNumber = (hero: Hero): number => (hero % HEROES_EACH) + 1;
+
+/** A Goblin on a Portal (TEQ-MOVE-12). */
+export const NO_GOBLIN = 0;
+export const PASSIVE = 1;
+export const AGGRESSIVE = 2;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../src/content/house.ts';
 import { GOBLIN_TOKENS } from '../src/goblins.ts';
 import { tinyEpicQuest } from '../src/index.ts';
-import { NO_GOBLIN, type State } from '../src/state.ts';
-import { NONE } from '../src/words.ts';
+import type { State } from '../src/state.ts';
+import { NO_GOBLIN, NONE } from '../src/words.ts';
 
 /** Each Quest is in the row, in the deck, discarded or completed; each hand holds one Item at most; no Goblin is lost. */
 function holds({ row, quests, done, hand, goblin, supply, trophies }: State): string | undefined {

@@ -13,6 +13,7 @@
  * A Hero is told by its Region, with `+2` for the second space of a Temple's track: `I1L+2`. Goblins are told Portal by Portal: `p`
  * passive, `a` aggressive, `-` none, a figure for wounds: `p2`. Items are told with the number of the Hero, or `r`: `bow@1 sword@r`.
  */
+
 import type { Scripted, Seat } from '@taverne/engine';
 import { goingOn, TestTable } from '../../test/table.ts';
 import { regionNamed } from '../src/board.ts';
@@ -20,9 +21,9 @@ import { bookOf } from '../src/content/book.ts';
 import { tinyEpicQuest } from '../src/index.ts';
 import { type Item, itemName } from '../src/items.ts';
 import { rulesOf } from '../src/options.ts';
-import { AGGRESSIVE, emptyState, NO_GOBLIN, PASSIVE, type Stage, type State } from '../src/state.ts';
+import { emptyState, type Stage, type State } from '../src/state.ts';
 import type { QuestTypes } from '../src/types.ts';
-import { type DieSymbol, heroesOf, NONE, SYMBOLS, TRAVELS, type Travel } from '../src/words.ts';
+import { AGGRESSIVE, type DieSymbol, heroesOf, NO_GOBLIN, NONE, PASSIVE, SYMBOLS, TRAVELS, type Travel } from '../src/words.ts';
 
 export const MAP = 'M01 M07 M02 M08 M03 C-red C-blue C-green C-yellow M09 M10 M04 M11 M05 M12 M06 M13';
 const CASTLES = ['K1L', 'K2R', 'K3L', 'K4R'] as const;

@@ -1,11 +1,12 @@
 /** How everybody stands while events are still to be shown, and for how long each is. */
+
 import { QUICK, TRAVEL } from '@taverne/ui';
 import type { Region } from '../src/board.ts';
 import type { QuestEvent } from '../src/events.ts';
 import { START_HEALTH, START_POWER } from '../src/players.ts';
-import { AGGRESSIVE, NO_GOBLIN, PASSIVE, PORTALS } from '../src/state.ts';
+import { PORTALS } from '../src/state.ts';
 import { TREASURES } from '../src/treasures/index.ts';
-import { NONE } from '../src/words.ts';
+import { AGGRESSIVE, NO_GOBLIN, NONE, PASSIVE } from '../src/words.ts';
 import { isNight, landIn, regionAt, type View } from './view.ts';
 
 /** What the map and the panels show. */

@@ -1,6 +1,6 @@
 /** Where things are on the drawing of the board. */
 import { type Box, hexCentre, type Point } from '@taverne/ui';
-import { CELLS, type CellName, cellName, HEX_OF } from '../../src/index.ts';
+import { CELLS, type CellName, cellName, HEX_OF } from '../../src/board.ts';
 
 /** From the middle of a cell to its corners. */
 const SIZE = 100;

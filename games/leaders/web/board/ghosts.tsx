@@ -1,6 +1,6 @@
 /** What the way under the pointer would do: who ends where, a rope for a pull, who would answer, and whether it wins. */
 import { at, classes, hexPoints, type Point, seatClass } from '@taverne/ui';
-import { CELL_NAMES, type CellName } from '../../src/index.ts';
+import { CELL_NAMES, type CellName } from '../../src/board.ts';
 import type { Arrival } from '../picking/ways.ts';
 import { Standee } from '../standee.tsx';
 import { useForecast, useTable } from '../table.tsx';

@@ -1,6 +1,6 @@
 /** The thirty-seven cells as one touches and hears them. */
 import { BoardGrid, type Dragged, hexPoints, useSay } from '@taverne/ui';
-import { CELL_NAMES, type CellName } from '../../src/index.ts';
+import { CELL_NAMES, type CellName } from '../../src/board.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
 import { leaderOf } from '../view.ts';

@@ -13,8 +13,8 @@ import {
   tremble,
 } from '@taverne/ui';
 import { memo } from 'react';
-import { LEADER_START } from '../../src/board.ts';
-import { CELLS, type Cell, cellName, HEX_OF, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
+import { CELLS, type Cell, cellName, HEX_OF, LEADER_START, RECRUITMENT_CELLS } from '../../src/board.ts';
+import { NORTH, SOUTH } from '../../src/words.ts';
 import { FRAME, GRAIN, MITRES, STUDS } from './frame.ts';
 import { centreOf, moved, TILE } from './geometry.ts';
 import styles from './ground.module.css';

@@ -1,7 +1,8 @@
 /** A cell in words, for whoever hears the board: `D4, Archer, yours, can act`. */
 import { isYou } from '@taverne/engine/telling';
 import type { Say, TileMarkName } from '@taverne/ui';
-import { type CellName, cellNamed, NORTH, RECRUITMENT_CELLS, SOUTH } from '../../src/index.ts';
+import { type CellName, cellNamed, RECRUITMENT_CELLS } from '../../src/board.ts';
+import { NORTH, SOUTH } from '../../src/words.ts';
 import { figureWord, holderWord, sideWord } from '../../text/names.ts';
 import type { LeadersTable } from '../table.tsx';
 import { figureOn, seatOfSide } from '../view.ts';

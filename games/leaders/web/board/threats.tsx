@@ -1,16 +1,15 @@
 /** How near each Leader is to its fall, when asked: who takes part in its capture already, and which cells beside it are free. */
 import { at, classes, hexPoints, seatClass } from '@taverne/ui';
-import { SIDE_NAMES, type Threat, threatTo } from '../../src/index.ts';
+import { NEEDED, WEIGHT } from '../../src/content/parts.ts';
+import { SIDE_NAMES } from '../../src/words.ts';
+import { type Threat, threatTo } from '../../text/threat.ts';
 import { useTable } from '../table.tsx';
 import { otherSide, seatOfSide } from '../view.ts';
 import { centreOf, moved } from './geometry.ts';
 import styles from './threats.module.css';
 
-/** What each part counts for; two are a capture (LDR-END-02). */
-const COUNTS = { adjacent: 1, shot: 1, assassin: 2, fills: 0 } as const;
-const NEEDED = 2;
-
-const countOf = ({ participants }: Threat): number => participants.reduce((sum, { how }) => sum + COUNTS[how], 0);
+const countOf = ({ participants }: Threat): number =>
+  participants.reduce((sum, { how }) => sum + (how === 'fills' ? 0 : WEIGHT[how]), 0);
 
 /** Below the figures: who takes part, and which cells are free. */
 export function Threats() {

@@ -1,6 +1,6 @@
 /** From cell to cell with the arrow keys. A file is walked up and down; to the left and the right one goes there and back by the same cells. */
 import type { Arrow } from '@taverne/ui';
-import { type CellName, cellName, cellNamed, NEIGHBOURS } from '../../src/index.ts';
+import { type CellName, cellName, cellNamed, NEIGHBOURS } from '../../src/board.ts';
 import { centreOf } from './geometry.ts';
 
 /** The neighbour in that direction as it looks on the screen; at the edge one stays. */

@@ -3,19 +3,11 @@
  * no rule; it only follows these paths. A figure's own cell comes first, then whom it aims at, then where somebody ends.
  */
 import type { AnswerOf, Question } from '@taverne/engine';
-import {
-  type Action,
-  type CardName,
-  type Cell,
-  type CellName,
-  cardName,
-  cellName,
-  type FigureName,
-  figureName,
-  type Leaders,
-  NONE,
-  type View,
-} from '../../src/index.ts';
+import { type Cell, type CellName, cellName } from '../../src/board.ts';
+import type { Action } from '../../src/deeds.ts';
+import type { Leaders } from '../../src/types.ts';
+import type { View } from '../../src/view.ts';
+import { type CardName, cardName, type FigureName, figureName, NONE } from '../../src/words.ts';
 import { figureOn } from '../view.ts';
 
 /** What can be pointed at: a cell of the board, or a card beside it. */

@@ -2,7 +2,7 @@
 import { isYou } from '@taverne/engine/telling';
 import { Card, classes, Hidden, Icon, Panel, useSay } from '@taverne/ui';
 import { useState } from 'react';
-import { CARD_NAMES, type CardName } from '../../src/index.ts';
+import { CARD_NAMES, type CardName } from '../../src/words.ts';
 import { cardWord, holderWord } from '../../text/names.ts';
 import { Portrait } from '../standee.tsx';
 import { useTable } from '../table.tsx';

@@ -1,7 +1,7 @@
 /** Both players, and what is public about each: everything. */
 import { isYou } from '@taverne/engine/telling';
 import { Crest, classes, Hidden, Icon, Panel, type Say, seatClass, useSay } from '@taverne/ui';
-import { CARD_NAMES, type FigureName, type SideName } from '../../src/index.ts';
+import { CARD_NAMES, type FigureName, type SideName } from '../../src/words.ts';
 import { cardWord, figureWord, holderWord } from '../../text/names.ts';
 import { Portrait } from '../standee.tsx';
 import { type LeadersTable, useTable } from '../table.tsx';

@@ -1,13 +1,14 @@
 /** What places and things are worth to a player, in points of the end. */
+
 import type { Seat } from '@taverne/engine';
 import type { Region } from '../board.ts';
 import { bookOf } from '../content/book.ts';
 import { goblinAt } from '../goblins.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { maxHealth, maxPower } from '../players.ts';
-import { healthOf, NO_GOBLIN, powerOf, type State, spellOf, trophiesOf } from '../state.ts';
+import { healthOf, powerOf, type State, spellOf, trophiesOf } from '../state.ts';
 import { LAST_SPACE } from '../temples.ts';
-import { COLOURS, LEGENDS } from '../words.ts';
+import { COLOURS, LEGENDS, NO_GOBLIN } from '../words.ts';
 
 /** What one more of something adds to the score, with a little for what comes after it. */
 const next = (column: readonly number[], total: number): number =>

@@ -4,8 +4,9 @@ import { beginDay } from '../day/day.ts';
 import { endGame, endIfReached } from '../ending.ts';
 import { healAll, type Portal } from '../goblins.ts';
 import { discardQuest, fillRow } from '../quests/row.ts';
-import { AGGRESSIVE, isSolo, NO_GOBLIN, PASSIVE, type State } from '../state.ts';
+import { isSolo, type State } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
+import { AGGRESSIVE, NO_GOBLIN, PASSIVE } from '../words.ts';
 
 /** TEQ-FLOW-01. */
 export const ROUNDS = 5;

@@ -1,14 +1,15 @@
 /** What an Adventuring player can do with torches, scrolls, punches and Power for their Heroes. */
+
 import { type Option, option, type Seat } from '@taverne/engine';
 import { areNeighbours, slotOf } from '../board.ts';
 import { attackedBy, goblinAt, isTaken, type Portal, wound } from '../goblins.ts';
 import { holdsLegend, treasuresOf } from '../items.ts';
 import { kindOf, landOf } from '../land.ts';
 import { pay } from '../players.ts';
-import { has, NO_GOBLIN, powerOf, regionOfHero, type State, withMember } from '../state.ts';
+import { has, powerOf, regionOfHero, type State, withMember } from '../state.ts';
 import { advance, allAdvances, type Stock } from '../temples.ts';
 import type { NightDeed, QuestTable, StrikeDeed } from '../types.ts';
-import { type DieSymbol, type Hero, heroesOf, heroNumber, NONE, seatOfHero } from '../words.ts';
+import { type DieSymbol, type Hero, heroesOf, heroNumber, NO_GOBLIN, NONE, seatOfHero } from '../words.ts';
 
 /** The dice of a face that this player has not used yet; each die serves one of their Heroes (TEQ-NIGHT-35, TEQ-NIGHT-46). */
 function unused(state: State, seat: Seat, symbol: DieSymbol): number {

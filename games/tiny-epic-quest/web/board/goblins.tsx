@@ -2,7 +2,7 @@
 import { classes, TRAVEL } from '@taverne/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { slotOf } from '../../src/board.ts';
-import { AGGRESSIVE, NO_GOBLIN } from '../../src/state.ts';
+import { AGGRESSIVE, NO_GOBLIN } from '../../src/words.ts';
 import { DrawnSign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
 import { landIn } from '../view.ts';

@@ -1,9 +1,9 @@
 /** The map in words, for whoever hears it: `I5L, Ice Temple: scroll, torch, 2 scrolls, torch; can go there`. */
+
 import { capital, list } from '@taverne/engine/telling';
 import type { Say, TileMarkName } from '@taverne/ui';
 import { type Region, regionName } from '../../src/board.ts';
-import { AGGRESSIVE, NO_GOBLIN } from '../../src/state.ts';
-import { type Hero, NONE } from '../../src/words.ts';
+import { AGGRESSIVE, type Hero, NO_GOBLIN, NONE } from '../../src/words.ts';
 import { grottoAt, ownedHero, regionWord } from '../names.ts';
 import type { QuestTable } from '../table.tsx';
 import { bookIn, groundOf, itemsOfHero } from '../view.ts';

@@ -1,11 +1,12 @@
 /**
- * How near a Leader is to its fall: who takes part in its capture already, and which cells beside it are free. A view has all
- * it takes, so it is worked out where it is shown.
+ * How near a Leader is to its fall: who takes part in its capture already, and which cells beside it are free. Both are read
+ * off a view and the table of parts, where they are shown.
  */
-import { type Cell, type CellName, cellName, cellNamed, NEIGHBOURS } from './board.ts';
-import { type Participant, partOf } from './capture.ts';
-import type { View } from './view.ts';
-import { type FigureName, figureNamed, type SideName } from './words.ts';
+import { type Cell, type CellName, cellName, cellNamed, NEIGHBOURS } from '../src/board.ts';
+import type { Participant } from '../src/capture.ts';
+import { partOf } from '../src/content/parts.ts';
+import type { View } from '../src/view.ts';
+import { type FigureName, figureNamed, type SideName } from '../src/words.ts';
 
 export interface Threat {
   readonly leader: CellName;

@@ -59,5 +59,7 @@ export function playOut<State, Options, E extends Happening, View>(
     if (trouble) throw new Error(trouble.say);
   }
   for (const { event } of match.events) told(telling.event(event));
-  told(telling.outcome(match.outcome, viewOf(match, undefined)));
+  // Words for whoever won or lost are a courtesy of the page.
+  const { key, parts } = telling.outcome(match.outcome, viewOf(match, undefined));
+  told({ key, parts });
 }

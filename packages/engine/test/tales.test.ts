@@ -13,6 +13,10 @@ const MESSAGES: { readonly [key: string]: string } = {
   'event.fell': '{who} fell on {cell}, {how}.',
   'you.fell': 'You fell on {cell}, {how}.',
   'level.2.name': 'Regular',
+  'outcome.capture.says': 'It is captured.',
+  'web.won.capture': 'You captured it.',
+  'web.lost.capture': 'You lost it.',
+  'outcome.time.says': 'Time is up.',
 };
 /** These messages have no cases, so this much is enough to fill them in. */
 const say: Say = (key, values = {}) => MESSAGES[key]?.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) ?? key;
@@ -47,6 +51,16 @@ describe('a tale', () => {
       parts: { winner: [player(1)], winners: 1, loser: [player(0), player(2)], leaver: [player(0), player(2)] },
     });
     expect(endOf({ ...won, leaver: 2 }, player).parts.leaver).toEqual(player(2));
+  });
+
+  test('of an end has words of their own for whoever won, and for whoever left, where the game has them', () => {
+    const won = endOf(wonBy(1, 3, 'capture', 'X-END-01'), player);
+    const left = endOf({ ...wonBy(1, 3, 'capture', 'X-END-01'), leaver: 2 }, player);
+    expect(tell(won, speaking(1))).toBe('You captured it.');
+    expect(tell(won, speaking(0))).toBe('You lost it.');
+    expect(tell(left, speaking(0))).toBe('It is captured.');
+    expect(tell(left, speaking(2))).toBe('You lost it.');
+    expect(tell(endOf(wonBy(1, 3, 'time', 'X-END-02'), player), speaking(1))).toBe('Time is up.');
   });
 });
 

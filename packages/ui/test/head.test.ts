@@ -78,18 +78,18 @@ describe('at the end', () => {
     expect(ended({})).toMatchObject({
       title: 'web.title.you-won Anna 1',
       seat: 0,
-      sentence: expect.stringMatching(/^web\.won\.points/),
+      sentence: expect.stringMatching(/^Web\.won\.points/),
     });
   });
 
   test('others are told who won', () => {
     const head = ended({ places: [2, 1, 2] });
     expect(head.title).toBe('web.title.won Basile 1');
-    expect(head.sentence).toMatch(/^outcome\.points\.says Basile 1 told\.list Anna Cleo/);
+    expect(head.sentence).toMatch(/^Outcome\.points\.says Basile 1 told\.list Anna Cleo/);
   });
 
   test('“you resigned” is told to whoever did, and to nobody else', () => {
-    expect(ended({ places: [2, 1, 1], how: 'resignation', leaver: 0 }).sentence).toMatch(/^web\.lost\.resignation/);
+    expect(ended({ places: [2, 1, 1], how: 'resignation', leaver: 0 }).sentence).toMatch(/^Web\.lost\.resignation/);
     expect(ended({ places: [2, 1, 2], how: 'resignation', leaver: 2 }).sentence).toBe('');
   });
 

@@ -11,7 +11,7 @@ export type Parts<T> = { readonly [name: string]: Part<T> };
 export interface Tale<T> {
   readonly key: string;
   readonly parts: Parts<T>;
-  /** To these it is told by another message: what you did is told to you, not about somebody called You. */
+  /** To these it is told by another message, where there is one: what you did is told to you, not about somebody called You. */
   readonly to?: readonly { readonly who: T; readonly key: string }[];
 }
 
@@ -24,8 +24,13 @@ export interface Voice<T> {
 }
 
 export function tell<T extends object>({ key, parts, to = [] }: Tale<T>, voice: Voice<T>): string {
-  const own = to.find(({ who }) => voice.isYou(who));
-  return capital(voice.say(own?.key ?? key, valuesOf(parts, voice)));
+  const values = valuesOf(parts, voice);
+  for (const { who, key: own } of to) {
+    if (!voice.isYou(who)) continue;
+    const told = voice.say(own, values);
+    if (told !== own) return capital(told); // a key without a message comes back as it is
+  }
+  return capital(voice.say(key, values));
 }
 
 const valuesOf = <T extends object>(parts: Parts<T>, voice: Voice<T>): Values =>

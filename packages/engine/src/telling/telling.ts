@@ -53,7 +53,10 @@ export interface TextBoard<G extends GameTypes = GameTypes> {
   cards?(view: G['view'], wanted: string, say: Say): readonly string[];
 }
 
-/** How a match ended: who won, who did not, who left. */
+/**
+ * How a match ended: who won, who did not, who left. Whoever won is told `web.won.<how>`, whoever lost by their own doing
+ * `web.lost.<how>`, if the game has such words; everybody else, and a terminal, `outcome.<how>.says`.
+ */
 export function endOf<T extends object>(
   { how, places, leaver }: Pick<Outcome, 'how' | 'places' | 'leaver'>,
   thing: (seat: Seat) => T,
@@ -62,5 +65,9 @@ export function endOf<T extends object>(
   const [winners, losers] = [at(true), at(false)];
   const left = leaver === undefined ? losers : thing(leaver);
   const parts = { winner: winners, winners: winners.length, loser: losers, leaver: left };
-  return { key: `outcome.${how}.says`, parts };
+  const to = [
+    ...winners.map((who) => ({ who, key: `web.won.${how}` })),
+    ...(leaver === undefined ? losers : [thing(leaver)]).map((who) => ({ who, key: `web.lost.${how}` })),
+  ];
+  return { key: `outcome.${how}.says`, parts, to };
 }

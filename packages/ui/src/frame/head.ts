@@ -3,11 +3,10 @@
  *
  * - `web.title.mine` (or the house's `web.title.you`), `web.title.turn` at a shared screen, `web.title.theirs` while others play;
  * - `wait.<question>` with the names of whoever is asked, or the house's `web.wait`;
- * - `web.title.won`, `.you-won`, `.drawn`, `.lost`; `web.won.<how>` for whoever won, `web.lost.<how>` for whoever lost by their own
- *   doing, `outcome.<how>.says` for everybody else.
+ * - `web.title.won`, `.you-won`, `.drawn`, `.lost`, and the words of an ending, which are the same for page and terminal (`endOf`).
  */
 import type { Outcome, Seat } from '@taverne/engine';
-import { isYou, list } from '@taverne/engine/telling';
+import { capital, endOf, isYou, list, tell, type Voice } from '@taverne/engine/telling';
 import type { Turn } from '../kit.ts';
 import type { TableState } from '../table.ts';
 import { known, type Say } from '../words.tsx';
@@ -33,7 +32,7 @@ export interface HeadGiven {
 
 export function headOf(given: HeadGiven): Head {
   const { state, question, active, asks } = given;
-  if (state.outcome && given.left === 0) return endOf(given, state.outcome);
+  if (state.outcome && given.left === 0) return headAtEnd(given, state.outcome);
   if (!question) {
     const seat = state.asked[0]?.seat ?? active;
     return { title: given.title ?? titleOf(given, active), seat, subject: undefined, sentence: waitingOf(given) };
@@ -61,30 +60,30 @@ function waitingOf({ say, state, left, nameOf }: HeadGiven): string {
   return known(say, `wait.${first.name}`, { side }) ?? say('web.wait', { side });
 }
 
-function endOf({ say, state, nameOf }: HeadGiven, { places, how, leaver }: Outcome): Head {
-  const seatsIn = (isFirst: boolean): readonly Seat[] =>
-    places.flatMap((place, seat) => ((place === 1) === isFirst ? [seat] : []));
-  const [winners, losers] = [seatsIn(true), seatsIn(false)];
-  const namesOf = (seats: readonly Seat[]): string => list(say, seats.map(nameOf));
-  const values = {
-    winner: namesOf(winners),
-    winners: winners.length,
-    loser: namesOf(losers),
-    leaver: leaver === undefined ? '' : nameOf(leaver),
+/** A seat, as something to speak of. */
+interface Sitting {
+  readonly seat: Seat;
+}
+
+function headAtEnd({ say, state, nameOf }: HeadGiven, outcome: Outcome): Head {
+  const tale = endOf(outcome, (seat): Sitting => ({ seat }));
+  const voice: Voice<Sitting> = {
+    say,
+    name: ({ seat }) => nameOf(seat),
+    isYou: ({ seat }) => isYou(state, seat),
   };
-  const isMine = (seat: Seat): boolean => isYou(state, seat);
-  const [hasWon, hasLost] = [winners.some(isMine), leaver === undefined ? losers.some(isMine) : isMine(leaver)];
+  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const winner = list(say, winners.map(nameOf));
   // A first place that all share is a draw, unless the game has words for winning it.
-  const isDrawn = losers.length === 0 && winners.length > 1 && known(say, `web.won.${how}`, values) === undefined;
+  const isShared = winners.length === outcome.places.length && winners.length > 1;
+  const isDrawn = isShared && known(say, `web.won.${outcome.how}`, { winner, winners: winners.length }) === undefined;
+  const hasWon = winners.some((seat) => isYou(state, seat));
   const title = winners.length === 0 ? 'lost' : isDrawn ? 'drawn' : hasWon ? 'you-won' : 'won';
-  const mine = hasWon && !isDrawn ? `web.won.${how}` : `web.lost.${how}`;
+  const told = tell(tale, voice);
   return {
-    title: say(`web.title.${title}`, { name: values.winner, n: winners.length }),
+    title: say(`web.title.${title}`, { name: winner, n: winners.length }),
     seat: isDrawn ? undefined : winners[0],
     subject: undefined,
-    sentence:
-      ((hasWon && !isDrawn) || hasLost ? known(say, mine, values) : undefined) ??
-      known(say, `outcome.${how}.says`, values) ??
-      '',
+    sentence: told === capital(tale.key) ? '' : told,
   };
 }

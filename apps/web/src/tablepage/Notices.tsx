@@ -2,6 +2,7 @@
 import { Button, type GameKit, type IconName, Note, RuleLink, type TableState, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import styles from './Notices.module.css';
+import { useDeclined } from './use-declined.ts';
 import type { ToldDoor } from './use-told-door.ts';
 
 interface NoticesProps {
@@ -18,6 +19,7 @@ export function Notices({ kit, state, told, more }: NoticesProps) {
   const nameOf = (seat: number) => kit.nameOf(state, seat, say);
   const isMine = (seat: number) => state.seats[seat]?.mine === true;
   const { undoAsked, drawOffer, outcome } = state;
+  const declined = useDeclined(state);
   // Whoever has not agreed yet is asked: the others at the table, and at one screen the others there.
   const isAsked = drawOffer !== undefined && state.seats.some((seat, i) => seat.mine && !drawOffer.agreed.includes(i));
   const gone = outcome ? [] : state.seats.flatMap((seat, i) => (seat.claimable ? [i] : []));
@@ -59,6 +61,9 @@ export function Notices({ kit, state, told, more }: NoticesProps) {
         />
       )}
       {drawOffer && isMine(drawOffer.by) && !isAsked && !outcome && <Note title={say('table.draw.waits')} icon="handshake" />}
+      {declined && (
+        <Note title={say('table.draw.declined')} icon="handshake" onClose={declined.forget} closeLabel={say('table.close')} />
+      )}
       {state.eyes !== undefined &&
         gone.map((seat) => (
           <Note key={seat} title={say('table.gone', { name: nameOf(seat) })} icon="chair">

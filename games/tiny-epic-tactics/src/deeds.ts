@@ -1,6 +1,7 @@
 /** What the active player can do: the values of the question `act`, and options made of them. */
 import { type Option, option, type Sieve } from '@taverne/engine';
 import { type Book, bookOf } from './content/book.ts';
+import type { AttackKind } from './content/types.ts';
 import { writeDeed } from './notation.ts';
 import type { Reach } from './reach.ts';
 import type { Cell } from './realm/types.ts';
@@ -28,35 +29,19 @@ export interface EnterDeed {
   readonly box: number;
   readonly tactics: readonly CardNumber[];
 }
-export interface MeleeDeed {
-  readonly do: 'melee';
+interface Aimed<D extends AttackKind> {
+  readonly do: D;
   readonly unit: Unit;
   readonly target: Unit;
   readonly tactics: readonly CardNumber[];
 }
-export interface RangedDeed {
-  readonly do: 'ranged';
-  readonly unit: Unit;
-  readonly target: Unit;
-  readonly tactics: readonly CardNumber[];
-}
-export interface SpellDeed {
-  readonly do: 'spell';
-  readonly unit: Unit;
-  readonly target: Unit;
+export interface SpellDeed extends Aimed<'spell'> {
   /** Extra mana, 0 to 3 (TET-SPELL-03). */
   readonly mana: number;
   /** Of a spell that pushes. */
   readonly way: Direction | null;
-  readonly tactics: readonly CardNumber[];
 }
-export interface BallistaDeed {
-  readonly do: 'ballista';
-  readonly unit: Unit;
-  readonly target: Unit;
-  readonly tactics: readonly CardNumber[];
-}
-export type AttackDeed = MeleeDeed | RangedDeed | SpellDeed | BallistaDeed;
+export type AttackDeed = Aimed<'melee'> | Aimed<'ranged'> | Aimed<'ballista'> | SpellDeed;
 /** 2 HP for a Weakened token (TET-ACT-11). */
 export interface PayDeed {
   readonly do: 'pay';

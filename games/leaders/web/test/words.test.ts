@@ -3,6 +3,7 @@
 import type { Messages } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
+import { pageState } from '../../../test/page-state.ts';
 import type { LeadersEvent } from '../../src/index.ts';
 import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
 import { messages } from '../../text/index.ts';
@@ -42,25 +43,7 @@ test.each([team, `leaderD1 ${other.replace(' riderA1', '')}`, 'leaderD1 riderA1'
 
 describe('events', () => {
   const { match, view } = seated({ position: position('leaderD1 grapplerC3', 'leaderD7 riderG4') }, 'grappler pull G4');
-  const state = {
-    match: 'm',
-    game: 'leaders',
-    seq: 0,
-    seats: [0, 1].map(() => ({ kind: 'person' as const, mine: true, present: true, thinking: false, claimable: false })),
-    eyes: 0,
-    view,
-    questions: [],
-    asked: [],
-    events: match.events,
-    undo: 0,
-    mayAskUndo: false,
-    undoAsked: undefined,
-    drawOffer: undefined,
-    clocks: undefined,
-    outcome: undefined,
-    chance: undefined,
-    link: 'here' as const,
-  };
+  const state = pageState({ game: 'leaders', view, events: match.events, seats: 2, mine: [0, 1] });
 
   test('all have a message', () => {
     for (const { event } of match.events) expect(has(idIn(tell(event, state, plain).replace(/^E/, 'e')))).toBe(true);

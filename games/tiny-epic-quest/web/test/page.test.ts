@@ -1,8 +1,10 @@
 /** Matches at random, looked at as the page does: every option is a way with words, and the events lead to where everybody stands. */
+
 import { answer, questionsOf, quick, startMatch, viewOf } from '@taverne/engine';
 import { readQuestion, type Say } from '@taverne/ui';
 import { expect, describe as group, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
+import { pageState } from '../../../test/page-state.ts';
 import { tinyEpicQuest } from '../../src/index.ts';
 import type { QuestTypes } from '../../src/types.ts';
 import { messages } from '../../text/index.ts';
@@ -27,31 +29,7 @@ function begun(options: object, seats: number, seed: number) {
 }
 
 function seenBy(match: ReturnType<typeof begun>, eyes: number, seats: number): QuestState {
-  return {
-    match: 'm',
-    game: KIT.game,
-    seq: 0,
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      kind: 'person' as const,
-      mine: seat === eyes,
-      present: true,
-      thinking: false,
-      claimable: false,
-    })),
-    eyes,
-    view: viewOf(match, eyes),
-    questions: [],
-    asked: [],
-    events: match.events,
-    undo: 0,
-    mayAskUndo: false,
-    undoAsked: undefined,
-    drawOffer: undefined,
-    clocks: undefined,
-    outcome: undefined,
-    chance: undefined,
-    link: 'here',
-  };
+  return pageState({ game: KIT.game, view: viewOf(match, eyes), events: match.events, seats, mine: [eyes] });
 }
 
 group.each([

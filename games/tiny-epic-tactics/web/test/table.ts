@@ -1,4 +1,5 @@
 /** A match to pick from, without a page. */
+
 import {
   answer,
   askedOf,
@@ -11,6 +12,7 @@ import {
   whyNot,
 } from '@taverne/engine';
 import { type GameKit, readMissed, readQuestion, type Say, type TableState } from '@taverne/ui';
+import { pageState } from '../../../test/page-state.ts';
 import { bookOf } from '../../src/content/book.ts';
 import { NOTATION, tinyEpicTactics } from '../../src/index.ts';
 import { isInside, waysOf } from '../picking/ways.ts';
@@ -109,31 +111,7 @@ export function tableState(
   { match, view }: { readonly match: { readonly events: TableState<Tactics>['events'] }; readonly view: View },
   mine: readonly number[],
 ): TableState<Tactics> {
-  return {
-    match: 'm',
-    game: 'tiny-epic-tactics',
-    seq: 0,
-    seats: Array.from({ length: view.seats }, (_, seat) => ({
-      kind: 'person' as const,
-      mine: mine.includes(seat),
-      present: true,
-      thinking: false,
-      claimable: false,
-    })),
-    eyes: mine[0],
-    view,
-    questions: [],
-    asked: [],
-    events: match.events,
-    undo: 0,
-    mayAskUndo: false,
-    undoAsked: undefined,
-    drawOffer: undefined,
-    clocks: undefined,
-    outcome: undefined,
-    chance: undefined,
-    link: 'here',
-  };
+  return pageState({ game: 'tiny-epic-tactics', view, events: match.events, seats: view.seats, mine });
 }
 
 /** Shows what is said without a language: the id and its values. */

@@ -1,6 +1,7 @@
 /** What stands on a card, put together from its data: so a pack's cards are told as well as the house's. */
 import type { Say as Words } from '@taverne/engine/telling';
-import type { Ability, EnemyCard, EnemySide, Spell, TacticCard, UnitCard } from '../src/content/types.ts';
+import type { TacticCard } from '../src/content/tactics.ts';
+import type { Ability, EnemyCard, EnemySide, Spell, UnitCard } from '../src/content/types.ts';
 
 export const abilityText = (words: Words, { does, amount }: Ability): string => words(`ability.${does}.does`, { amount });
 

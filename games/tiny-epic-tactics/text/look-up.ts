@@ -1,7 +1,8 @@
 /** What a card says, for whoever asks by its id or by a part of its name. */
 import type { Say as Words } from '@taverne/engine/telling';
 import { bookOf } from '../src/content/book.ts';
-import type { EnemyCard, TacticCard, UnitCard } from '../src/content/types.ts';
+import type { TacticCard } from '../src/content/tactics.ts';
+import type { EnemyCard, UnitCard } from '../src/content/types.ts';
 import type { View } from '../src/view.ts';
 import { figuresText, monsterText, tacticText, unitText } from './cards.ts';
 import { cardName } from './names.ts';

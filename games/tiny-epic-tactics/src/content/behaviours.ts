@@ -2,7 +2,8 @@
 import type { Ability, Talent } from '../abilities/ability.ts';
 import type { Tactic, TacticTable, WindowCard, WindowCards } from '../tactics/tactic.ts';
 import type { WindowMoment } from '../words.ts';
-import type { AbilityName, Content, Ability as PrintedAbility, TacticCard } from './types.ts';
+import type { TacticCard } from './tactics.ts';
+import type { AbilityName, Content, Ability as PrintedAbility } from './types.ts';
 
 export interface Behaviours {
   readonly abilities: { readonly [A in AbilityName]: Ability };

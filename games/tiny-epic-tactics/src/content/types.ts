@@ -3,7 +3,8 @@
  * content pack. What data cannot say is a behaviour: a card names it by a word of the lists below, gives it an amount, and
  * the object of that name does the rest.
  */
-import type { ActionKind, Chamber, ClassName, DieSymbol, Direction, Moment, Terrain } from '../words.ts';
+import type { ActionKind, Chamber, ClassName, DieSymbol, Direction, Terrain } from '../words.ts';
+import type { TacticCard } from './tactics.ts';
 
 // ── units ──
 
@@ -114,36 +115,6 @@ export interface UnitCard {
 }
 
 // ── cards ──
-
-/** What a tactic may do, and the moment in which it may be revealed (TET-RUL-18); the rest is in the file of that name in tactics/. */
-export const TACTIC_MOMENTS = {
-  'second-wind': 'between-actions',
-  'field-rations': 'between-actions',
-  'hidden-quiver': 'between-actions',
-  'forced-march': 'action-declared',
-  ambush: 'target-declared',
-  'plunging-fire': 'target-declared',
-  'braced-stance': 'push-coming',
-  'lucky-break': 'dice-rolled',
-  'hold-the-line': 'target-declared',
-  'bitter-lesson': 'unit-captured',
-  opportunist: 'move-ended',
-  'treacherous-ford': 'cell-entered',
-  pathfinder: 'cell-entered',
-  cornered: 'attack-finished',
-  momentum: 'unit-captured',
-  siegecraft: 'target-declared',
-} as const satisfies { readonly [name: string]: Moment };
-export type TacticName = keyof typeof TACTIC_MOMENTS;
-
-const isTacticName = (word: string): word is TacticName => Object.hasOwn(TACTIC_MOMENTS, word);
-export const TACTIC_NAMES: readonly TacticName[] = Object.keys(TACTIC_MOMENTS).filter(isTacticName);
-
-export interface TacticCard {
-  readonly id: string;
-  readonly does: TacticName;
-  readonly amount: number;
-}
 
 export const MONSTER_NAMES = ['bite', 'arrows', 'maul', 'slime', 'thief', 'nothing', 'hex', 'wisp', 'cache'] as const;
 export type MonsterName = (typeof MONSTER_NAMES)[number];

@@ -1,6 +1,6 @@
 /** Tactics of one's own action phase, between actions. They are offered among the actions. */
 import { mention, NOTHING_ASKED, type Play, type Table } from '@taverne/engine';
-import { TACTIC_MOMENTS } from '../content/types.ts';
+import { TACTICS } from '../content/tactics.ts';
 import { type DeedSieve, deedOption, type TacticDeed } from '../deeds.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { State } from '../state.ts';
@@ -17,7 +17,7 @@ export function considerTactics(sieve: DeedSieve, state: State): void {
     for (const unit of served) sieve.options.push(deedOption(state, { do: 'tactic', card, unit }));
     if (served.length > 0 || sieve.refused === undefined) continue;
     const { id, does } = tacticCard(state, card);
-    const figures = { moment: TACTIC_MOMENTS[does], card: id };
+    const figures = { moment: TACTICS[does].moment, card: id };
     mention(sieve, `play ${id}`, { rule: 'TET-TACTIC-01', why: isNow ? 'if-not-met' : 'other-moment', figures });
   }
 }

@@ -1,7 +1,7 @@
 /** Tactics in a hand and at work: which ones, how they are revealed (TET-TACTIC-01, TET-TACTIC-05), what they amount to. */
 import type { Table } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import type { TacticCard } from '../content/types.ts';
+import type { TacticCard } from '../content/tactics.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { CardNumber, Side, State, Unit } from '../state.ts';
 import { unitId } from '../units.ts';

@@ -4,7 +4,7 @@
  */
 import type { Play, Table } from '@taverne/engine';
 import type { Declaration } from '../attack/declaration.ts';
-import type { TACTIC_MOMENTS, TacticCard, TacticName } from '../content/types.ts';
+import type { TACTICS, TacticCard, TacticName } from '../content/tactics.ts';
 import type { TacticsEvent } from '../events.ts';
 import type { CardNumber, Side, State, Unit } from '../state.ts';
 import type { WindowMoment } from '../words.ts';
@@ -76,7 +76,7 @@ type ByMoment = {
 } & { readonly [M in Exclude<WindowMoment, 'target-declared'>]: WindowTactic<M> };
 
 /** One for each name, of the kind that its moment asks for. */
-export type TacticTable = { readonly [T in TacticName]: ByMoment[(typeof TACTIC_MOMENTS)[T]] };
+export type TacticTable = { readonly [T in TacticName]: ByMoment[(typeof TACTICS)[T]['moment']] };
 
 /** A card of a window, by its number in the content. */
 export interface WindowCard<M extends WindowMoment = WindowMoment> {

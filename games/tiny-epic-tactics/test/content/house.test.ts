@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bookOf, houseBook, isBattle } from '../../src/content/book.ts';
 import { wayThrough } from '../../src/content/dungeons.ts';
 import { HOUSE } from '../../src/content/house/index.ts';
+import { TACTIC_NAMES } from '../../src/content/tactics.ts';
 import {
   ABILITY_NAMES,
   type Box,
   CRYSTAL_NAMES,
   type EnemySide,
   MONSTER_NAMES,
-  TACTIC_NAMES,
   type UnitCard,
 } from '../../src/content/types.ts';
 import { CLASS_NAMES, MODES } from '../../src/words.ts';

@@ -1,7 +1,7 @@
 /** Standing orders: at which windows one wants to be asked, and which cards the table may reveal by itself. */
 import type { Order } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
-import { TACTIC_MOMENTS } from '../../src/content/types.ts';
+import { TACTICS } from '../../src/content/tactics.ts';
 import { tacticWord } from '../../text/names.ts';
 import {
   CARD_WISHES,
@@ -29,7 +29,7 @@ export function Orders() {
   const change = (next: readonly Order[]) => void give(next);
   const cards = hand.flatMap((card) => {
     const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
-    const moment = printed && TACTIC_MOMENTS[printed.does];
+    const moment = printed && TACTICS[printed.does].moment;
     return moment && hasWindow(moment) ? [{ card, moment }] : [];
   });
   const wishes = WISHES.map((wish) => ({ wish, label: say(`web.orders.${wish}`) }));

@@ -2,6 +2,7 @@
 import { type Check, flag, listOf, misfit, oneOf, orNull, record, text, whole } from '@taverne/engine/parse';
 import { said } from '../../sentences.ts';
 import { CLASS_NAMES, type ClassName, DIRECTIONS, type DieSymbol, SYMBOLS } from '../../words.ts';
+import { TACTIC_NAMES, type TacticCard } from '../tactics.ts';
 import {
   ABILITY_NAMES,
   type Ability,
@@ -10,8 +11,6 @@ import {
   MONSTER_NAMES,
   type Spell,
   type SpellEffect,
-  TACTIC_NAMES,
-  type TacticCard,
   type UnitCard,
 } from '../types.ts';
 

@@ -81,6 +81,7 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   forgetBefore(state);
   state.path = [];
   state.recruits = 0;
+  state.crystalsUsed = [];
   state.diceLeft[seat] = 1;
   table.emit({ event: 'turn-began', rule: 'MK-TURN-14', seat, turn: state.turns });
   // MK-TURN-08

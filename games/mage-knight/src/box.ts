@@ -1,5 +1,9 @@
 /** What is in the box: handed to the book, which the rules read. Import this, or the game, before any rule runs. */
 import { fill } from './book.ts';
+import { BLUE } from './cards/advanced-blue.ts';
+import { GREEN } from './cards/advanced-green.ts';
+import { RED } from './cards/advanced-red.ts';
+import { WHITE } from './cards/advanced-white.ts';
 import { decks } from './cards/basic.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { TACTICS } from './tactics/tactics.ts';
@@ -7,7 +11,7 @@ import { UNITS } from './units/units.ts';
 
 fill({
   decks,
-  advanced: [],
+  advanced: [...RED, ...BLUE, ...WHITE, ...GREEN],
   spells: [],
   artifacts: [],
   units: UNITS,

@@ -85,6 +85,8 @@ export interface Special {
    * about a hand in the middle of a step would tell what else is in it.
    */
   readonly takes?: (playing: Playing) => readonly (readonly CardNumber[])[];
+  /** It comes beside the rest of a card, and is by itself no reason to play it. */
+  readonly isBeside?: true;
   /** Left out: it can always be done. */
   readonly can?: (playing: Playing) => boolean;
   readonly does: (playing: Playing) => Play;
@@ -182,7 +184,7 @@ export function wordOf(effect: Effect): string {
     case 'foe':
       return [effect.whom, ...Object.keys(effect.change)].join(' ');
     case 'mod':
-      return effect.mod.mod === 'transform' ? `all ${effect.mod.siege ? 'siege' : effect.mod.element}` : effect.mod.mod;
+      return modWord(effect.mod);
     case 'later':
       return `later ${effect.what} ${effect.n}`;
     case 'at-end':
@@ -192,5 +194,9 @@ export function wordOf(effect: Effect): string {
     default:
       return `${effect.do} ${effect.n}`;
   }
+}
+function modWord(mod: Mod): string {
+  if (mod.mod === 'transform') return `all ${mod.siege ? 'siege' : mod.element}`;
+  return mod.mod === 'convert' ? `${mod.from} as ${mod.kind}${elementWord(mod.element)}` : mod.mod;
 }
 const elementWord = (element: Element): string => (element === 'physical' ? '' : ` ${element}`);

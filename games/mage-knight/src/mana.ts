@@ -99,10 +99,12 @@ function leaves(state: State, seat: Seat, way: Way, rest: readonly number[], aft
   if (rest.length === 0 && !afterwards) return true;
   const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), state.dice[seat] ?? []];
   const [left, tacticDie] = [state.diceLeft[seat] ?? 0, state.tacticDie[seat] ?? NONE];
+  const used = state.crystalsUsed;
   spend(state, seat, way);
   const can = canPayAll(state, seat, rest, afterwards);
   state.mana[seat] = mana;
   state.crystals[seat] = crystals;
+  state.crystalsUsed = used;
   state.dice[seat] = dice;
   state.diceLeft[seat] = left;
   state.tacticDie[seat] = tacticDie;
@@ -131,6 +133,7 @@ function spend(state: State, seat: Seat, { from, colour }: Way): void {
       return;
     case 'crystal':
       state.crystals[seat] = plus(crystalsOf(state, seat), colour, -1);
+      state.crystalsUsed = [...state.crystalsUsed, colour];
       return;
     case 'die':
       state.dice[seat] = [...(state.dice[seat] ?? []), dieOf(state, seat, colour)];

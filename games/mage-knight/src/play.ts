@@ -194,6 +194,10 @@ export const anotherAction =
       return more ? more.map((each) => [other, ...each]) : [[other]];
     });
 
+/** Another action card of the hand, whether it could be played now or not. */
+export const anotherActionCard = (outer: Playing): readonly (readonly CardNumber[])[] =>
+  freeCards(outer).flatMap((card) => (isAction(cardOf(outer.state, card)) ? [[card]] : []));
+
 /** Any other card that is no wound (MK-CARD-09). */
 export const anotherCard = (outer: Playing): readonly (readonly CardNumber[])[] => freeCards(outer).map((card) => [card]);
 

@@ -43,6 +43,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       if (effect.change.holds && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
       return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
     case 'all':
+      return refuseSome(playing, effect.of.some(isReason) ? effect.of.filter(isReason) : effect.of);
     case 'either':
       return refuseSome(playing, effect.of);
     case 'when':
@@ -59,6 +60,13 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return undefined;
   }
 }
+
+/** What a card costs, or brings later or besides, is no reason to play it. */
+const isReason = (effect: Effect): boolean =>
+  effect.do !== 'wound' &&
+  effect.do !== 'later' &&
+  effect.do !== 'at-end' &&
+  !(effect.do === 'special' && effect.isBeside === true);
 
 /** One part that can be done is enough. */
 function refuseSome(playing: Playing, of: readonly Effect[]): Verdict {

@@ -212,6 +212,8 @@ export const STATE = {
   path: begins<readonly Space[]>(NOTHING).kept,
   /** At the end of a turn: cards below this number were kept (see closing.ts). */
   keptBelow: begins(0).open,
+  /** Crystals used this turn, by colour number. */
+  crystalsUsed: begins<readonly number[]>(NOTHING).open,
   /** Units recruited this turn. */
   recruits: begins(0).open,
 

@@ -1,6 +1,6 @@
 /** A turn: deeds one after the other, each a step of its own, so that each can be taken back until chance speaks (MK-TURN). */
 import { consider, type Option, option, type Play, type Seat, sift } from '@taverne/engine';
-import { faceUpTactic, isWound } from './book.ts';
+import { cardOf, faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
 import { convert, convertsThrough } from './combat/convert.ts';
@@ -109,11 +109,18 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
     ...(safe === undefined ? QUICK : { safe }),
     ...(isAskedAlone(state) ? ASKED : QUICK),
   });
-  const isStart = state.arena?.isFresh === true && deed.do === 'card';
+  const isStart = beginsFight(state, deed);
   yield* doDeed(state, table, seat, deed);
   if (state.arena?.isFresh && stage === 'ranged' && !isStart) state.arena = { ...state.arena, isFresh: false };
   settleFight(state, table, seat);
   drawDue(state, table);
+}
+
+/** What is done before the first phase does not begin it (MK-COMBAT-76). */
+function beginsFight(state: State, deed: Deed): boolean {
+  if (deed.do !== 'card' || deed.side === 'sideways') return false;
+  const effect = cardOf(state, deed.card)[deed.side];
+  return effect.do === 'only' && effect.at === 'start';
 }
 
 const RULES: { readonly [S in TurnStage]: string } = {

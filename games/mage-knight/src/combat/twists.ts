@@ -2,7 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import type { Foe, State } from '../state.ts';
 import type { MageTable } from '../types.ts';
-import { SWIFT, tokenOf, traitsOf } from './foes.ts';
+import { changeFoe, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
 
 export interface Twist {
   /** Points on top of the printed ones against this foe. */
@@ -27,4 +27,11 @@ export const TWISTS: { readonly [name: string]: Twist } = {
   // Utem Guardsmen and Altem Guardians: twice as much against a swift attack; in the first printing they take the swiftness away.
   'twice-if-swift': { more: (state, foe, n) => ((traitsOf(state, foe) & SWIFT) === 0 ? 0 : n) },
   unswifts: { unswifts: true },
+  // Ice Shield, a blue effect: what it stops loses armor, unless it resists ice.
+  'ice-shield': {
+    blocked(state, _table, _seat, at) {
+      const foe = state.foes[at];
+      if (foe && (traitsOf(state, foe) & RESISTS_ICE) === 0) changeFoe(state, at, { armor: foe.armor - 3 });
+    },
+  },
 };

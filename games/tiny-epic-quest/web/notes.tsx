@@ -50,8 +50,14 @@ export function Notes() {
 
 /** What is weighed just now, over the buttons of a phone. */
 export function Matter() {
+  const { question, playback } = useTable();
   return (
     <>
+      {question?.name === 'card' && playback.left === 0 && (
+        <div className={styles.cards}>
+          <Road />
+        </div>
+      )}
       <Chances />
       <Forecast />
     </>

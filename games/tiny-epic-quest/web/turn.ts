@@ -1,6 +1,17 @@
 /** What is asked, in words: the title, one sentence, and the buttons for what is not on the map. */
 import { list } from '@taverne/engine/telling';
-import { type Choice, choiceGroups, endingWays, headOf, type IconName, type Say, type Turn, useSay } from '@taverne/ui';
+import {
+  type Choice,
+  choiceGroups,
+  endingWays,
+  headOf,
+  type IconName,
+  PHONE,
+  type Say,
+  type Turn,
+  useMedia,
+  useSay,
+} from '@taverne/ui';
 import { slotName } from '../src/board.ts';
 import { NONE, TRAVELS } from '../src/words.ts';
 import { grottoAt, heroWord, nameOf, ownedHero, placeWord } from './names.ts';
@@ -12,7 +23,10 @@ import { heroOf, type Way } from './ways.ts';
 export function useTurn(): Turn {
   const table = useTable();
   const say = useSay();
-  return turnOf(table, say);
+  const isPhone = useMedia(PHONE);
+  const turn = turnOf(table, say);
+  // On a phone the cards themselves lie where the buttons would.
+  return isPhone && table.question?.name === 'card' ? { ...turn, choices: [] } : turn;
 }
 
 /** What words are made of. */

@@ -1,5 +1,6 @@
 /** On a phone what lies around the map stands behind tabs. */
 import { MapAgain } from '../maps/again.tsx';
+import { useTable } from '../table.tsx';
 import { Magic } from './magic.tsx';
 import styles from './phone.module.css';
 import { Quests } from './quests.tsx';
@@ -12,9 +13,13 @@ export const QuestSheet = () => (
   </div>
 );
 
-export const RoadSheet = () => (
-  <div className={styles.sheet}>
-    <Road />
-    <Magic />
-  </div>
-);
+/** The cards one chooses from lie above the tabs. */
+export function RoadSheet() {
+  const { question, playback } = useTable();
+  return (
+    <div className={styles.sheet}>
+      {(question?.name !== 'card' || playback.left > 0) && <Road />}
+      <Magic />
+    </div>
+  );
+}

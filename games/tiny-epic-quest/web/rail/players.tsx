@@ -58,7 +58,9 @@ function Player({ seat }: { readonly seat: Seat }) {
                 : ''}
         </i>
         <strong className={styles.score} title={say('web.score.now')}>
-          {say('web.points', { n: score?.total ?? 0 })}
+          {view.rules.mode === 'solo'
+            ? say('web.points.target', { n: score?.total ?? 0, target: bookIn().content.targets[view.rules.target] })
+            : say('web.points', { n: score?.total ?? 0 })}
         </strong>
       </header>
       <Track kind="heart" label="health" has={health[seat] ?? 0} most={view.most.health[seat] ?? 0} />

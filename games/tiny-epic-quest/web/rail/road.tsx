@@ -1,4 +1,5 @@
 /** By day the five Movement cards, by night the dice: what they show, whose they are and what one has used of them. */
+import { isYou } from '@taverne/engine/telling';
 import { Card, Crest, classes, useSay } from '@taverne/ui';
 import { TRAVELS } from '../../src/words.ts';
 import { nameOf } from '../names.ts';
@@ -54,9 +55,9 @@ function Dice() {
     <section className={styles.road} aria-label={say('web.dice')}>
       <h2>
         <Crest seat={seat} size={20} />
-        {roll
-          ? say('web.dice.rolled', { name: nameOf(state, seat, say) })
-          : say('web.dice.of', { name: nameOf(state, seat, say) })}
+        {isYou(state, seat)
+          ? say(roll ? 'web.dice.rolled.yours' : 'web.dice.yours')
+          : say(roll ? 'web.dice.rolled' : 'web.dice.of', { name: nameOf(state, seat, say) })}
       </h2>
       {roll ? (
         <ul className={styles.dice} key={roll.number}>

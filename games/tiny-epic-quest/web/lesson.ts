@@ -79,37 +79,37 @@ const MATCH: LessonScene = {
   ],
 };
 
-/** A round in which nobody stirs: four cards, and a Rest for each. The learner has room for more Health and leaves it. */
-const quietRound = (first: Seat): readonly GivenAnswer[] => [
-  ...['horse', 'raft', 'gryphon', 'ship'].flatMap((card, turn) => {
+/** Cards that nobody moves by. The learner has room for more Health and leaves it. */
+const quietTurns = (first: Seat, ...cards: readonly string[]): readonly GivenAnswer[] =>
+  cards.flatMap((card, turn) => {
     const chooser = (first + turn) % 2;
     const idle = (seat: Seat): readonly GivenAnswer[] => (seat === I ? by(I, 'idle', 'none') : by(SHE, 'idle'));
     return [...by(chooser, card), ...idle(chooser), ...idle(1 - chooser)];
-  }),
+  });
+
+/** A round in which nobody stirs: four cards, and a Rest for each. */
+const quietRound = (first: Seat): readonly GivenAnswer[] => [
+  ...quietTurns(first, 'horse', 'raft', 'gryphon', 'ship'),
   ...by(first, 'rest'),
   ...by(1 - first, 'rest'),
 ];
 
-/** The last of five rounds, with Goblins that are awake, and its score. */
+/** The last card of the last Day, with Goblins that are awake, and the score. */
 const ENDING: LessonScene = {
   ...TABLE,
-  opening: [...answersIn(MATCH.steps), ...quietRound(SHE), ...quietRound(I), ...quietRound(SHE), ...by(I, 'horse')],
+  opening: [
+    ...answersIn(MATCH.steps),
+    ...quietRound(SHE),
+    ...quietRound(I),
+    ...quietRound(SHE),
+    ...quietTurns(I, 'raft', 'gryphon', 'ship'),
+    ...by(SHE, 'horse', 'idle'),
+  ],
   steps: [
     { id: 'toll', kind: 'do', rule: 'TEQ-MOVE-13', expects: ['1 K2R'], shows: '1 ' },
     { id: 'castle', kind: 'watch', rule: 'TEQ-REGION-16', plays: by(I, 'power') },
     { id: 'claim', kind: 'do', rule: 'TEQ-QUEST-03', expects: ['P04'] },
-    {
-      id: 'last',
-      kind: 'watch',
-      rule: 'TEQ-END-01',
-      plays: [
-        ...by(SHE, 'idle', 'raft', 'idle'),
-        ...by(I, 'idle', 'power', 'gryphon', 'idle'),
-        ...by(SHE, 'idle', 'ship', 'idle'),
-        ...by(I, 'idle', 'rest'),
-        ...by(SHE, 'rest'),
-      ],
-    },
+    { id: 'last', kind: 'watch', rule: 'TEQ-END-01', plays: [...by(I, 'rest'), ...by(SHE, 'rest')] },
     { id: 'done', kind: 'tell', rule: 'TEQ-SCORE-02' },
   ],
 };

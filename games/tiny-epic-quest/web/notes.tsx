@@ -38,11 +38,13 @@ export function Notes() {
         <Road />
         {night && <Asked />}
       </div>
-      <div className={styles.low}>{night ? <Chances /> : <Asked />}</div>
+      <div className={styles.low}>
+        {night ? <Chances /> : <Asked />}
+        <Forecast />
+      </div>
       <Flying />
       <div className={styles.corner}>
         <WhyNot />
-        <Forecast />
       </div>
     </>
   );

@@ -1,5 +1,7 @@
 /** Standing orders: what the table shall answer for me at night, so that a Night by correspondence takes a day and not a week. */
+import type { Order } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
+import { useState } from 'react';
 import { nightOf, ordersFor, type Wishes, wishesIn } from '../orders.ts';
 import { useTable } from '../table.tsx';
 import styles from './orders.module.css';
@@ -11,12 +13,18 @@ const TIRED = [1, 2, 3, 4, 5] as const;
 export function Orders() {
   const { state, view, parts } = useTable();
   const say = useSay();
+  // On their way to the table: the next wish adds to them, however quick it comes.
+  const [pending, setPending] = useState<readonly Order[]>();
   const { door, still } = parts;
   const give = door.orders;
   if (!give || still || state.eyes === undefined || state.outcome) return null;
-  const orders = state.orders ?? [];
+  const orders = pending ?? state.orders ?? [];
   const wishes = wishesIn(orders, nightOf(view));
-  const wish = (changed: Partial<Wishes>): void => void give(ordersFor(orders, { ...wishes, ...changed }, nightOf(view)));
+  const wish = (changed: Partial<Wishes>): void => {
+    const next = ordersFor(orders, { ...wishes, ...changed }, nightOf(view));
+    setPending(next);
+    void give(next).then(() => setPending((now) => (now === next ? undefined : now)));
+  };
   const given = [wishes.damage, wishes.forge, wishes.rest].filter((each) => each !== undefined).length;
   const ask = { value: '', label: say('web.orders.ask') };
   const numbered = (key: string, numbers: readonly number[]) =>

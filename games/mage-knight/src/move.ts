@@ -1,5 +1,5 @@
 /** Moving over the map: where one gets with the points at hand, and what happens there (MK-MOVE). */
-import { Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
+import { type Flood, Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
 import { beginFight } from './combat/begin.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { SITE_ROWS } from './content/sites.ts';
@@ -68,9 +68,10 @@ function perilsOf(state: State, land: Land): Perils {
     }
   }
   for (const { at, token } of state.ruins) if (token === FACE_DOWN) mark(land, at, EVENTFUL);
+  const isClosed = areCitiesClosed(state);
   for (const place of land.forts) {
     const at = land.spaces[place] ?? NOWHERE;
-    if (areCitiesClosed(state) && siteAt(land, at) === 'city') marks[place] = SHUT;
+    if (isClosed && siteAt(land, at) === 'city') marks[place] = SHUT;
     else if (marks[place] === QUIET && isUnconquered(state, land, at)) marks[place] = EVENTFUL;
   }
   return { marks, watchers };
@@ -82,52 +83,77 @@ const mark = (land: Land, at: Space, as: number): void => {
 
 // ── where one gets ──
 
-/** The cheapest ways: those on which nothing happens, and what the last step may lead to where something does. */
-interface Reach {
-  readonly land: Land;
-  /** Place → price of a way on which nothing happens but at its end; and the place before. */
-  readonly prices: ReadonlyMap<number, Arrival>;
-  readonly provoking: ReadonlyMap<number, Arrival>;
+/** Places whose last step something comes of, with the cheapest price and the place before; kept beside the board, like floods. */
+class Arrivals {
+  readonly places: number[] = [];
+  private readonly prices = new Int16Array(256);
+  private readonly before = new Int16Array(256);
+
+  wipe(): void {
+    for (const place of this.places) this.prices[place] = 0;
+    this.places.length = 0;
+  }
+  /** Prices are kept one higher: nothing is not reached. */
+  reach(place: number, price: number, before: number): void {
+    const known = this.prices[place] ?? 0;
+    if (known !== 0 && known <= price + 1) return;
+    if (known === 0) this.places.push(place);
+    this.prices[place] = price + 1;
+    this.before[place] = before;
+  }
+  has(place: number): boolean {
+    return (this.prices[place] ?? 0) > 0;
+  }
+  priceOf(place: number): number {
+    return (this.prices[place] ?? 0) - 1;
+  }
+  beforeOf(place: number): number {
+    return this.before[place] ?? NOWHERE;
+  }
 }
-interface Arrival {
-  readonly price: number;
-  /** The last place on which nothing happened. */
-  readonly before: number;
-}
+/** Something happens where one arrives; and the last step provokes. */
+const eventful = new Arrivals();
+const provoking = new Arrivals();
 
 /** Nothing is reached without points, unless something made a terrain free. */
 const isStuck = (state: State, seat: Seat): boolean => moveOf(state, seat) === 0 && !hasMod(modsOf(state, seat), 'terrain');
 
-function reachOf(state: State, seat: Seat): Reach & { readonly flood: ReturnType<Floods['begin']> } {
-  const land = landOf(state);
-  const costs = costsFor(state, seat);
-  const points = moveOf(state, seat);
-  const isFar = hasMod(modsOf(state, seat), 'reach');
-  const perils = perilsOf(state, land);
-  const flood = floods.begin(points);
-  flood.reach(land.placeOf[atOf(state, seat)] ?? 0, 0);
-  const prices = new Map<number, Arrival>();
-  const provoking = new Map<number, Arrival>();
-  for (let place = flood.next(); place !== NOWHERE; place = flood.next()) {
-    const seen = perils.watchers[place] ?? 0;
-    const ways = isFar ? farWays(land, place) : land.near.subarray(place * 6, place * 6 + 6);
-    for (const to of ways) {
-      if (to === NOWHERE) continue;
-      const step = costs[land.terrain[to] ?? 0] ?? CLOSED;
-      const price = flood.price + step;
-      if (price > points || perils.marks[to] === SHUT) continue;
-      // Both spaces are next to the same rampaging enemy (MK-MOVE-19); those who bend space provoke nobody.
-      if (!isFar && (seen & (perils.watchers[to] ?? 0)) !== 0) keepCheaper(provoking, to, price, place);
-      else if (perils.marks[to] === EVENTFUL) keepCheaper(prices, to, price, place);
-      else flood.reach(to, step);
-    }
-  }
-  return { land, prices, provoking, flood };
+/** A flood over the map, and what it goes by. */
+interface Flow {
+  readonly flood: Flood;
+  readonly land: Land;
+  readonly perils: Perils;
+  readonly costs: readonly number[];
+  readonly points: number;
+  readonly isFar: boolean;
 }
 
-function keepCheaper(best: Map<number, Arrival>, to: number, price: number, before: number): void {
-  const known = best.get(to);
-  if (!known || price < known.price) best.set(to, { price, before });
+/** The cheapest ways on which nothing happens; what is at their ends is written into `eventful` and `provoking`. `reached`: in order. */
+function flow(state: State, seat: Seat, land: Land, reached: number[]): Flood {
+  const points = moveOf(state, seat);
+  const isFar = hasMod(modsOf(state, seat), 'reach');
+  const flood = floods.begin(points);
+  const on: Flow = { flood, land, perils: perilsOf(state, land), costs: costsFor(state, seat), points, isFar };
+  eventful.wipe();
+  provoking.wipe();
+  flood.reach(land.placeOf[atOf(state, seat)] ?? 0, 0);
+  for (let place = flood.next(); place !== NOWHERE; place = flood.next()) {
+    reached.push(place);
+    if (isFar) for (const to of farWays(land, place)) stepTo(on, place, to);
+    else for (let way = place * 6; way < place * 6 + 6; way++) stepTo(on, place, land.near[way] ?? NOWHERE);
+  }
+  return flood;
+}
+
+function stepTo({ flood, land, perils, costs, points, isFar }: Flow, place: number, to: number): void {
+  if (to === NOWHERE || perils.marks[to] === SHUT) return;
+  const step = costs[land.terrain[to] ?? 0] ?? CLOSED;
+  const price = flood.price + step;
+  if (step >= CLOSED || price > points) return;
+  // Both spaces are next to the same rampaging enemy (MK-MOVE-19); those who bend space provoke nobody.
+  if (!isFar && ((perils.watchers[place] ?? 0) & (perils.watchers[to] ?? 0)) !== 0) provoking.reach(to, price, place);
+  else if (perils.marks[to] === EVENTFUL) eventful.reach(to, price, place);
+  else flood.reach(to, step);
 }
 
 /** Everything at most two spaces away (Space Bending). */
@@ -148,13 +174,13 @@ function moveOption(kind: MoveDeed['do'], to: Space): Option<MoveDeed> {
 /** Where the hero can go: by the cheapest way on which nothing happens, or up to where something does. */
 export function moveOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
   if (isStuck(state, seat)) return;
-  const { land, prices, provoking, flood } = reachOf(state, seat);
-  const here = land.placeOf[atOf(state, seat)] ?? NOWHERE;
-  for (let place = 0; place < land.spaces.length; place++) {
-    const at = land.spaces[place] ?? 0;
-    if (place !== here && (prices.has(place) || flood.priceOf(place) < CLOSED)) options.push(moveOption('move', at));
-    if (provoking.has(place)) options.push(moveOption('provoke', at));
-  }
+  const land = landOf(state);
+  const reached: number[] = [];
+  flow(state, seat, land, reached);
+  // The first is where one is.
+  for (let i = 1; i < reached.length; i++) options.push(moveOption('move', land.spaces[reached[i] ?? 0] ?? 0));
+  for (const place of eventful.places) options.push(moveOption('move', land.spaces[place] ?? 0));
+  for (const place of provoking.places) options.push(moveOption('provoke', land.spaces[place] ?? 0));
 }
 
 /** The way to a space as it would be taken now. */
@@ -167,17 +193,18 @@ export interface Route {
 }
 
 export function routeTo(state: State, seat: Seat, { do: kind, to }: MoveDeed): Route | undefined {
-  const { land, prices, provoking, flood } = reachOf(state, seat);
+  const land = landOf(state);
+  const flood = flow(state, seat, land, []);
   const goal = land.placeOf[to] ?? NOWHERE;
-  const arrival = kind === 'provoke' ? provoking.get(goal) : prices.get(goal);
-  const last = arrival ? arrival.before : goal;
-  const steps = flood.pathTo(last);
+  const ends = kind === 'provoke' ? provoking : eventful;
+  const isEnd = ends.has(goal);
+  const steps = flood.pathTo(isEnd ? ends.beforeOf(goal) : goal);
   if (!steps) return undefined;
   const path = steps.map((step) => land.spaces[step.to] ?? 0);
   const from = path.at(-1) ?? atOf(state, seat);
   return {
-    cost: arrival ? arrival.price : flood.priceOf(goal),
-    path: arrival ? [...path, to] : path,
+    cost: isEnd ? ends.priceOf(goal) : flood.priceOf(goal),
+    path: isEnd ? [...path, to] : path,
     provoked: kind === 'provoke' ? provokedBy(state, from, to) : [],
   };
 }

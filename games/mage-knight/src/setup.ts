@@ -19,11 +19,11 @@ import { HEROES, NONE, PILES } from './words.ts';
 import { levelRow } from './wounds.ts';
 
 /** Heroes for all seats and for the dummy player: the first one as chosen, the others by chance (MK-SETUP-01, MK-SCENARIO-05). */
-function chooseHeroes(options: Options, table: MageTable, seats: number): readonly number[] {
+function chooseHeroes(options: Options, table: MageTable, count: number): readonly number[] {
   const wanted = options.hero === 'random' ? NONE : HEROES.indexOf(options.hero);
   const chosen = wanted === NONE ? [] : [wanted];
   let bag: Bag = bagOf(HEROES.map((_, i) => i).filter((hero) => hero !== wanted));
-  while (chosen.length < Math.min(seats + 1, HEROES.length)) {
+  while (chosen.length < count) {
     const drawn = drawFrom(bag, table, 'hero');
     if (!drawn) break;
     chosen.push(drawn.card);
@@ -36,8 +36,8 @@ const tilesOf = (kind: TileKind): Bag => bagOf(TILES.flatMap((tile, i) => (tile.
 
 export function setup(options: Options, table: MageTable, seats: number): State {
   const { hero: _hero, ...rules } = options;
-  const state = emptyState(rules, seats, chooseHeroes(options, table, seats));
-  const { dummy, blitz } = scenarioOf(state);
+  const { dummy, blitz } = scenarioOf({ rules });
+  const state = emptyState(rules, seats, chooseHeroes(options, table, dummy ? seats + 1 : seats));
   const names = state.heroes.map((hero) => HEROES[hero] ?? 'arythea');
   const own = names[seats];
   table.emit({

@@ -61,7 +61,7 @@ describe('revealing tiles', () => {
       },
     });
 
-  test('MK-EXPLORE-09 MK-EXPLORE-23 a core tile touches two', () => {
+  test('MK-EXPLORE-09 MK-EXPLORE-11 MK-EXPLORE-23 a core tile touches two', () => {
     expect(core({ ...edge, at: '4.-3' }).why('explore 2 0')).toMatchObject({ rule: 'MK-EXPLORE-09', why: 'tile-touches' });
     expect(core({ ...edge, at: '4.-3' }).offers('explore 1 1')).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('revealing tiles', () => {
     expect(empty({ ...edge, tiles, at: '4.-3' }).why('explore 1 1')).toMatchObject({ rule: 'MK-EXPLORE-14', why: 'no-tiles' });
   });
 
-  test('MK-EXPLORE-15 MK-SITE-25 MK-SITE-08 orcs come face up, a garrison face down', () => {
+  test('MK-EXPLORE-05 MK-EXPLORE-15 MK-SITE-25 MK-SITE-08 orcs come face up, a garrison face down', () => {
     const chance = [['green enemy', 0]] as const;
     const orcs = mage({ ...edge, at: '4.-3', move: 9, tiles: 'countryside-3@2,0', chance }).play('explore 1 1');
     expect(orcs.tokens).toContain('prowlers@3.-5!');

@@ -172,3 +172,60 @@ describe('the end of the match', () => {
     expect(table.outcome).toMatchObject({ how: 'rounds', places: [2], detail: [{ fame: 7 }] });
   });
 });
+
+describe('units of a new round', () => {
+  test('MK-ROUND-09 MK-EXPLORE-21 once a core tile was seen elite units come, every other one and first', () => {
+    const table = mage({
+      ...dawn,
+      tiles: 'core-1@1,1',
+      also: (state) => {
+        state.regularDeck = { top: [0, 0, 0], bag: [], under: [] };
+        state.eliteDeck = { top: [11, 12, 13], bag: [], under: [] };
+      },
+    });
+    expect(table.state.offer).toEqual([11, 0, 12]);
+  });
+
+  test('MK-SCENARIO-26 but not in First Reconnaissance', () => {
+    const table = mage({
+      ...dawn,
+      options: { scenario: 'first-reconnaissance' },
+      tiles: 'core-1@1,1',
+      also: (state) => {
+        state.regularDeck = { top: [0, 0, 0], bag: [], under: [] };
+        state.eliteDeck = { top: [11, 12, 13], bag: [], under: [] };
+      },
+    });
+    expect(table.state.offer).toEqual([0, 0, 0]);
+  });
+
+  test('MK-ROUND-06 MK-ROUND-10 lessons go back under their deck, and one comes for each monastery that was not burned', () => {
+    const lessons = (shields: string) =>
+      mage({
+        ...dawn,
+        tiles: 'countryside-7@1,1',
+        shields,
+        also: (state) => {
+          state.taught = [70];
+          state.advanced = [80, 81, 82];
+          state.advancedDeck = { top: [64, 65], bag: [], under: [] };
+        },
+      }).state;
+    expect(lessons('').taught).toEqual([64]);
+    expect(lessons('').advancedDeck.under).toEqual([70]);
+    expect(lessons('3.-5').taught).toEqual([]);
+  });
+
+  test('MK-ROUND-11 MK-ROUND-12 the lowest cards of the offers go, a new one comes on top', () => {
+    const { state } = mage({
+      ...dawn,
+      also: (each) => {
+        each.advanced = [64, 65, 66];
+        each.advancedDeck = { top: [67], bag: [], under: [] };
+        each.spells = [112, 113, 114];
+        each.spellDeck = { top: [115], bag: [], under: [] };
+      },
+    });
+    expect([state.advanced, state.spells, state.spellDeck.under]).toEqual([[67, 64, 65], [115, 112, 113], [114]]);
+  });
+});

@@ -30,9 +30,10 @@ describe('laying out the game', () => {
     expect(start(conquest).at).toBe('0.0');
   });
 
-  test('MK-SETUP-09 MK-SETUP-10 MK-SETUP-11 by day, with three dice: the dummy player does not count', () => {
+  test('MK-SETUP-08 MK-SETUP-09 MK-SETUP-10 MK-SETUP-11 MK-SETUP-19 by day, with three dice: the dummy player does not count', () => {
     const { state } = start(conquest);
-    expect([state.isNight, state.source.length, state.offer.length]).toEqual([false, 3, 3]);
+    expect([state.isNight, state.source.length, state.offer.length, state.commons]).toEqual([false, 3, 3, []]);
+    expect(state.offer.every((unit) => unit < 11)).toBe(true);
   });
 
   test('MK-SETUP-12 MK-SETUP-14 MK-SCENARIO-42 Solo Conquest: seven countryside tiles, two of them revealed, two cities, two other core tiles', () => {

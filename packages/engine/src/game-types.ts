@@ -112,8 +112,8 @@ export type Notation<G extends GameTypes = GameTypes> = {
   readonly [N in NameOf<G>]: {
     /** The key of an option. The rules make their options with it. */
     write(value: AnswerOf<G, N>, state: G['state']): string;
-    /** What a key means to whoever sees this view; nothing: it means nothing. */
-    read(key: string, view: G['view']): AnswerOf<G, N> | undefined;
+    /** What a key means to whoever sees this view, from the seat that is asked where it names what is its own; nothing: it means nothing. */
+    read(key: string, view: G['view'], seat?: Seat): AnswerOf<G, N> | undefined;
   };
 };
 

@@ -20,10 +20,10 @@ function inItsTypes<T>(told: object): T {
 /** A question with the value of every option. */
 export function readQuestion<G extends GameTypes>(kit: Reader<G>, question: Question, view: G['view']): Question<G> {
   const { game, notation }: Reader<GameTypes> = inItsTypes(kit);
-  const { name } = question;
+  const { name, seat } = question;
   const read = notation?.[name];
   if (!read) return inItsTypes(question);
-  const options = question.options.map(({ key, value = read.read(key, view) }) => {
+  const options = question.options.map(({ key, value = read.read(key, view, seat) }) => {
     if (value === undefined) throw new TypeError(`the notation of ${game} does not say what "${key}" means for ${name}`);
     return { key, value };
   });
@@ -34,12 +34,12 @@ export function readQuestion<G extends GameTypes>(kit: Reader<G>, question: Ques
 export function readMissed<G extends GameTypes>(
   kit: Reader<G>,
   refused: readonly NotOffered[],
-  name: string,
+  { name, seat }: Pick<Question, 'name' | 'seat'>,
   view: G['view'],
 ): readonly Missed<G>[] {
   const { notation }: Reader<GameTypes> = inItsTypes(kit);
   const missed = refused.map((each) => {
-    const value = notation?.[name]?.read(each.key, view);
+    const value = notation?.[name]?.read(each.key, view, seat);
     return value === undefined ? { ...each, name } : { ...each, name, value };
   });
   return inItsTypes(missed);
@@ -56,8 +56,8 @@ export function useReading(
     return { ...given, questions: given.questions.map((question) => readQuestion(kit, question, given.view)) };
   }, [kit, given]);
   const whyNot = useLatest(async (id: string) => {
-    const name = state.questions.find((question) => question.id === id)?.name;
-    return name === undefined ? [] : readMissed(kit, await door.whyNot(id), name, state.view);
+    const asked = state.questions.find((question) => question.id === id);
+    return asked === undefined ? [] : readMissed(kit, await door.whyNot(id), asked, state.view);
   });
   const read = useMemo((): TableDoor => ({ ...door, whyNot }), [door, whyNot]);
   return { state, door: read };

@@ -22,7 +22,7 @@ export function seated(options: { readonly [name: string]: unknown }, ...keys: r
   const view = viewOf(match, question.seat);
   const refused = whyNot(match, question.seat, question.id);
   const read = readQuestion(READER, question, view);
-  const missed = readMissed(READER, refused.ok ? refused.value : [], question.name, view);
+  const missed = readMissed(READER, refused.ok ? refused.value : [], question, view);
   return { match, view, question: read, ways: waysOf(read, view), refused: missed };
 }
 

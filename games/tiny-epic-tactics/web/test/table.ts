@@ -74,7 +74,7 @@ export function seated({ until, ...wanted }: Wanted) {
   const book = bookOf(view);
   const refused = whyNot(match, question.seat, question.id);
   const read = readQuestion(READER, question, view);
-  const missed = readMissed(READER, refused.ok ? refused.value : [], question.name, view);
+  const missed = readMissed(READER, refused.ok ? refused.value : [], question, view);
   return { match, view, book, question: read, ways: waysOf(read, view, book), refused: missed };
 }
 
@@ -98,7 +98,7 @@ export function play(wanted: Omit<Wanted, 'until'>) {
     // Dear, and looked at where somebody is in a dungeon.
     const isDown = view.units.some(({ cell, side }) => side < view.seats && isInside(cell));
     const refused = isDown ? whyNot(match, question.seat, question.id) : undefined;
-    const missed = readMissed(READER, refused?.ok ? refused.value : [], question.name, view);
+    const missed = readMissed(READER, refused?.ok ? refused.value : [], question, view);
     questions.push({ question: readQuestion(READER, question, view), view, refused: missed });
     dice = next(dice);
     give(match, question, pick(question, dice));

@@ -10,7 +10,7 @@
  *     4    .    .    O6   O5   .
  */
 import { chebyshev, type Square, square, squareDirection, squareLine } from '@taverne/engine';
-import { NONE, type Travel } from './words.ts';
+import { NONE } from './words.ts';
 
 /** Number of a place for a Map card. */
 export type Slot = number;
@@ -99,40 +99,63 @@ function alongCoast(from: Slot): readonly Path[] {
   return [round, back].flatMap((way) => way.map((to, i) => ({ to, crossed: way.slice(0, i) })));
 }
 
-const PATHS_BY: { readonly [T in Travel]: (from: Slot) => readonly Path[] } = {
-  horse: (from) => alongLines(from, ({ y }) => y === 0),
-  raft: (from) => alongLines(from, ({ x }) => x === 0),
-  gryphon: (from) => alongLines(from, ({ x, y }) => x !== 0 && y !== 0),
-  ship: alongCoast,
-  foot: (from) => (NEIGHBOURS[from] ?? []).map((to) => ({ to, crossed: [] })),
-};
-
-const every = (paths: (from: Slot) => readonly Path[]): readonly (readonly Path[])[] => SLOTS.map(paths);
-
-const PATHS: { readonly [T in Travel]: readonly (readonly Path[])[] } = {
-  horse: every(PATHS_BY.horse),
-  raft: every(PATHS_BY.raft),
-  gryphon: every(PATHS_BY.gryphon),
-  ship: every(PATHS_BY.ship),
-  foot: every(PATHS_BY.foot),
-};
-
-/** All ways from a card by this mode (TEQ-MOVE-05 to -10). */
-export const pathsFrom = (travel: Travel, from: Slot): readonly Path[] => PATHS[travel][from] ?? [];
-
 /** Without corners, where the table plays so (TEQ-RUL-06). */
-export const isStraightStep = (from: Slot, to: Slot): boolean => {
+const isStraightStep = (from: Slot, to: Slot): boolean => {
   const [a, b] = [squareOf(from), squareOf(to)];
   return a.x === b.x || a.y === b.y;
 };
 
-/** Two steps on foot, by every card between (the Boots). */
-export const strideFrom = (from: Slot): readonly Path[] => STRIDES[from] ?? [];
-const STRIDES = every((from) =>
-  (NEIGHBOURS[from] ?? []).flatMap((between) =>
-    (NEIGHBOURS[between] ?? []).flatMap((to) => (to === from ? [] : [{ to, crossed: [between] }])),
-  ),
-);
+const step = (to: Slot): Path => ({ to, crossed: [] });
+const around = (from: Slot): readonly Slot[] => NEIGHBOURS[from] ?? [];
+const beside = (from: Slot): readonly Slot[] => around(from).filter((to) => isStraightStep(from, to));
+
+/** One step, or two by every card between (the Boots), each to a card that counts as a neighbour. */
+const strides = (from: Slot, next: (from: Slot) => readonly Slot[]): readonly Path[] => [
+  ...next(from).map(step),
+  ...next(from).flatMap((between) => next(between).flatMap((to) => (to === from ? [] : [{ to, crossed: [between] }]))),
+];
+
+/** The five modes, and what becomes of Foot without corners and with the Boots. */
+const PATHS_BY = {
+  horse: (from) => alongLines(from, ({ y }) => y === 0),
+  raft: (from) => alongLines(from, ({ x }) => x === 0),
+  gryphon: (from) => alongLines(from, ({ x, y }) => x !== 0 && y !== 0),
+  ship: alongCoast,
+  foot: (from) => around(from).map(step),
+  straightFoot: (from) => beside(from).map(step),
+  boots: (from) => strides(from, around),
+  straightBoots: (from) => strides(from, beside),
+} as const satisfies { readonly [gait: string]: (from: Slot) => readonly Path[] };
+
+export type Gait = keyof typeof PATHS_BY;
+
+/** A card that can be reached, and all the ways there, the shortest first. */
+export interface Goal {
+  readonly to: Slot;
+  readonly paths: readonly Path[];
+}
+
+const goals = (paths: (from: Slot) => readonly Path[]): readonly (readonly Goal[])[] =>
+  SLOTS.map((from) => {
+    const all = paths(from);
+    const to = (slot: Slot): Path[] =>
+      all.filter((path) => path.to === slot).sort((a, b) => a.crossed.length - b.crossed.length);
+    return SLOTS.map((slot) => ({ to: slot, paths: to(slot) })).filter((goal) => goal.paths.length > 0);
+  });
+
+const GOALS: { readonly [G in Gait]: readonly (readonly Goal[])[] } = {
+  horse: goals(PATHS_BY.horse),
+  raft: goals(PATHS_BY.raft),
+  gryphon: goals(PATHS_BY.gryphon),
+  ship: goals(PATHS_BY.ship),
+  foot: goals(PATHS_BY.foot),
+  straightFoot: goals(PATHS_BY.straightFoot),
+  boots: goals(PATHS_BY.boots),
+  straightBoots: goals(PATHS_BY.straightBoots),
+};
+
+/** Every card that can be reached from one (TEQ-MOVE-05 to -10), in the order of their places. */
+export const goalsFrom = (gait: Gait, from: Slot): readonly Goal[] => GOALS[gait][from] ?? [];
 
 // ── regions ──
 
@@ -143,5 +166,9 @@ export const RIGHT = 1;
 export const REGIONS: readonly Region[] = SLOTS.flatMap((slot) => [slot * 2 + LEFT, slot * 2 + RIGHT]);
 export const regionOf = (slot: Slot, side: number): Region => slot * 2 + side;
 export const slotOf = (region: Region): Slot => region >> 1;
-export const regionName = (region: Region): string => `${slotName(slotOf(region))}${region % 2 === LEFT ? 'L' : 'R'}`;
-export const regionNamed = (name: string): Region | undefined => REGIONS.find((region) => regionName(region) === name);
+const REGION_NAMES: readonly string[] = REGIONS.map(
+  (region) => `${slotName(slotOf(region))}${region % 2 === LEFT ? 'L' : 'R'}`,
+);
+export const regionName = (region: Region): string => REGION_NAMES[region] ?? '';
+const REGIONS_BY_NAME: ReadonlyMap<string, Region> = new Map(REGION_NAMES.map((name, region) => [name, region]));
+export const regionNamed = (name: string): Region | undefined => REGIONS_BY_NAME.get(name);

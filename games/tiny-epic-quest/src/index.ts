@@ -1,6 +1,7 @@
 /** Tiny Epic Quest, as a game of the engine. */
 import type { GameOf } from '@taverne/engine';
 import { forfeit } from './ending.ts';
+import { NOTATION } from './notation.ts';
 import { FIELDS, misfit, parse } from './options.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
@@ -26,6 +27,7 @@ export const tinyEpicQuest: GameOf<QuestTypes> = {
   view,
   hidden: () => [], // nothing is hidden,
   rename: () => {}, // so nothing can be renamed
+  notation: NOTATION,
   turn: (state) => (state.round - 1) * 5 + state.turn,
   forfeit,
 };

@@ -54,13 +54,15 @@ function survey(book: Book, map: readonly number[]): Land {
 }
 
 const lands = new WeakMap<readonly number[], Land>();
+let last: { readonly map: readonly number[]; readonly land: Land } | undefined;
 
 /** The map never changes during a match, and copies of a state share it. */
 export function landOf(state: { readonly map: readonly number[]; readonly pack: string }): Land {
-  const known = lands.get(state.map);
-  if (known) return known;
-  const land = survey(bookOf(state), state.map);
-  lands.set(state.map, land);
+  const { map } = state;
+  if (last?.map === map) return last.land;
+  const land = lands.get(map) ?? survey(bookOf(state), map);
+  lands.set(map, land);
+  last = { map, land };
   return land;
 }
 

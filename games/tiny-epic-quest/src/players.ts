@@ -9,7 +9,7 @@ import { ask, type QuestTable } from './types.ts';
 export const START_HEALTH = 6;
 export const START_POWER = 3;
 /** TEQ-MAX-03. */
-const CAP = 10;
+export const CAP = 10;
 
 /** TEQ-MAX-01. */
 export const maxHealth = (state: State, seat: Seat): number => Math.min(CAP, START_HEALTH + trophiesOf(state, seat));

@@ -35,8 +35,8 @@ const NO_QUESTS: readonly (readonly number[])[] = [[], [], [], []];
 
 export const STATE = {
   rules: given<Rules>().kept,
-  /** The content pack as text. */
-  pack: given<string>().elsewhere,
+  /** The content pack as text; views have its short name. */
+  pack: given<string>().shown,
   seats: given<number>().open,
   /** Seat → colour, by number. */
   colours: given<readonly number[]>().kept,

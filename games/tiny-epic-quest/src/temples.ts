@@ -2,9 +2,11 @@
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
 import type { TempleId } from './content/types.ts';
+import { takeItem } from './gifts.ts';
 import { sendHome } from './heroes.ts';
-import { legendItem, takeItem, treasuresOf } from './items.ts';
+import { held, legendItem, treasuresOf } from './items.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
+import { writeDeed } from './notation.ts';
 import { chooseGain, pay } from './players.ts';
 import { claimTreasure } from './quests/treasure.ts';
 import { powerOf, regionOfHero, type State, trackOf } from './state.ts';
@@ -43,8 +45,7 @@ export function symbolsFor(state: State, hero: Hero): readonly TempleSymbol[] {
 export const isAtEnd = (state: State, hero: Hero): boolean =>
   templeOf(state, hero) !== NONE && trackOf(state, hero) === LAST_SPACE;
 
-const forgePrice = (state: State, hero: Hero): number =>
-  treasuresOf(state, hero).find(({ forgesFor }) => forgesFor !== undefined)?.forgesFor ?? FORGE_PRICE;
+const forgePrice = (state: State, hero: Hero): number => held(state, hero, 'forgesFor') ?? FORGE_PRICE;
 
 /** Symbols at hand, and whether more may be forged. */
 export interface Stock {
@@ -67,7 +68,10 @@ function advances(state: State, hero: Hero, stock: Stock): readonly Option<Advan
     for (const symbols of choices(kinds, toll.length - forged, stock))
       ways.push([...symbols, ...new Array<'forge'>(forged).fill('forge')]);
   }
-  return ways.map((given) => option(`${heroNumber(hero)} ${given.join(' ')}`, { do: 'advance', hero, given }));
+  return ways.map((given) => {
+    const deed: AdvanceDeed = { do: 'advance', hero, given };
+    return option(writeDeed(deed), deed);
+  });
 }
 
 /** So many symbols of these kinds out of the stock, in every mixture. */

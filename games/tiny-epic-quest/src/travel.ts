@@ -1,22 +1,27 @@
 /** Moving a Hero by a mode of travel: where to, by which way, for what toll. */
 import { consider, type Option, option, type Sieve, sift } from '@taverne/engine';
 import {
+  type Gait,
+  type Goal,
+  goalsFrom,
   isCoast,
-  isStraightStep,
+  LEFT,
   type Path,
-  pathsFrom,
   REGIONS,
   type Region,
+  RIGHT,
   regionName,
+  regionOf,
+  SLOTS,
   type Slot,
   slotName,
   slotOf,
-  strideFrom,
 } from './board.ts';
 import { calm, isAggressive, isTaken } from './goblins.ts';
 import { place } from './heroes.ts';
-import { treasuresOf } from './items.ts';
+import { held } from './items.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
+import { writeMove } from './notation.ts';
 import { pay } from './players.ts';
 import {
   type Against,
@@ -30,7 +35,7 @@ import {
   SAME_CARD,
   TEMPLE_FULL,
 } from './refusals.ts';
-import { powerOf, regionOfHero, type State } from './state.ts';
+import { AGGRESSIVE, powerOf, regionOfHero, type State } from './state.ts';
 import type { MoveDeed, QuestTable } from './types.ts';
 import { type Hero, heroesOf, heroNumber, NONE, seatOfHero, type Travel } from './words.ts';
 
@@ -39,106 +44,170 @@ const TEMPLE_ROOM = 2;
 
 /** What speaks against stopping there; limits matter only where a Hero stops (TEQ-MOVE-20). */
 function refuseStop(state: State, hero: Hero, region: Region): Against | undefined {
-  const seat = seatOfHero(hero);
-  const others = heroesOf(seat).some((own) => own !== hero && regionOfHero(state, own) === region);
+  if (!isTaken(state, region)) return undefined;
   switch (kindOf(landOf(state), region)) {
     case 'temple':
-      if (others) return OWN_HERO_IN_TEMPLE;
+      if (isWithOwn(state, hero, region)) return OWN_HERO_IN_TEMPLE;
       return state.at.filter((at) => at === region).length >= TEMPLE_ROOM ? TEMPLE_FULL : undefined;
     case 'obelisk':
-      return others ? OWN_HERO_AT_OBELISK : undefined;
+      return isWithOwn(state, hero, region) ? OWN_HERO_AT_OBELISK : undefined;
     case 'grotto':
-      return others ? OWN_HERO_IN_GROTTO : undefined;
+      return isWithOwn(state, hero, region) ? OWN_HERO_IN_GROTTO : undefined;
     case 'portal':
-      return isTaken(state, region) ? PORTAL_TAKEN : undefined;
+      return PORTAL_TAKEN;
     case 'castle':
       return undefined;
   }
 }
 
-/** The ways of a mode from a card, as this table plays it and this Hero can. */
-function waysOf(state: State, hero: Hero, travel: Travel, from: Slot): readonly Path[] {
-  const paths = pathsFrom(travel, from);
-  if (travel !== 'foot') return paths;
-  const steps = state.rules.footCorners ? paths : paths.filter(({ to }) => isStraightStep(from, to));
-  return treasuresOf(state, hero).some(({ strides }) => strides) ? [...steps, ...strideFrom(from)] : steps;
+const isWithOwn = (state: State, hero: Hero, region: Region): boolean =>
+  heroesOf(seatOfHero(hero)).some((own) => own !== hero && regionOfHero(state, own) === region);
+
+/** How a Hero travels by a mode, as this table plays it and this Hero can. */
+function gaitOf(state: State, hero: Hero, travel: Travel): Gait {
+  if (travel !== 'foot') return travel;
+  if (held(state, hero, 'strides')) return state.rules.footCorners ? 'boots' : 'straightBoots';
+  return state.rules.footCorners ? 'foot' : 'straightFoot';
 }
 
-/** A way to a Region with what it costs. */
+/** The cards a Hero can get to by a mode. */
+const goalsOf = (state: State, hero: Hero, travel: Travel): readonly Goal[] =>
+  goalsFrom(gaitOf(state, hero, travel), slotOf(regionOfHero(state, hero)));
+
+/** A way to a card with what it costs. */
 interface Route {
-  readonly to: Region;
   readonly crossed: readonly Slot[];
   /** The Portals whose Goblins are paid for, each 1 Power (TEQ-MOVE-13). */
   readonly tolls: readonly number[];
 }
 
-function routeBy(state: State, hero: Hero, { to, crossed }: Path, region: Region): Route {
-  const { portalOn } = landOf(state);
-  if (treasuresOf(state, hero).some(({ isUnseen }) => isUnseen)) return { to: region, crossed, tolls: [] };
-  const isFinishCrossed = state.rules.finishCrossed && kindOf(landOf(state), region) !== 'portal';
-  const tolled = isFinishCrossed ? [...crossed, to] : crossed;
-  return {
-    to: region,
-    crossed,
-    tolls: tolled.map((slot) => portalOn[slot] ?? NONE).filter((portal) => isAggressive(state, portal)),
-  };
+const NO_TOLL: readonly number[] = [];
+
+/** How a Hero goes: whether Goblins see it (the Cloak spares it that), and whether the card it stops on counts as crossed. */
+interface Manner {
+  readonly isUnseen: boolean;
+  readonly isFinishCrossed: boolean;
 }
 
-/** The ways to a Region that differ in what they meet, the cheapest first: among these one chooses (TEQ-RUL-05). */
-function routesTo(state: State, hero: Hero, travel: Travel, region: Region): readonly Route[] {
-  const from = slotOf(regionOfHero(state, hero));
-  const routes = waysOf(state, hero, travel, from)
-    .filter(({ to }) => to === slotOf(region))
-    .map((path) => routeBy(state, hero, path, region))
-    .sort((a, b) => a.tolls.length - b.tolls.length || a.crossed.length - b.crossed.length);
-  return routes.filter((route, i) => routes.findIndex(({ tolls }) => tolls.join() === route.tolls.join()) === i);
+/** The Goblins that are paid for on a way: those on the cards it crosses. */
+function tollsOf(state: State, { crossed, to }: Path, { isUnseen, isFinishCrossed }: Manner): readonly number[] {
+  if (isUnseen) return NO_TOLL;
+  let tolls: number[] | undefined;
+  for (let i = 0; i < crossed.length + Number(isFinishCrossed); i++) {
+    const portal = landOf(state).portalOn[crossed[i] ?? to] ?? NONE;
+    if (!isAggressive(state, portal)) continue;
+    tolls ??= [];
+    tolls.push(portal);
+  }
+  return tolls ?? NO_TOLL;
 }
+
+/** The ways to a card that differ in what they meet, the cheapest first: among these one chooses (TEQ-RUL-05). */
+function routesTo(state: State, { paths }: Goal, manner: Manner): readonly Route[] {
+  const routes: Route[] = [];
+  for (const path of paths) {
+    const tolls = tollsOf(state, path, manner);
+    if (!routes.some((known) => isSameList(known.tolls, tolls))) routes.push({ crossed: path.crossed, tolls });
+  }
+  return routes.length === 1 ? routes : routes.sort((a, b) => a.tolls.length - b.tolls.length);
+}
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
+
+/** Only where the table plays so, and not where one stops on the Portal itself (TEQ-RUL-07). */
+const isFinishCrossed = (state: State, region: Region): boolean =>
+  state.rules.finishCrossed && kindOf(landOf(state), region) !== 'portal';
 
 /** What a way is called: the cheapest by nothing, another by its first card. */
 const viaOf = (routes: readonly Route[], i: number): Slot => (i === 0 ? NONE : (routes[i]?.crossed[0] ?? NONE));
 
-const moveKey = ({ hero, to, via }: Omit<MoveDeed, 'do'>): string =>
-  `${heroNumber(hero)} ${regionName(to)}${via === NONE ? '' : ` via ${slotName(via)}`}`;
+/** Options never change, so each is made once. */
+const MOVES: (Option<MoveDeed> | undefined)[] = [];
 
-const moveOption = (hero: Hero, to: Region, via: Slot): Option<MoveDeed> =>
-  option(moveKey({ hero, to, via }), { do: 'move', hero, to, via });
+function moveOption(hero: Hero, to: Region, via: Slot): Option<MoveDeed> {
+  const at = (hero * REGIONS.length + to) * (SLOTS.length + 1) + via + 1;
+  const known = MOVES[at];
+  if (known) return known;
+  const deed: MoveDeed = { do: 'move', hero, to, via };
+  const made = option(writeMove(deed), deed);
+  MOVES[at] = made;
+  return made;
+}
 
 /** Every move of these Heroes by this mode, and what speaks against the others. */
 export const moves = (state: State, heroes: readonly Hero[], travel: Travel) =>
   sift<Option<MoveDeed>, Against>((sieve) => {
-    for (const hero of heroes) movesOf(sieve, state, hero, travel);
+    for (const hero of heroes) {
+      movesOf(sieve, state, hero, travel);
+      if (sieve.refused) refuseElsewhere(sieve, state, hero, travel);
+    }
   });
 
 function movesOf(sieve: Sieve<Option<MoveDeed>, Against>, state: State, hero: Hero, travel: Travel): void {
+  const isUnseen = held(state, hero, 'isUnseen') !== undefined;
+  const isSafe = isUnseen || !state.goblin.includes(AGGRESSIVE);
+  const { finishCrossed } = state.rules;
+  for (const goal of goalsOf(state, hero, travel)) {
+    // Mostly the same for both Regions of a card.
+    const same = isSafe || finishCrossed ? [] : routesTo(state, goal, { isUnseen, isFinishCrossed: false });
+    for (let side = LEFT; side <= RIGHT; side++) {
+      const region = regionOf(goal.to, side);
+      const full = refuseStop(state, hero, region);
+      if (isSafe) consider(sieve, moveOption(hero, region, NONE), full);
+      else if (!full || sieve.refused) {
+        const own = { isUnseen, isFinishCrossed: isFinishCrossed(state, region) };
+        considerWays(sieve, { state, hero, region, full }, finishCrossed ? routesTo(state, goal, own) : same);
+      }
+    }
+  }
+}
+
+interface Stop {
+  readonly state: State;
+  readonly hero: Hero;
+  readonly region: Region;
+  /** What speaks against stopping there, by whatever way. */
+  readonly full: Against | undefined;
+}
+
+/** A path whose whole cost cannot be paid is not open (TEQ-MOVE-17). */
+function considerWays(
+  sieve: Sieve<Option<MoveDeed>, Against>,
+  { state, hero, region, full }: Stop,
+  routes: readonly Route[],
+): void {
+  const power = powerOf(state, seatOfHero(hero));
+  for (let i = 0; i < routes.length; i++) {
+    const toll = routes[i]?.tolls.length ?? 0;
+    const dear = toll > power ? refusal('TEQ-MOVE-17', 'too-dear', { toll, power }) : undefined;
+    consider(sieve, moveOption(hero, region, viaOf(routes, i)), full ?? dear);
+  }
+}
+
+/** Why no way leads to the cards that cannot be reached. */
+function refuseElsewhere(sieve: Sieve<Option<MoveDeed>, Against>, state: State, hero: Hero, travel: Travel): void {
   const from = slotOf(regionOfHero(state, hero));
-  const purse = powerOf(state, seatOfHero(hero));
+  const reached = new Set(goalsOf(state, hero, travel).map(({ to }) => to));
   for (const region of REGIONS) {
-    const routes = slotOf(region) === from ? [] : routesTo(state, hero, travel, region);
-    const [cheapest] = routes;
-    if (!cheapest) {
-      const why = slotOf(region) === from ? SAME_CARD : travel === 'ship' && !isCoast(from) ? INLAND : NOT_THAT_WAY;
-      consider(sieve, moveOption(hero, region, NONE), why);
-      continue;
-    }
-    const full = refuseStop(state, hero, region);
-    for (const [i, { tolls }] of routes.entries()) {
-      // A path whose whole cost cannot be paid is not open (TEQ-MOVE-17).
-      const dear = tolls.length > purse ? refusal('TEQ-MOVE-17', 'too-dear', { toll: tolls.length, power: purse }) : undefined;
-      consider(sieve, moveOption(hero, region, viaOf(routes, i)), full ?? dear);
-    }
+    if (reached.has(slotOf(region))) continue;
+    const why = slotOf(region) === from ? SAME_CARD : travel === 'ship' && !isCoast(from) ? INLAND : NOT_THAT_WAY;
+    consider(sieve, moveOption(hero, region, NONE), why);
   }
 }
 
 /** The way that a deed names. */
 export function routeOf(state: State, travel: Travel, { hero, to, via }: MoveDeed): Route {
-  const routes = routesTo(state, hero, travel, to);
+  const goal = goalsOf(state, hero, travel).find((each) => each.to === slotOf(to));
+  const manner = { isUnseen: held(state, hero, 'isUnseen') !== undefined, isFinishCrossed: isFinishCrossed(state, to) };
+  const routes = goal ? routesTo(state, goal, manner) : [];
   const found = routes.find((_, i) => viaOf(routes, i) === via);
   if (!found) throw new Error(`no way of ${travel} leads to ${regionName(to)}`);
   return found;
 }
 
 /** Goblins that a move turns passive: those paid for, and the one on the Portal where it stops (TEQ-MOVE-15, TEQ-MOVE-16). */
-export function calmedBy(state: State, { to, tolls }: Route): readonly number[] {
+export function calmedBy(state: State, to: Region, { tolls }: Route): readonly number[] {
   const land = landOf(state);
   const stop = kindOf(land, to) === 'portal' && isAggressive(state, whichOf(land, to)) ? [whichOf(land, to)] : [];
   return [...tolls, ...stop];
@@ -148,7 +217,7 @@ export function calmedBy(state: State, { to, tolls }: Route): readonly number[] 
 export function travelBy(state: State, table: QuestTable, travel: Travel, deed: MoveDeed): void {
   const seat = seatOfHero(deed.hero);
   const route = routeOf(state, travel, deed);
-  const calmed = calmedBy(state, route);
+  const calmed = calmedBy(state, deed.to, route);
   const from = regionOfHero(state, deed.hero);
   pay(state, seat, route.tolls.length);
   for (const portal of calmed) calm(state, portal);

@@ -1,5 +1,6 @@
 /** What everybody sees: all of it. The Quest deck has no order until a card is turned. */
 import { classesOf, look, type Seen } from '@taverne/engine';
+import { bookOf } from './content/book.ts';
 import type { ItemName } from './events.ts';
 import { holderOf, itemName, itemsOf } from './items.ts';
 import { magicLevel, magicTrack } from './magic.ts';
@@ -8,7 +9,7 @@ import { maxHealth, maxPower } from './players.ts';
 import { type Score, scoreOf } from './score.ts';
 import { STATE, type State, seatsOf } from './state.ts';
 
-const CLASSES = classesOf(STATE, {});
+const CLASSES = classesOf(STATE, { pack: (_, state): string => bookOf(state).name });
 
 export interface View extends Seen<State, typeof CLASSES> {
   /** As if the match were over. */

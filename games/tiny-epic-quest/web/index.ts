@@ -2,6 +2,7 @@
 import './teq.css';
 import { type GameKit, PHONE } from '@taverne/ui';
 import { lazy } from 'react';
+import { NOTATION } from '../src/notation.ts';
 import type { QuestTypes } from '../src/types.ts';
 import { BoardView, Tools } from './board/board.tsx';
 import { describe, logOf, turnsIn } from './describe.ts';
@@ -17,6 +18,7 @@ import { openPack } from './view.ts';
 
 export const kit: GameKit<QuestTypes> = {
   game: 'tiny-epic-quest',
+  notation: NOTATION,
   prepare: openPack,
   Table,
   Board: BoardView,

@@ -18,6 +18,7 @@ let pack = '';
 /** Opens the pack that views of a match are looked up in: the options have its text. */
 export function openPack(options: TableOptions): void {
   pack = typeof options.pack === 'string' ? options.pack : '';
+  bookIn(); // views have the name of the pack alone
 }
 
 export const bookIn = (): Book => bookOf({ pack });

@@ -48,7 +48,7 @@ const GUESSES: { readonly [N in NameOf<QuestTypes>]?: Guess<N> } = {
   arrange: () => (deed) => (deed.do === 'done' ? 1 : 0),
   gain: (state, seat) => (gain) =>
     gain === 'health' ? healthWorth(state, seat) : gain === 'power' ? powerWorth(state, seat) : 0,
-  grotto: () => (way) => (way === NONE ? 0 : 0.5),
+  grotto: () => (way) => (way === 'none' ? 0 : 0.5),
   wander: (state, seat) => (deed) =>
     deed.do === 'move'
       ? placeWorth(state, seat, deed.to, 0) - placeWorth(state, seat, regionOfHero(state, deed.hero), trackOf(state, deed.hero))

@@ -1,35 +1,51 @@
 /** A pack opened for looking things up: ids become numbers, so that the rules compare numbers alone. */
+import { digest } from '@taverne/engine';
+import { TREASURES, type Treasure } from '../treasures/index.ts';
 import { NONE } from '../words.ts';
 import { readPack } from './pack.ts';
-import type { Content, Quest } from './types.ts';
+import type { Content, Quest, TreasureName } from './types.ts';
 
 export interface Book {
   readonly content: Content;
+  /** The short name of the pack, as views have it; '' for the house's. */
+  readonly name: string;
   /** Temple id → number. */
   readonly temples: ReadonlyMap<string, number>;
   readonly quests: readonly Quest[];
-  /** The Treasures in the order of their Quests: number → the number of the Quest that gives it. */
-  readonly treasures: readonly number[];
+  /** The Treasures in the order of their Quests. */
+  readonly treasures: readonly {
+    /** The Quest that gives it. */
+    readonly quest: number;
+    readonly name: TreasureName;
+    readonly does: Treasure;
+  }[];
 }
 
-function open(content: Content): Book {
-  const { temples, quests } = content;
+function open(pack: string): Book {
+  const content = contentOf(pack);
+  const { id: packId, temples, quests } = content;
   return {
     content,
+    name: pack === '' ? '' : `${packId}.${digest([pack])}`,
     temples: new Map(temples.map(({ id }, number) => [id, number])),
     quests,
-    treasures: quests.flatMap((quest, number) => (quest.kind === 'treasure' ? [number] : [])),
+    treasures: quests.flatMap((each, quest) =>
+      each.kind === 'treasure' ? [{ quest, name: each.treasure, does: TREASURES[each.treasure] }] : [],
+    ),
   };
 }
 
 const KEPT = 4;
 let books: readonly { readonly pack: string; readonly book: Book }[] = [];
 
-/** The book of a pack by its text, which the parser of the options has understood already. */
+/**
+ * The book of a pack by its text, which the parser of the options has understood already; of a view by the name it has in place
+ * of the text, once the pack was opened.
+ */
 export function bookOf({ pack }: { readonly pack: string }): Book {
   const [last] = books;
   if (last?.pack === pack) return last.book;
-  const known = books.find((each) => each.pack === pack) ?? { pack, book: open(contentOf(pack)) };
+  const known = books.find((each) => each.pack === pack || each.book.name === pack) ?? { pack, book: open(pack) };
   books = [known, ...books.filter((each) => each !== known)].slice(0, KEPT);
   return known.book;
 }

@@ -8,7 +8,7 @@ import { chooseGain } from '../players.ts';
 import { regionOfHero, type State } from '../state.ts';
 import { travelBy } from '../travel.ts';
 import { ask, type MoveDeed, type QuestTable } from '../types.ts';
-import { type Hero, heroNumber, NONE, seatOfHero, type Travel } from '../words.ts';
+import { type Hero, heroNumber, seatOfHero, type Travel } from '../words.ts';
 
 export interface Journey {
   readonly travel: Travel;
@@ -33,6 +33,9 @@ export function* moveAndArrive(state: State, table: QuestTable, { travel, deed, 
   }
 }
 
+const USE = [option('use', 'use')];
+const NONE_OF_IT = option('none', 'none');
+
 function* visitGrotto(state: State, table: QuestTable, hero: Hero, moved: Hero[]): Play {
   const seat = seatOfHero(hero);
   const number = whichOf(landOf(state), regionOfHero(state, hero));
@@ -48,9 +51,9 @@ function* visitGrotto(state: State, table: QuestTable, hero: Hero, moved: Hero[]
     wander: (deed, travel) => moveAndArrive(state, table, { travel, deed, moved }),
   };
   if (!grotto.could(visit)) return;
-  const ways = grotto.ways?.(visit) ?? [option('use', 1)];
-  const way = yield* ask(seat, 'grotto', () => [...ways, option('none', NONE)], { rule: 'TEQ-REGION-11', safe: 'none' });
-  if (way === NONE) return;
+  const ways = grotto.ways?.(visit) ?? USE;
+  const way = yield* ask(seat, 'grotto', () => [...ways, NONE_OF_IT], { rule: 'TEQ-REGION-11', safe: 'none' });
+  if (way === 'none') return;
   table.emit({ event: 'grotto-used', rule: 'TEQ-REGION-11', seat, hero: heroNumber(hero), grotto: name });
   yield* grotto.does(visit, way) ?? NOTHING_ASKED;
 }

@@ -1,7 +1,8 @@
 /** A Day: four turns, each of one Movement card that everybody answers (TEQ-DAY-01 to -16). */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { slotName } from '../board.ts';
-import { arrange, gifts, give, type Item, isHome, itemsOf } from '../items.ts';
+import { arrange, gifts, give } from '../gifts.ts';
+import { isHome, itemsOf } from '../items.ts';
 import { kindOf, landOf } from '../land.ts';
 import { fallNight } from '../night/fall.ts';
 import { chooseGain } from '../players.ts';
@@ -86,7 +87,7 @@ const homeHeroes = (state: State, seat: Seat): readonly Hero[] => heroesOf(seat)
 
 /** Items may change hands before it (TEQ-RUL-26). */
 function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel): Play<MoveDeed | PlainDeed<'idle'>> {
-  const given: Item[] = [];
+  const given: GiveDeed[] = [];
   for (;;) {
     const offer = moves(state, heroesOf(seat), travel);
     const deed: TravelDeed = yield* ask(seat, 'travel', () => [...offer.options(), ...gifts(state, seat, given), IDLE], {
@@ -97,7 +98,7 @@ function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel
       preview: (value) => previewOf(state, seat, travel, value),
     });
     if (deed.do !== 'give') return deed;
-    given.push(deed.item);
+    given.push(deed);
     give(state, table, deed);
   }
 }
@@ -109,7 +110,7 @@ function previewOf(state: State, seat: Seat, travel: Travel, deed: TravelDeed) {
   return {
     toll: route.tolls.length,
     crossed: route.crossed.map(slotName),
-    calmed: calmedBy(state, route).map((portal) => portal + 1),
+    calmed: calmedBy(state, deed.to, route).map((portal) => portal + 1),
     quests: questsBy(state, seat, deed),
   };
 }

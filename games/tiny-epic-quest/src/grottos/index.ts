@@ -23,6 +23,9 @@ const granting = (torch: number, scroll: number): Grotto => ({
   does: ({ state, table, seat }) => spendGranted(state, table, { seat, heroes: heroesOf(seat), stock: { torch, scroll } }),
 });
 
+/** Health that can be given for Power. */
+const BLOOD = [option('1', '1'), option('2', '2')];
+
 /** Wounds dealt by a brawler, for each punch. */
 const BRAWL = 2;
 
@@ -65,9 +68,9 @@ export const GROTTOS: { readonly [G in GrottoName]: Grotto } = {
   'blood-kindling': {
     could: (visit) => isTired(visit) && healthOf(visit.state, visit.seat) > 1,
     // Choices that would bring Health below 1 are not there.
-    ways: ({ state, seat }) =>
-      [1, 2].filter((blood) => healthOf(state, seat) > blood).map((blood) => option(String(blood), blood)),
-    does(visit, blood) {
+    ways: ({ state, seat }) => BLOOD.filter(({ key }) => healthOf(state, seat) > Number(key)),
+    does(visit, way) {
+      const blood = Number(way);
       loseHealth(visit, blood);
       gain(visit.state, visit.table, visit.seat, { by: 'grotto', power: 2 * blood });
       return undefined;

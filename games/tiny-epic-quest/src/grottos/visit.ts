@@ -2,7 +2,7 @@
 import type { Option, Play, Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { healthOf, type State } from '../state.ts';
-import type { MoveDeed, QuestTable } from '../types.ts';
+import type { GrottoWay, MoveDeed, QuestTable } from '../types.ts';
 import type { DieSymbol, Hero, Travel } from '../words.ts';
 
 export interface Visit {
@@ -19,8 +19,8 @@ export interface Grotto {
   /** Of use now; asked before anybody is asked whether they want it. */
   readonly could: (visit: Visit) => boolean;
   /** What one is asked first, where it is more than yes or no. */
-  readonly ways?: (visit: Visit) => readonly Option<number>[];
-  readonly does: (visit: Visit, way: number) => Play | undefined;
+  readonly ways?: (visit: Visit) => readonly Option<GrottoWay>[];
+  readonly does: (visit: Visit, way: GrottoWay) => Play | undefined;
 }
 
 /** Throws so many Adventure dice by Day. */

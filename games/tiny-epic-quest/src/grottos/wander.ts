@@ -2,11 +2,12 @@
 import { type Option, option, type Play } from '@taverne/engine';
 import { sendHome } from '../heroes.ts';
 import { isHome } from '../items.ts';
+import { writeHero } from '../notation.ts';
 import { chooseGain, pay } from '../players.ts';
 import { has, powerOf } from '../state.ts';
 import { moves } from '../travel.ts';
 import { ask, type MoveDeed } from '../types.ts';
-import { type Hero, heroesOf, heroNumber, NONE, TRAVELS, type Travel } from '../words.ts';
+import { type Hero, heroesOf, TRAVELS, type Travel } from '../words.ts';
 import type { Grotto, Visit } from './visit.ts';
 
 const otherHeroes = ({ seat, hero }: Visit): readonly Hero[] => heroesOf(seat).filter((each) => each !== hero);
@@ -34,13 +35,11 @@ export function* wanderAtNight(visit: Visit): Play {
   const { state, seat } = visit;
   pay(state, seat, 1);
   const modes = modesAtNight(visit).filter((mode) => others(visit, mode).length > 0);
-  const mode = yield* ask(
-    seat,
-    'grotto',
-    () => [...modes.map((each) => option(each, TRAVELS.indexOf(each))), option('none', NONE)],
-    { rule: 'TEQ-REGION-11', safe: 'none' },
-  );
-  const travel = TRAVELS[mode];
+  const mode = yield* ask(seat, 'grotto', () => [...modes.map((each) => option(each, each)), option('none', 'none')], {
+    rule: 'TEQ-REGION-11',
+    safe: 'none',
+  });
+  const travel = TRAVELS.find((each) => each === mode);
   if (!travel) {
     state.power[seat] = powerOf(state, seat) + 1; // nothing was moved, so nothing is paid
     return;
@@ -55,7 +54,7 @@ export const homeward: Grotto = {
   *does(visit) {
     const { state, table, seat } = visit;
     const away = otherHeroes(visit).filter((hero) => !isHome(state, hero));
-    const hero = yield* ask(seat, 'home', () => away.map((each) => option(String(heroNumber(each)), each)), {
+    const hero = yield* ask(seat, 'home', () => away.map((each) => option(writeHero(each), each)), {
       rule: 'TEQ-REGION-11',
     });
     sendHome(state, table, [hero], 'TEQ-REGION-19');

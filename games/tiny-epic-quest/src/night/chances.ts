@@ -5,7 +5,7 @@
 import type { Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { attackedBy, GOBLIN_LIVES } from '../goblins.ts';
-import { treasureOf, treasuresOf, treasureWith } from '../items.ts';
+import { held, treasureOf, treasureWith } from '../items.ts';
 import { forceOf, spacesLeft } from '../magic.ts';
 import { maxPower } from '../players.ts';
 import { copy, healthOf, nextAdventurer, powerOf, type State, without } from '../state.ts';
@@ -221,7 +221,7 @@ function needsOf(state: State, hero: Hero): readonly Need[] {
   }
   const portal = attackedBy(state, hero);
   if (portal !== NONE) {
-    const first = treasuresOf(state, hero).find(({ firstPunch }) => firstPunch)?.firstPunch ?? 1;
+    const first = held(state, hero, 'firstPunch') ?? 1;
     const lives = GOBLIN_LIVES - (state.wounds[portal] ?? 0);
     return [{ what: 'goblin', symbol: 'punch', n: Math.max(1, lives - first + 1), has: ({ punch }) => punch }];
   }

@@ -2,7 +2,7 @@
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { holdsLegend, itemName, legendItem, ownerOf, treasureOf, treasureWith } from '../items.ts';
 import { type Force, forceOf, moveMagic } from '../magic.ts';
-import { gain, maxPower, pay } from '../players.ts';
+import { CAP, gain, maxPower, pay } from '../players.ts';
 import { healthOf, isAdventuring, nextAdventurer, powerOf, type State, withMember } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { type DieSymbol, heroesOf, LEGENDS, NONE } from '../words.ts';
@@ -62,7 +62,10 @@ function answersOf(state: State, seat: Seat): readonly Option<Answer>[] {
 }
 
 /** `block while I have more than 2 Power` is an order for when `power-above-2`. */
-const rich = (power: number): readonly string[] => Array.from({ length: power }, (_, i) => `power-above-${i}`);
+const RICH: readonly (readonly string[])[] = Array.from({ length: CAP + 1 }, (_, power) =>
+  Array.from({ length: power }, (__, i) => `power-above-${i}`),
+);
+const rich = (state: State, seat: Seat): readonly string[] => RICH[powerOf(state, seat)] ?? [];
 
 /** Would it exhaust them? An order to take what comes can leave that to its player. */
 const isDeadly = (state: State, seat: Seat): boolean =>
@@ -75,7 +78,7 @@ export function* dealOne(state: State, table: QuestTable): Play {
   const how = yield* ask(seat, 'damage', () => answersOf(state, seat), {
     rule: 'TEQ-NIGHT-16',
     safe: 'take',
-    circumstances: [...rich(powerOf(state, seat)), ...(isDeadly(state, seat) ? ['deadly'] : [])],
+    circumstances: isDeadly(state, seat) ? [...rich(state, seat), 'deadly'] : rich(state, seat),
   });
   state.symbols--;
   suffer(state, table, seat, how);

@@ -3,6 +3,7 @@ import { option, type Play } from '@taverne/engine';
 import { beginDay } from '../day/day.ts';
 import { endGame, endIfReached } from '../ending.ts';
 import { healAll, type Portal } from '../goblins.ts';
+import { writePortal } from '../notation.ts';
 import { discardQuest, fillRow } from '../quests/row.ts';
 import { isSolo, type State } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
@@ -49,9 +50,9 @@ function* rouse(state: State, table: QuestTable): Play {
       const left = passive(state).filter((portal) => portal > least);
       const fit = left.slice(0, left.length - (ROUSED_ALONE - roused.length) + 1);
       turn(
-        yield* ask(0, 'rouse', () => fit.map((portal) => option(String(portal + 1), portal)), {
+        yield* ask(0, 'rouse', () => fit.map((portal) => option(writePortal(portal), portal)), {
           rule: 'TEQ-SOLO-16',
-          safe: String((fit[0] ?? 0) + 1),
+          safe: writePortal(fit[0] ?? 0),
         }),
       );
     }

@@ -3,13 +3,14 @@
 import { type Option, option, type Seat } from '@taverne/engine';
 import { areNeighbours, slotOf } from '../board.ts';
 import { attackedBy, goblinAt, isTaken, type Portal, wound } from '../goblins.ts';
-import { holdsLegend, treasuresOf } from '../items.ts';
+import { held, holdsLegend } from '../items.ts';
 import { kindOf, landOf } from '../land.ts';
+import { writeDeed } from '../notation.ts';
 import { pay } from '../players.ts';
 import { has, powerOf, regionOfHero, type State, withMember } from '../state.ts';
 import { advance, allAdvances, type Stock } from '../temples.ts';
 import type { NightDeed, QuestTable, StrikeDeed } from '../types.ts';
-import { type DieSymbol, type Hero, heroesOf, heroNumber, NO_GOBLIN, NONE, seatOfHero } from '../words.ts';
+import { type DieSymbol, type Hero, heroesOf, NO_GOBLIN, NONE, seatOfHero } from '../words.ts';
 
 /** The dice of a face that this player has not used yet; each die serves one of their Heroes (TEQ-NIGHT-35, TEQ-NIGHT-46). */
 function unused(state: State, seat: Seat, symbol: DieSymbol): number {
@@ -38,8 +39,10 @@ export const nightDeeds = (state: State, seat: Seat): readonly Option<NightDeed>
   ...(powerOf(state, seat) > 0 ? heroesOf(seat).flatMap((hero) => blows(state, hero)) : []),
 ];
 
-const strike = (act: StrikeDeed['do'], hero: Hero, portal: Portal): Option<StrikeDeed> =>
-  option(act === 'shoot' ? `${heroNumber(hero)} shoot ${portal + 1}` : `${heroNumber(hero)} ${act}`, { do: act, hero, portal });
+function strike(act: StrikeDeed['do'], hero: Hero, portal: Portal): Option<StrikeDeed> {
+  const deed: StrikeDeed = { do: act, hero, portal };
+  return option(writeDeed(deed), deed);
+}
 
 /** At the Goblin before it, or with the Bow at one a card away on whose Portal nobody stands. */
 function punches(state: State, hero: Hero): readonly Option<StrikeDeed>[] {
@@ -51,7 +54,7 @@ function punches(state: State, hero: Hero): readonly Option<StrikeDeed>[] {
 function targetsOf(state: State, hero: Hero): readonly Portal[] {
   const land = landOf(state);
   const region = regionOfHero(state, hero);
-  if (kindOf(land, region) === 'portal' || !treasuresOf(state, hero).some(({ shoots }) => shoots)) return [];
+  if (kindOf(land, region) === 'portal' || !held(state, hero, 'shoots')) return [];
   return land.portals.flatMap((there, portal) =>
     goblinAt(state, portal) !== NO_GOBLIN && !isTaken(state, there) && areNeighbours(slotOf(region), slotOf(there))
       ? [portal]
@@ -88,8 +91,8 @@ export function perform(state: State, table: QuestTable, deed: NightDeed): void 
 
 /** The Hammer counts for the first rolled punch of each roll. */
 function woundsOf(state: State, { do: act, hero }: StrikeDeed): number {
-  const first =
-    act === 'sword' || has(state.punched, hero) ? undefined : treasuresOf(state, hero).find((each) => each.firstPunch);
-  if (act !== 'sword') state.punched = withMember(state.punched, hero);
-  return first?.firstPunch ?? 1;
+  if (act === 'sword') return 1;
+  const isFirst = !has(state.punched, hero);
+  state.punched = withMember(state.punched, hero);
+  return (isFirst ? held(state, hero, 'firstPunch') : undefined) ?? 1;
 }

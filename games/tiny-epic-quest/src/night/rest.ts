@@ -1,9 +1,11 @@
 /** A Rest by choice: Temples and Spells, then home, then gains (TEQ-NIGHT-51 to -61, TEQ-RUL-37). */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { arrange } from '../gifts.ts';
 import { sendHome } from '../heroes.ts';
-import { arrange, holdsLegend, treasureOf, treasuresOf, treasureWith } from '../items.ts';
+import { held, holdsLegend, treasureOf, treasureWith } from '../items.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { magicLevel } from '../magic.ts';
+import { writeSettling } from '../notation.ts';
 import { chooseGain, gain, pay } from '../players.ts';
 import { powerOf, regionOfHero, type State, spellOf, withMember, without } from '../state.ts';
 import { isAtEnd, rewardTemple, templeOf } from '../temples.ts';
@@ -69,11 +71,10 @@ function* settle(state: State, table: QuestTable, seat: Seat): Play {
 }
 
 function settling(state: State, hero: Hero, hasLearned: boolean): readonly Option<SettleDeed>[] {
-  const name = heroNumber(hero);
-  if (isAtEnd(state, hero)) return [option(`complete ${name}`, { do: 'complete', hero, power: 0 })];
+  const way = (deed: SettleDeed) => [option(writeSettling(deed), deed)];
+  if (isAtEnd(state, hero)) return way({ do: 'complete', hero, power: 0 });
   const power = hasLearned ? NONE : priceToLearn(state, hero);
-  if (power === NONE) return [];
-  return [option(power === 0 ? `learn ${name}` : `learn ${name} +${power}`, { do: 'learn', hero, power })];
+  return power === NONE ? [] : way({ do: 'learn', hero, power });
 }
 
 /** The number of the book whose Obelisk a Hero stands at; 0: at none. */
@@ -88,7 +89,7 @@ export function priceToLearn(state: State, hero: Hero): number {
   const seat = seatOfHero(hero);
   const far = bookBefore(state, hero) - spellOf(state, seat);
   if (far <= 0) return NONE;
-  const tome = treasuresOf(state, hero).reduce((sum, { learns = 0 }) => sum + learns, 0);
+  const tome = held(state, hero, 'learns') ?? 0;
   const most = holdsLegend(state, hero, 'staff') ? powerOf(state, seat) : 0;
   for (let power = 0; power <= most; power++) if (Math.min(MOST_LEVEL, magicLevel(state, power) + tome) >= far) return power;
   return NONE;

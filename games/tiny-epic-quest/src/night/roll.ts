@@ -1,11 +1,13 @@
 /** The dice: adventure or rest, the roll, and what comes of it in its order (TEQ-NIGHT-04 to -07). */
-import { option, type Play } from '@taverne/engine';
+import { type Option, option, type Play } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { itemName, treasureOf, treasureWith } from '../items.ts';
 import { forceOf, magicLevel } from '../magic.ts';
+import { writeDice } from '../notation.ts';
+import { CAP } from '../players.ts';
 import { healthOf, type State, seatsOf, withMember } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
-import { DICE, type DieSymbol, NONE, SYMBOLS } from '../words.ts';
+import { DICE, type DieSymbol, NONE } from '../words.ts';
 import { chancesOf } from './chances.ts';
 import { beginDamage } from './damage.ts';
 import { isPaid, nightDeeds, perform } from './deeds.ts';
@@ -15,8 +17,9 @@ const ADVENTURE = option('adventure', { do: 'adventure' } as const);
 const REST = option('rest', { do: 'rest' } as const);
 
 /** What a standing order can name: `rest at 2 Health` is an order for when `health-at-most-2`. */
-const tired = (health: number): readonly string[] =>
-  Array.from({ length: 10 - health }, (_, i) => `health-at-most-${health + i}`);
+const TIRED: readonly (readonly string[])[] = Array.from({ length: CAP + 1 }, (_, health) =>
+  Array.from({ length: CAP - health }, (__, i) => `health-at-most-${health + i}`),
+);
 
 /** The holder of the dice must choose (TEQ-NIGHT-04); Sword and Forge Ahead come before it (TEQ-RUL-26). */
 export function* chooseAdventure(state: State, table: QuestTable): Play {
@@ -28,7 +31,7 @@ export function* chooseAdventure(state: State, table: QuestTable): Play {
     {
       rule: 'TEQ-NIGHT-04',
       safe: 'rest',
-      circumstances: tired(healthOf(state, seat)),
+      circumstances: TIRED[healthOf(state, seat)] ?? [],
       figures: () => ({ chances: chancesOf(state, seat, seat) }),
     },
   );
@@ -53,20 +56,16 @@ function roll(state: State, table: QuestTable): void {
   else state.stage = 'reroll';
 }
 
-/** What these dice show, in one order whatever theirs is. */
-const facesOf = (dice: readonly DieSymbol[], chosen: readonly number[]): string =>
-  SYMBOLS.flatMap((symbol) => chosen.flatMap((die) => (dice[die] === symbol ? [symbol] : []))).join(' ');
-
-/** So many of the dice, every choice of faces once. */
-function subsets(dice: readonly DieSymbol[], most: number): readonly (readonly number[])[] {
+/** Every choice of so many of the dice at most, of faces that are alike the first. */
+function rerolls(state: State, most: number): readonly Option<readonly number[]>[] {
   const found = new Map<string, readonly number[]>();
   const grow = (from: number, chosen: readonly number[]): void => {
-    const key = facesOf(dice, chosen);
+    const key = writeDice(chosen, state);
     if (!found.has(key)) found.set(key, chosen);
-    if (chosen.length < most) for (let die = from; die < dice.length; die++) grow(die + 1, [...chosen, die]);
+    if (chosen.length < most) for (let die = from; die < state.dice.length; die++) grow(die + 1, [...chosen, die]);
   };
   grow(0, []);
-  return [...found.values()];
+  return [...found].map(([key, chosen]) => option(key, chosen));
 }
 
 /** The Boomerang, before anything is resolved. */
@@ -74,12 +73,7 @@ export function* reroll(state: State, table: QuestTable): Play {
   const seat = state.roller;
   const item = treasureWith(state, seat, 'rerolls');
   const most = treasureOf(state, item).rerolls ?? 0;
-  const dice = yield* ask(
-    seat,
-    'reroll',
-    () => subsets(state.dice, most).map((chosen) => option(chosen.length === 0 ? 'keep' : facesOf(state.dice, chosen), chosen)),
-    { rule: 'TEQ-ITEM-03', safe: 'keep' },
-  );
+  const dice = yield* ask(seat, 'reroll', () => rerolls(state, most), { rule: 'TEQ-ITEM-03', safe: 'keep' });
   if (dice.length > 0) {
     state.spentTonight = withMember(state.spentTonight, item);
     state.dice = state.dice.map((face, die) => (dice.includes(die) ? throwOne(state, table) : face));

@@ -2,9 +2,9 @@
  * The windows of the Night: before the first roll, and after each one. All Adventuring players may use them at once, in any order
  * (TEQ-NIGHT-08, TEQ-RUL-26). Nothing is hidden here, so whoever could do nothing is not asked.
  */
-import { option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { clockwise, has, isAdventuring, type State, withMember } from '../state.ts';
-import { askFirst, type QuestTable } from '../types.ts';
+import { askFirst, type NightDeed, type QuestTable } from '../types.ts';
 import { chancesOf, nextRoller } from './chances.ts';
 import { isPaid, nightDeeds, perform } from './deeds.ts';
 import { passDice } from './fall.ts';
@@ -14,8 +14,7 @@ const DONE = option('done', { do: 'done' } as const);
 /** Circumstances of a window that a standing order can name. */
 const PAID_ONLY = 'power-only';
 
-function askOf(state: State, seat: Seat, name: 'dusk' | 'use') {
-  const deeds = nightDeeds(state, seat);
+function askOf(state: State, seat: Seat, name: 'dusk' | 'use', deeds: readonly Option<NightDeed>[]) {
   return {
     seat,
     name,
@@ -29,10 +28,10 @@ function askOf(state: State, seat: Seat, name: 'dusk' | 'use') {
 
 /** One deed is one step: whoever is first is heard, the others go on being asked. */
 export function* window(state: State, table: QuestTable, name: 'dusk' | 'use'): Play {
-  const eager = clockwise(state, state.roller).filter(
-    (seat) => isAdventuring(state, seat) && !has(state.content, seat) && nightDeeds(state, seat).length > 0,
-  );
-  const [first, ...rest] = eager.map((seat) => askOf(state, seat, name));
+  const [first, ...rest] = clockwise(state, state.roller).flatMap((seat) => {
+    const deeds = isAdventuring(state, seat) && !has(state.content, seat) ? nightDeeds(state, seat) : [];
+    return deeds.length > 0 ? [askOf(state, seat, name, deeds)] : [];
+  });
   if (!first) return closeWindow(state, name);
   const { seat, value } = yield* askFirst([first, ...rest]);
   if (value.do === 'done') state.content = withMember(state.content, seat);

@@ -7,10 +7,10 @@ import { attackedBy, wound } from '../goblins.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { moveMagic } from '../magic.ts';
 import { gain } from '../players.ts';
-import { regionOfHero, type State } from '../state.ts';
+import { MOST_SEATS, regionOfHero, type State } from '../state.ts';
 import { spendSymbols } from '../symbols.ts';
 import { ask, type QuestTable } from '../types.ts';
-import { type Hero, heroesOf, NONE } from '../words.ts';
+import { HEROES_EACH, type Hero, heroesOf, NONE } from '../words.ts';
 import { fillRow, mayTake, questId, takeQuest } from './row.ts';
 
 /** A player's Heroes as they stand. */
@@ -25,10 +25,16 @@ function picks(heroes: readonly Hero[], count: number): (readonly Hero[])[] {
   return heroes.flatMap((hero, i) => picks(heroes.slice(i + 1), count - 1).map((rest) => [hero, ...rest]));
 }
 
+/** Seat → number of Heroes → all ways to choose so many of its own. */
+const PICKS = Array.from({ length: MOST_SEATS }, (_, seat) =>
+  Array.from({ length: HEROES_EACH + 1 }, (__, count) => picks(heroesOf(seat), count)),
+);
+const picksOf = (seat: Seat, count: number): readonly (readonly Hero[])[] => PICKS[seat]?.[count] ?? [];
+
 const slots = ({ state }: Stance, heroes: readonly Hero[]): readonly Slot[] =>
   heroes.map((hero) => slotOf(regionOfHero(state, hero)));
-const isEachElsewhere = (places: readonly number[]): boolean => new Set(places).size === places.length;
-const isOne = (values: readonly number[]): boolean => new Set(values).size === 1;
+const isEachElsewhere = (places: readonly number[]): boolean => places.every((place, i) => places.indexOf(place) === i);
+const isOne = (values: readonly number[]): boolean => values.every((value) => value === values[0]);
 
 /** What data cannot say. */
 const NAMED: {
@@ -92,7 +98,7 @@ const countOf = (stands: Placement): number => (stands.stand === 'named' ? NAMED
 
 /** The Heroes who fulfil it, the one who moved among them (TEQ-RUL-10); nobody: it is not fulfilled. */
 function fulfilled(state: State, seat: Seat, quest: PlacementQuest, moved: readonly Hero[]): readonly Hero[] | undefined {
-  return picks(heroesOf(seat), countOf(quest.stands)).find(
+  return picksOf(seat, countOf(quest.stands)).find(
     (heroes) => heroes.some((hero) => moved.includes(hero)) && stand(quest, { state, seat }, heroes),
   );
 }

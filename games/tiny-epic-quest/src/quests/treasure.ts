@@ -1,7 +1,7 @@
 /** Treasure Quests: completed with the Temple they name (TEQ-QUEST-06). */
 import { option, type Play, type Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
-import { takeItem } from '../items.ts';
+import { takeItem } from '../gifts.ts';
 import type { State } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
@@ -32,5 +32,10 @@ export function* claimTreasure(state: State, table: QuestTable, { seat, temple, 
   if (chosen === NONE) return;
   takeQuest(state, table, { seat, quest: chosen, isNight });
   fillRow(state, table);
-  yield* takeItem(state, table, seat, treasures.indexOf(chosen));
+  yield* takeItem(
+    state,
+    table,
+    seat,
+    treasures.findIndex(({ quest }) => quest === chosen),
+  );
 }

@@ -81,6 +81,31 @@ export const ENTRANTS = {
     unit: 'forks',
     enter: async () => (await import('./ours/tactics.ts')).forks(),
   },
+  quest: {
+    name: 'Taverne, Tiny Epic Quest, two players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/quest.ts')).playouts(2),
+  },
+  questFour: {
+    name: 'Taverne, Tiny Epic Quest, four players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/quest.ts')).playouts(4),
+  },
+  questSolo: {
+    name: 'Taverne, Tiny Epic Quest, solo: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/quest.ts')).playouts(1),
+  },
+  questMatches: {
+    name: 'Taverne, Tiny Epic Quest, two players: matches with journal, events and undo',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/quest.ts')).matches(),
+  },
+  questForks: {
+    name: 'Taverne, Tiny Epic Quest: forks in the middle of a move or a Rest',
+    unit: 'forks',
+    enter: async () => (await import('./ours/quest.ts')).forks(),
+  },
   restores: {
     name: 'Taverne, Leaders: stored matches',
     unit: 'matches',
@@ -131,6 +156,16 @@ export const ENTRANTS = {
     name: 'floor, Hex 7×7: typed arrays',
     unit: 'decisions',
     enter: async () => (await import('./classics/work.ts')).onTheFloor((await import('./classics/floors.ts')).hexFloor),
+  },
+  questRestores: {
+    name: 'Taverne, Tiny Epic Quest: stored matches',
+    unit: 'matches',
+    enter: async () => (await import('./ours/quest.ts')).restores('matches'),
+  },
+  questReplay: {
+    name: 'Taverne, Tiny Epic Quest: their decisions',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/quest.ts')).restores('decisions'),
   },
 } as const satisfies { readonly [entrant: string]: Entry };
 

@@ -10,11 +10,25 @@ import type { Settings } from './settings.ts';
 const RACES = [
   { title: 'random play', entrants: ['floor', 'playouts', 'matches', 'rival'] },
   {
-    title: 'random play, two games',
-    entrants: ['playouts', 'tactics', 'tacticsFour', 'tacticsSolo', 'matches', 'tacticsMatches'],
+    title: 'random play, three games',
+    entrants: [
+      'playouts',
+      'tactics',
+      'tacticsFour',
+      'tacticsSolo',
+      'quest',
+      'questFour',
+      'questSolo',
+      'matches',
+      'tacticsMatches',
+      'questMatches',
+    ],
   },
-  { title: 'fork', entrants: ['playouts', 'forks', 'tactics', 'tacticsForks'] },
-  { title: 'restore', entrants: ['restores', 'replay', 'tacticsRestores', 'tacticsReplay'] },
+  { title: 'fork', entrants: ['playouts', 'forks', 'tactics', 'tacticsForks', 'quest', 'questForks'] },
+  {
+    title: 'restore',
+    entrants: ['restores', 'replay', 'tacticsRestores', 'tacticsReplay', 'questRestores', 'questReplay'],
+  },
   { title: 'search', entrants: ['floor', 'search', 'rivalSearch', 'evaluated', 'rivalShallow'] },
   { title: 'Connect Four', entrants: ['connectFourFloor', 'connectFour'] },
   { title: 'Breakthrough', entrants: ['breakthroughFloor', 'breakthrough'] },
@@ -23,12 +37,15 @@ const RACES = [
 
 type Title = (typeof RACES)[number]['title'];
 
-/** What the second game is measured by: its own aim, as there is no other implementation to run beside it. */
+/** What the later games are measured by: aims of their own, as there is no other implementation to run beside them. */
 const AS_FAST = [
-  ['two players', 'tactics'],
-  ['four players', 'tacticsFour'],
-  ['solo', 'tacticsSolo'],
-] as const satisfies readonly (readonly [string, Entrant])[];
+  ['Tiny Epic Tactics, two players', 100_000, 'tactics'],
+  ['Tiny Epic Tactics, four players', 100_000, 'tacticsFour'],
+  ['Tiny Epic Tactics, solo', 100_000, 'tacticsSolo'],
+  ['Tiny Epic Quest, two players', 150_000, 'quest'],
+  ['Tiny Epic Quest, four players', 150_000, 'questFour'],
+  ['Tiny Epic Quest, solo', 150_000, 'questSolo'],
+] as const satisfies readonly (readonly [string, number, Entrant])[];
 
 /**
  * What OpenSpiel's own C++ (built with -O3) did in random play of the classics, as a share of a floor on typed arrays like ours, measured
@@ -87,20 +104,26 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
       known('iterations to one of boardgame.io: playouts of the same depth', faster('search', 'search', 'rivalSearch')),
       known('iterations to one of boardgame.io: hardly any playout', faster('search', 'evaluated', 'rivalShallow')),
       known('iterations to one of boardgame.io: our evaluation, their playouts', faster('search', 'evaluated', 'rivalSearch')),
-      ...AS_FAST.map(([what, who]) =>
-        atLeast(`decisions a CPU-second, Tiny Epic Tactics, ${what}`, 100_000, rate('random play, two games', who)),
+      ...AS_FAST.map(([what, least, who]) =>
+        atLeast(`decisions a CPU-second, ${what}`, least, rate('random play, three games', who)),
       ),
       known(
         'decisions of Leaders to one of Tiny Epic Tactics, two players',
-        faster('random play, two games', 'playouts', 'tactics'),
+        faster('random play, three games', 'playouts', 'tactics'),
       ),
       atMost(
         'decisions that pay for a fork in the middle of an attack, Tiny Epic Tactics',
         3,
         faster('fork', 'tactics', 'tacticsForks'),
       ),
+      atMost(
+        'decisions that pay for a fork in the middle of a move or a Rest, Tiny Epic Quest',
+        3,
+        faster('fork', 'quest', 'questForks'),
+      ),
       known('milliseconds to restore a stored match of Leaders', 1000 / rate('restore', 'restores')),
       known('milliseconds to restore a stored match of Tiny Epic Tactics', 1000 / rate('restore', 'tacticsRestores')),
+      known('milliseconds to restore a stored match of Tiny Epic Quest', 1000 / rate('restore', 'questRestores')),
     ],
   };
   // What was not measured is not judged.

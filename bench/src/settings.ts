@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 export const HELP = `npm run bench [-- --quick --json --write --rounds N --only "…" --machine "…"]
 npm run bench -- page    how long a weak phone on a slow network waits for the page
 
-Plays Leaders at random through the table, through boardgame.io and on bare arrays, and Tiny Epic Tactics through the
-table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of
+Plays Leaders at random through the table, through boardgame.io and on bare arrays, and Tiny Epic Tactics
+and Tiny Epic Quest through the table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of
 his own, in turn; everything is counted per CPU-second of that process.
 
   --quick         one short round of each, to see that it runs

@@ -3,20 +3,32 @@
 import { expect, test } from 'vitest';
 import { ENTRANTS } from '../src/entrants.ts';
 
-test.each(['restores', 'tacticsRestores'] as const)('%s: all stored matches are run to their ends', async (entrant) => {
-  const work = await ENTRANTS[entrant].enter();
-  expect(await work()).toBe(8);
-});
-
-test.each(['playouts', 'tactics', 'tacticsFour', 'tacticsSolo', 'tacticsMatches', 'tacticsReplay'] as const)(
-  '%s: a portion of work is a whole match or more',
+test.each(['restores', 'tacticsRestores', 'questRestores'] as const)(
+  '%s: all stored matches are run to their ends',
   async (entrant) => {
     const work = await ENTRANTS[entrant].enter();
-    expect(await work()).toBeGreaterThan(20);
+    expect(await work()).toBe(8);
   },
 );
 
-test('forks in the middle of an attack', async () => {
-  const work = await ENTRANTS.tacticsForks.enter();
+test.each([
+  'playouts',
+  'tactics',
+  'tacticsFour',
+  'tacticsSolo',
+  'tacticsMatches',
+  'tacticsReplay',
+  'quest',
+  'questFour',
+  'questSolo',
+  'questMatches',
+  'questReplay',
+] as const)('%s: a portion of work is a whole match or more', async (entrant) => {
+  const work = await ENTRANTS[entrant].enter();
+  expect(await work()).toBeGreaterThan(20);
+});
+
+test.each(['tacticsForks', 'questForks'] as const)('%s: in the middle of a step', async (entrant) => {
+  const work = await ENTRANTS[entrant].enter();
   expect(await work()).toBe(200);
 });

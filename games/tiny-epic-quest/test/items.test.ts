@@ -23,12 +23,22 @@ describe('hands', () => {
     expect(table.done()).toBe('T03');
   });
 
+  test('TEQ-ITEM-04 TEQ-ITEM-06 Heroes with full hands swap Items by way of the reserve, and it comes to an end', () => {
+    const table = quest({ card: 'foot', items: ['bow@1 gem@1 tome@2 horn@2 boots@3 cloak@3'] });
+    table.play('give bow reserve', 'give tome 1', 'give bow 2');
+    expect(table.items()).toBe('bow@2 gem@1 cloak@3 horn@2 tome@1 boots@3');
+    // Once to the reserve and once to a Hero.
+    expect(table.options('give bow')).toEqual([]);
+    expect(table.options('give tome')).toEqual(['give tome reserve']);
+    expect(table.options('give gem')).toEqual(['give gem reserve']);
+  });
+
   test('TEQ-ITEM-04 TEQ-RUL-26 TEQ-RUL-41 Items change hands among Heroes in their own Castle, before a move', () => {
     const table = quest({ card: 'foot', heroes: ['K1L K1L I1L'], items: ['bow@1 tome@3'] });
     expect(table.options('give')).toEqual(['give bow 2', 'give bow reserve']);
     table.play('give bow 2');
     expect(table.items()).toBe('bow@2 tome@3');
-    expect(table.options('give')).toEqual([]);
+    expect(table.options('give')).toEqual(['give bow reserve']);
     expect(quest({ card: 'foot', heroes: ['K2R K2R I1L'], items: ['bow@1'] }).options('give')).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { claimPlacement } from '../quests/placement.ts';
 import { CARD_USED } from '../refusals.ts';
 import { has, isSolo, regionOfHero, type State, withMember, without } from '../state.ts';
 import { calmedBy, moves, routeOf } from '../travel.ts';
-import { ask, type MoveDeed, type PlainDeed, type QuestTable } from '../types.ts';
+import { ask, type GiveDeed, type MoveDeed, type PlainDeed, type QuestTable } from '../types.ts';
 import { type Hero, heroesOf, NONE, TRAVELS, type Travel } from '../words.ts';
 import { moveAndArrive } from './arrive.ts';
 import { questsBy, type TravelDeed, travelFigures } from './figures.ts';

@@ -1,8 +1,9 @@
 /** How Items come, and how they change hands. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { freeHand, holderOf, type Item, isHome, itemName, itemsOf, ownerOf, reserveOf } from './items.ts';
+import { kindOf, landOf } from './land.ts';
 import { writeGift, writeHero } from './notation.ts';
-import { MOST_TREASURES, type State } from './state.ts';
+import { MOST_TREASURES, regionOfHero, type State } from './state.ts';
 import { ask, type GiveDeed, type QuestTable } from './types.ts';
 import { type Hero, heroesOf, heroNumber, NONE } from './words.ts';
 
@@ -42,16 +43,27 @@ export function give(state: State, table: QuestTable, { item, to }: GiveDeed): v
  * once to the reserve: that is enough for every new order, hands being full or not, and comes to an end.
  */
 export function gifts(state: State, seat: Seat, given: readonly GiveDeed[]): readonly Option<GiveDeed>[] {
-  const home = heroesOf(seat).filter((hero) => isHome(state, hero));
-  if (home.length === 0) return [];
+  const gathered = heroesOf(seat).filter((hero) => isHome(state, hero) || isInSharedCastle(state, hero));
+  if (gathered.length === 0) return [];
   return itemsOf(state, seat).flatMap((item) => {
     const holder = holderOf(state, item);
-    if (holder !== NONE && !home.includes(holder)) return [];
+    if (holder !== NONE && !gathered.includes(holder)) return [];
+    const places =
+      holder === NONE
+        ? gathered.filter((hero) => isHome(state, hero))
+        : gathered.filter((hero) => areTogether(state, hero, holder));
+    const isReserveNear = holder !== NONE && isHome(state, holder);
     const isNew = (to: Hero): boolean => !given.some((each) => each.item === item && (each.to === NONE) === (to === NONE));
-    const heroes = home.filter((hero) => hero !== holder && freeHand(state, hero) !== NONE);
-    return [...heroes, ...(holder === NONE ? [] : [NONE])].filter(isNew).map((to) => giftOption(state, item, to));
+    const heroes = places.filter((hero) => hero !== holder && freeHand(state, hero) !== NONE);
+    return [...heroes, ...(isReserveNear ? [NONE] : [])].filter(isNew).map((to) => giftOption(state, item, to));
   });
 }
+
+const areTogether = (state: State, one: Hero, other: Hero): boolean => regionOfHero(state, one) === regionOfHero(state, other);
+
+/** Where the table plays so, any Castle will do (TEQ-RUL-41). */
+const isInSharedCastle = (state: State, hero: Hero): boolean =>
+  state.rules.anyCastle && kindOf(landOf(state), regionOfHero(state, hero)) === 'castle';
 
 function giftOption(state: State, item: Item, to: Hero): Option<GiveDeed> {
   const deed: GiveDeed = { do: 'give', item, to };

@@ -12,7 +12,8 @@ export function place(state: State, hero: Hero, to: Region): void {
   const from = regionOfHero(state, hero);
   if (from !== NONE && kindOf(land, from) === 'portal' && !state.rules.woundsStay) heal(state, whichOf(land, from));
   state.at[hero] = to;
-  state.track[hero] = 0;
+  // The entrance is no space of the track, unless the table plays so (TEQ-RUL-19).
+  state.track[hero] = state.rules.entranceCounts && kindOf(land, to) === 'temple' ? 1 : 0;
 }
 
 /** The Castle of a Hero's own colour (TEQ-REGION-19). */

@@ -4,7 +4,7 @@
  * `give bow 1`, `1 torch forge`, `3 shoot 5`, `complete 2`, `learn 1 +2`, `T04`, `done`.
  */
 import type { Notation, Seat } from '@taverne/engine';
-import { regionName, regionNamed, SLOT_NAMES, slotName } from './board.ts';
+import { regionName, regionNamed, SLOTS, slotName } from './board.ts';
 import { itemName } from './items.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
 import { questId } from './quests/row.ts';
@@ -52,7 +52,7 @@ export const writeMove = ({ hero, to, via }: MoveDeed): string =>
 function readMove(key: string, seat: Seat | undefined): MoveDeed | undefined {
   const [, who = '', where = '', first] = /^(\d) (\w+)(?: via (\w+))?$/.exec(key) ?? [];
   const [hero, to] = [readHero(who, seat), regionNamed(where)];
-  const via = first === undefined ? NONE : SLOT_NAMES.findIndex((name) => name === first);
+  const via = first === undefined ? NONE : SLOTS.findIndex((slot) => slotName(slot) === first);
   if (hero === undefined || to === undefined || (first !== undefined && via === NONE)) return undefined;
   return { do: 'move', hero, to, via };
 }

@@ -42,6 +42,34 @@ export const FIELDS = {
   oneSpell: { kind: 'flag', default: false, rule: 'TEQ-RUL-30' },
   /** Does a Shield in the reserve help (TEQ-RUL-38)? */
   reserveShield: { kind: 'flag', default: false, rule: 'TEQ-RUL-38' },
+  /** Are the first three Quests laid from left to right, so that the newest is the rightmost (TEQ-RUL-03)? */
+  rowFromLeft: { kind: 'flag', default: false, rule: 'TEQ-RUL-03' },
+  /** Does one completed Temple take every Treasure Quest that names it (TEQ-RUL-11)? */
+  allTreasures: { kind: 'flag', default: false, rule: 'TEQ-RUL-11' },
+  /** May a Rest take a Quest that was turned up during it (TEQ-RUL-11)? */
+  freshQuests: { kind: 'flag', default: true, rule: 'TEQ-RUL-11' },
+  /** Is the rest of a roll lost for all when its roller is Exhausted by it (TEQ-RUL-17)? */
+  rollEnds: { kind: 'flag', default: false, rule: 'TEQ-RUL-17' },
+  /** Is the entrance of a Temple the first of its four spaces (TEQ-RUL-19)? */
+  entranceCounts: { kind: 'flag', default: false, rule: 'TEQ-RUL-19' },
+  /** May a Hero stop on a Portal without a Goblin (TEQ-RUL-22)? */
+  emptyPortals: { kind: 'flag', default: true, rule: 'TEQ-RUL-22' },
+  /** Above the last row of the score table, does each one more add what the last row added (TEQ-RUL-23)? */
+  pointsGoOn: { kind: 'flag', default: false, rule: 'TEQ-RUL-23' },
+  /** Can Sword and Forge Ahead be used before the first roll by everybody (TEQ-RUL-26)? */
+  duskWindow: { kind: 'flag', default: true, rule: 'TEQ-RUL-26' },
+  /** Can damage by magic symbols be blocked (TEQ-RUL-29)? */
+  blockMagic: { kind: 'flag', default: true, rule: 'TEQ-RUL-29' },
+  /** May gains and Quests be declined (TEQ-RUL-34)? */
+  mayDecline: { kind: 'flag', default: true, rule: 'TEQ-RUL-34' },
+  /** Do Placement Quests come before what the Region does (TEQ-RUL-36)? */
+  questsFirst: { kind: 'flag', default: false, rule: 'TEQ-RUL-36' },
+  /** In a Rest, do the gains come before Temples and Spells, so that they can pay for the Staff (TEQ-RUL-37)? */
+  gainsFirst: { kind: 'flag', default: false, rule: 'TEQ-RUL-37' },
+  /** Alone, does the supply fill the Portals before Goblins are named, so that new ones can be among them (TEQ-RUL-39)? */
+  rouseNew: { kind: 'flag', default: false, rule: 'TEQ-RUL-39' },
+  /** Do Heroes of one player pass Items in any Castle they share (TEQ-RUL-41)? */
+  anyCastle: { kind: 'flag', default: false, rule: 'TEQ-RUL-41' },
   /** Content in place of the house's own, as JSON; empty: the house pack. */
   pack: { kind: 'text', longest: LONGEST_PACK },
 } as const satisfies OptionFields;

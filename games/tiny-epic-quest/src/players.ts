@@ -57,13 +57,14 @@ export function* chooseGain(state: State, table: QuestTable, seat: Seat, by: Gai
   const isFull = {
     health: healthOf(state, seat) >= maxHealth(state, seat),
     power: powerOf(state, seat) >= maxPower(state, seat),
-    none: false,
+    none: !state.rules.mayDecline,
   };
   if (isFull.health && isFull.power) return;
   const chosen = yield* ask(seat, 'gain', () => GAINS.filter(({ value }) => !isFull[value]), {
     rule: RULE_OF[by],
     safe: isFull.health ? 'power' : 'health',
-    notOffered: () => GAINS.flatMap(({ key, value }) => (isFull[value] ? [{ key, refusal: AT_MAXIMUM }] : [])),
+    notOffered: () =>
+      GAINS.flatMap(({ key, value }) => (value !== 'none' && isFull[value] ? [{ key, refusal: AT_MAXIMUM }] : [])),
   });
   if (chosen !== 'none') gain(state, table, seat, { by, [chosen]: 1 });
 }

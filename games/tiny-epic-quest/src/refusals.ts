@@ -9,6 +9,7 @@ export const WHYS = [
   'temple-full',
   'own-hero-there',
   'portal-taken',
+  'no-goblin',
   'too-dear',
   'at-maximum',
 ] as const;
@@ -29,5 +30,6 @@ export const OWN_HERO_IN_TEMPLE = refusal('TEQ-REGION-08', 'own-hero-there');
 export const OWN_HERO_AT_OBELISK = refusal('TEQ-REGION-10', 'own-hero-there');
 export const OWN_HERO_IN_GROTTO = refusal('TEQ-REGION-13', 'own-hero-there');
 export const PORTAL_TAKEN = refusal('TEQ-REGION-15', 'portal-taken');
+export const NO_GOBLIN_THERE = refusal('TEQ-RUL-22', 'no-goblin');
 export const AT_MAXIMUM = refusal('TEQ-MAX-04', 'at-maximum');
 export const CARD_USED = refusal('TEQ-DAY-09', 'card-used');

@@ -13,11 +13,17 @@ export type Score = {
   readonly total: number;
 };
 
-/** Above the last row the last row counts (TEQ-RUL-23). */
-const row = (column: readonly number[], total: number): number => column[Math.min(total, column.length - 1)] ?? 0;
+/** Above the last row the last row counts, or each one more adds what the last row added (TEQ-RUL-23). */
+function pointsFor(column: readonly number[], total: number, goesOn: boolean): number {
+  const last = column.length - 1;
+  const top = column[last] ?? 0;
+  if (total <= last) return column[total] ?? 0;
+  return goesOn ? top + (total - last) * (top - (column[last - 1] ?? 0)) : top;
+}
 
 export function scoreOf(state: State, seat: Seat): Score {
   const { score } = bookOf(state).content;
+  const row = (column: readonly number[], total: number): number => pointsFor(column, total, state.rules.pointsGoOn);
   const quests = row(score.quests, state.done[seat]?.length ?? 0);
   const goblins = row(score.goblins, trophiesOf(state, seat));
   const spells = row(score.spells, spellOf(state, seat));

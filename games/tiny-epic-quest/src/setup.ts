@@ -9,7 +9,7 @@ import { castleOf } from './heroes.ts';
 import { isCastleCard, readMap, writeMap } from './map-text.ts';
 import { type Options, rulesOf } from './options.ts';
 import { START_HEALTH, START_POWER } from './players.ts';
-import { fillRow } from './quests/row.ts';
+import { layRow } from './quests/row.ts';
 import { emptyState, PORTALS, type State, seatsOf } from './state.ts';
 import type { QuestTable } from './types.ts';
 import { AGGRESSIVE, COLOURS, heroesOf, PASSIVE } from './words.ts';
@@ -69,7 +69,7 @@ export function setup(options: Options, table: QuestTable, seats: number): State
     map: writeMap(content, state.map),
   });
   state.quests = pileOf(quests.map((_, quest) => quest));
-  fillRow(state, table);
+  layRow(state, table);
   beginDay(state, table);
   return state;
 }

@@ -121,7 +121,8 @@ export function* completeByDay(state: State, table: QuestTable, hero: Hero): Pla
   const temple = templeOf(state, hero);
   sendHome(state, table, [hero], 'TEQ-NIGHT-40');
   yield* chooseGain(state, table, seat, 'temple');
-  yield* rewardTemple(state, table, { hero, temple, isNight: false, blocked: 0 });
+  if (state.rules.homeGain) yield* chooseGain(state, table, seat, 'castle'); // TEQ-RUL-28
+  yield* rewardTemple(state, table, { hero, temple, isNight: false, blocked: 0, fresh: [] });
 }
 
 export interface Completion {
@@ -130,10 +131,13 @@ export interface Completion {
   readonly isNight: boolean;
   /** Items that have moved in this Rest already, as a set of bits (TEQ-RUL-14). */
   readonly blocked: number;
+  /** Quests that were turned up too late for it (TEQ-RUL-11). */
+  readonly fresh: readonly number[];
 }
 
 /** The Treasure if its Quest is face up, and the Item that needs this Temple next; says which Item moved. */
-export function* rewardTemple(state: State, table: QuestTable, { hero, temple, isNight, blocked }: Completion): Play<number> {
+export function* rewardTemple(state: State, table: QuestTable, completion: Completion): Play<number> {
+  const { hero, temple, isNight, blocked, fresh } = completion;
   const seat = seatOfHero(hero);
   table.emit({
     event: 'temple-completed',
@@ -142,7 +146,7 @@ export function* rewardTemple(state: State, table: QuestTable, { hero, temple, i
     hero: heroNumber(hero),
     temple: templeId(state, temple),
   });
-  yield* claimTreasure(state, table, { seat, temple: templeId(state, temple), isNight });
+  yield* claimTreasure(state, table, { seat, temple: templeId(state, temple), isNight, fresh });
   const legend = stepOf(state, seat, temple);
   if (legend === NONE || ((blocked & (1 << legend)) !== 0 && !state.rules.itemTwice)) return NONE;
   const item = legendItem(seat, legend);

@@ -17,7 +17,7 @@ import {
   slotName,
   slotOf,
 } from './board.ts';
-import { calm, isAggressive, isTaken } from './goblins.ts';
+import { calm, goblinAt, isAggressive, isTaken } from './goblins.ts';
 import { place } from './heroes.ts';
 import { held } from './items.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
@@ -26,6 +26,7 @@ import { pay } from './players.ts';
 import {
   type Against,
   INLAND,
+  NO_GOBLIN_THERE,
   NOT_THAT_WAY,
   OWN_HERO_AT_OBELISK,
   OWN_HERO_IN_GROTTO,
@@ -35,7 +36,7 @@ import {
   SAME_CARD,
   TEMPLE_FULL,
 } from './refusals.ts';
-import { AGGRESSIVE, powerOf, regionOfHero, type State } from './state.ts';
+import { AGGRESSIVE, NO_GOBLIN, powerOf, regionOfHero, type State } from './state.ts';
 import type { MoveDeed, QuestTable } from './types.ts';
 import { type Hero, heroesOf, heroNumber, NONE, seatOfHero, type Travel } from './words.ts';
 
@@ -44,8 +45,11 @@ const TEMPLE_ROOM = 2;
 
 /** What speaks against stopping there; limits matter only where a Hero stops (TEQ-MOVE-20). */
 function refuseStop(state: State, hero: Hero, region: Region): Against | undefined {
+  const land = landOf(state);
+  const isEmpty = kindOf(land, region) === 'portal' && goblinAt(state, whichOf(land, region)) === NO_GOBLIN;
+  if (isEmpty && !state.rules.emptyPortals) return NO_GOBLIN_THERE;
   if (!isTaken(state, region)) return undefined;
-  switch (kindOf(landOf(state), region)) {
+  switch (kindOf(land, region)) {
     case 'temple':
       if (isWithOwn(state, hero, region)) return OWN_HERO_IN_TEMPLE;
       return state.at.filter((at) => at === region).length >= TEMPLE_ROOM ? TEMPLE_FULL : undefined;

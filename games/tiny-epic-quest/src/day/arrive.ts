@@ -5,6 +5,7 @@ import { GROTTOS } from '../grottos/index.ts';
 import type { Visit } from '../grottos/visit.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { chooseGain } from '../players.ts';
+import { claimPlacement } from '../quests/placement.ts';
 import { regionOfHero, type State } from '../state.ts';
 import { travelBy } from '../travel.ts';
 import { ask, type MoveDeed, type QuestTable } from '../types.ts';
@@ -17,11 +18,17 @@ export interface Journey {
   readonly moved: Hero[];
 }
 
-/** Moves a Hero and lets its Region act. */
-export function* moveAndArrive(state: State, table: QuestTable, { travel, deed, moved }: Journey): Play {
+/** Moves a Hero and lets its Region act; then, or before, one of the Quests it completed can be taken (TEQ-RUL-36). */
+export function* moveAndArrive(state: State, table: QuestTable, journey: Journey): Play {
+  const seat = seatOfHero(journey.deed.hero);
+  travelBy(state, table, journey.travel, journey.deed);
+  journey.moved.push(journey.deed.hero);
+  if (state.rules.questsFirst) yield* claimPlacement(state, table, seat, journey.moved);
+  yield* arrive(state, table, journey);
+}
+
+function* arrive(state: State, table: QuestTable, { deed, moved }: Journey): Play {
   const seat = seatOfHero(deed.hero);
-  travelBy(state, table, travel, deed);
-  moved.push(deed.hero);
   const land = landOf(state);
   const region = regionOfHero(state, deed.hero);
   switch (kindOf(land, region)) {

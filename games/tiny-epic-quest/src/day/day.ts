@@ -75,7 +75,7 @@ export function* answerCard(state: State, table: QuestTable): Play {
   const moved: Hero[] = [];
   if (deed.do === 'move') {
     yield* moveAndArrive(state, table, { travel, deed, moved });
-    yield* claimPlacement(state, table, seat, moved);
+    if (!state.rules.questsFirst) yield* claimPlacement(state, table, seat, moved);
   } else yield* idle(state, table, seat);
   // Whatever could change hands before the move could do so then: asked again only for what has come home since.
   const hasCome = homeHeroes(state, seat).some((hero) => !before.includes(hero));

@@ -10,7 +10,7 @@ import { allAdvances } from '../temples.ts';
 import { heroesOf } from '../words.ts';
 import { brawl } from './brawl.ts';
 import { countIn, type Grotto, loseHealth, throwDice, type Visit } from './visit.ts';
-import { homeward, others, wanderAtNight, wanderOnFoot } from './wander.ts';
+import { couldWanderAtNight, homeward, others, wanderAtNight, wanderOnFoot } from './wander.ts';
 
 const RULE = 'TEQ-REGION-11';
 
@@ -94,7 +94,7 @@ export const GROTTOS: { readonly [G in GrottoName]: Grotto } = {
       return spendGranted(state, table, { seat, heroes: heroesOf(seat), stock });
     },
   },
-  'night-wanderer': { could: (visit) => powerOf(visit.state, visit.seat) > 0, does: (visit) => wanderAtNight(visit) },
+  'night-wanderer': { could: couldWanderAtNight, does: (visit) => wanderAtNight(visit) },
   'homeward-spores': homeward,
   'wild-star': {
     could: ({ state }) => spacesLeft(state) > 0,

@@ -30,6 +30,16 @@ export function* wanderOnFoot(visit: Visit): Play {
 const modesAtNight = ({ state }: Visit): readonly Travel[] =>
   TRAVELS.filter((_, card) => has(state.faceUp, card) && card !== state.card);
 
+/** Is there a Hero to move and a way left to pay for, when 1 Power is gone? */
+export function couldWanderAtNight(visit: Visit): boolean {
+  const { state, seat } = visit;
+  if (powerOf(state, seat) === 0) return false;
+  pay(state, seat, 1);
+  const could = modesAtNight(visit).some((mode) => others(visit, mode).length > 0);
+  pay(state, seat, -1);
+  return could;
+}
+
 /** 1 Power for a move by another mode. The mode is chosen first, so that a move is still a Hero and a Region. */
 export function* wanderAtNight(visit: Visit): Play {
   const { state, seat } = visit;
@@ -59,5 +69,6 @@ export const homeward: Grotto = {
     });
     sendHome(state, table, [hero], 'TEQ-REGION-19');
     yield* chooseGain(state, table, seat, 'grotto');
+    if (state.rules.homeGain) yield* chooseGain(state, table, seat, 'castle'); // TEQ-RUL-28
   },
 };

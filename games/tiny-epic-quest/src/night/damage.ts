@@ -7,7 +7,7 @@ import { healthOf, isAdventuring, nextAdventurer, powerOf, type State, withMembe
 import { ask, type QuestTable } from '../types.ts';
 import { type DieSymbol, heroesOf, LEGENDS, NONE } from '../words.ts';
 import { exhaust } from './exhaust.ts';
-import { openWindow } from './fall.ts';
+import { openWindow, passDice } from './fall.ts';
 
 /** TEQ-NIGHT-16, and with the Shield TEQ-ITEM-15. */
 const BLOCK = 2;
@@ -26,7 +26,7 @@ export function beginDamage(state: State, table: QuestTable, force: Force): void
   if (isIgnored) {
     table.emit({
       event: 'damage-dealt',
-      rule: 'TEQ-SOLO-10',
+      rule: force.ignored === 0 ? 'TEQ-SOLO-10' : 'TEQ-SOLO-11',
       seat: state.roller,
       symbol: 'goblin',
       damage: 0,
@@ -56,7 +56,8 @@ type Answer = 'take' | 'block' | 'cancel';
 
 function answersOf(state: State, seat: Seat): readonly Option<Answer>[] {
   const answers: Option<Answer>[] = [option('take', 'take')];
-  if (powerOf(state, seat) >= blockPrice(state, seat)) answers.push(option('block', 'block'));
+  const isBlockable = !state.isMagic || state.rules.blockMagic; // TEQ-RUL-29
+  if (isBlockable && powerOf(state, seat) >= blockPrice(state, seat)) answers.push(option('block', 'block'));
   if (treasureWith(state, seat, 'cancels') !== NONE) answers.push(option('cancel', 'cancel'));
   return answers;
 }
@@ -82,8 +83,12 @@ export function* dealOne(state: State, table: QuestTable): Play {
   });
   state.symbols--;
   suffer(state, table, seat, how);
-  state.receiver = nextAdventurer(state, seat);
+  if (isRollOver(state)) passDice(state);
+  else state.receiver = nextAdventurer(state, seat);
 }
+
+/** Where the table plays so, nobody has more of a roll whose roller is Exhausted (TEQ-RUL-17). */
+const isRollOver = (state: State): boolean => state.rules.rollEnds && !isAdventuring(state, state.roller);
 
 function suffer(state: State, table: QuestTable, seat: Seat, how: Answer): void {
   const symbol = state.isMagic ? 'magic' : 'goblin';

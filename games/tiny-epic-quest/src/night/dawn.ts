@@ -18,8 +18,10 @@ export function* dawn(state: State, table: QuestTable): Play {
   if (state.round === ROUNDS) return endGame(state); // TEQ-END-01
   state.magic = 0;
   healAll(state, () => true); // TEQ-NIGHT-50
+  const isFilled = isSolo(state) && state.rules.rouseNew; // TEQ-RUL-39
+  if (isFilled) refill(state, table);
   yield* rouse(state, table);
-  refill(state, table);
+  if (!isFilled) refill(state, table);
   const oldest = state.row.at(-1);
   if (oldest !== undefined && (isSolo(state) || !state.isTokenTurned))
     discardQuest(state, table, oldest, isSolo(state) ? 'TEQ-SOLO-15' : 'TEQ-RESOLVE-06');

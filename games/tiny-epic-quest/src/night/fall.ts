@@ -8,7 +8,8 @@ export function fallNight(state: State, table: QuestTable): void {
   state.adventurers = seatsOf(state).reduce(withMember, 0);
   state.roller = state.first;
   table.emit({ event: 'night-fell', rule: 'TEQ-NIGHT-02', roller: state.roller });
-  openWindow(state, 'dusk');
+  if (state.rules.duskWindow) openWindow(state, 'dusk');
+  else state.stage = 'dice';
 }
 
 export function openWindow(state: State, stage: 'dusk' | 'use'): void {

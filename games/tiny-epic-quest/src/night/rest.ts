@@ -20,18 +20,24 @@ const MOST_LEVEL = 3;
 export function* rest(state: State, table: QuestTable, seat: Seat): Play {
   state.adventurers = without(state.adventurers, seat);
   table.emit({ event: 'rested', rule: 'TEQ-NIGHT-05', seat });
-  yield* settle(state, table, seat);
   const home = heroesOf(seat).filter((hero) => mustReturn(state, hero));
+  if (state.rules.gainsFirst) yield* gainForEach(state, table, seat, home.length);
+  yield* settle(state, table, seat);
   sendHome(state, table, home, 'TEQ-NIGHT-53');
   leave(state, seat);
-  for (const _ of home) {
-    yield* chooseGain(state, table, seat, 'return'); // one for each (TEQ-NIGHT-58)
-    if (state.rules.homeGain) yield* chooseGain(state, table, seat, 'castle');
-  }
+  if (!state.rules.gainsFirst) yield* gainForEach(state, table, seat, home.length);
   const horn = treasureWith(state, seat, 'atRest');
   if (horn !== NONE) gain(state, table, seat, { by: 'treasure', ...treasureOf(state, horn).atRest });
   yield* arrange(state, table, seat);
   passDice(state);
+}
+
+/** One gain for each Hero that returns (TEQ-NIGHT-58), and that of the Castle besides where the table plays so (TEQ-RUL-28). */
+function* gainForEach(state: State, table: QuestTable, seat: Seat, heroes: number): Play {
+  for (let i = 0; i < heroes; i++) {
+    yield* chooseGain(state, table, seat, 'return');
+    if (state.rules.homeGain) yield* chooseGain(state, table, seat, 'castle');
+  }
 }
 
 /** Portals, Obelisks and the last space of a track; all others stay (TEQ-NIGHT-53, TEQ-NIGHT-56). */
@@ -46,6 +52,7 @@ const DONE: Option<PlainDeed<'done'>> = option('done', { do: 'done' });
 function* settle(state: State, table: QuestTable, seat: Seat): Play {
   let settled: readonly Hero[] = [];
   let blocked = 0;
+  const known = state.row;
   let hasLearned = false;
   for (;;) {
     const [done, spent] = [settled, hasLearned && state.rules.oneSpell];
@@ -65,7 +72,8 @@ function* settle(state: State, table: QuestTable, seat: Seat): Play {
       continue;
     }
     const temple = templeOf(state, deed.hero);
-    const moved = yield* rewardTemple(state, table, { hero: deed.hero, temple, isNight: true, blocked });
+    const fresh = state.rules.freshQuests ? [] : state.row.filter((quest) => !known.includes(quest));
+    const moved = yield* rewardTemple(state, table, { hero: deed.hero, temple, isNight: true, blocked, fresh });
     if (moved !== NONE) blocked = withMember(blocked, moved);
   }
 }

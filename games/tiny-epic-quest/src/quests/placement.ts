@@ -11,7 +11,7 @@ import { MOST_SEATS, regionOfHero, type State } from '../state.ts';
 import { spendSymbols } from '../symbols.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { HEROES_EACH, type Hero, heroesOf, NONE } from '../words.ts';
-import { fillRow, mayTake, questId, takeQuest } from './row.ts';
+import { fillRow, mayTake, orNone, questId, takeQuest } from './row.ts';
 
 /** A player's Heroes as they stand. */
 interface Stance {
@@ -118,7 +118,11 @@ export function* claimPlacement(state: State, table: QuestTable, seat: Seat, mov
   const chosen = yield* ask(
     seat,
     'claim',
-    () => [...fit.map((quest) => option(questId(state, quest), quest)), option('none', NONE)],
+    () =>
+      orNone(
+        state,
+        fit.map((quest) => option(questId(state, quest), quest)),
+      ),
     { rule: 'TEQ-QUEST-03', safe: questId(state, fit[0] ?? 0) },
   );
   const quest = bookOf(state).quests[chosen];

@@ -1,5 +1,5 @@
 /** The row of face-up Quests and its deck. */
-import { discard, draw, pileSize, rebuild, type Seat } from '@taverne/engine';
+import { discard, draw, type Option, option, pileSize, rebuild, type Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { has, type State, withMember } from '../state.ts';
 import type { QuestTable } from '../types.ts';
@@ -50,6 +50,12 @@ export function fillRow(state: State, table: QuestTable): void {
   }
 }
 
+/** The first row; laid from left to right its newest lies rightmost (TEQ-RUL-03). */
+export function layRow(state: State, table: QuestTable): void {
+  fillRow(state, table);
+  if (state.rules.rowFromLeft) state.row = state.row.toReversed();
+}
+
 export function discardQuest(state: State, table: QuestTable, quest: number, rule: string): void {
   state.row = state.row.filter((each) => each !== quest);
   state.quests = discard(state.quests, quest);
@@ -73,6 +79,11 @@ export function takeQuest(state: State, table: QuestTable, { seat, quest, isNigh
   state.isTokenTurned = true;
   table.emit({ event: 'token-turned', rule: 'TEQ-QUEST-15', seat });
 }
+
+/** A Quest may be declined, where the table plays so (TEQ-RUL-34). */
+export const orNone = (state: State, quests: readonly Option<number>[]): readonly Option<number>[] =>
+  state.rules.mayDecline ? [...quests, NONE_OF_THEM] : quests;
+const NONE_OF_THEM = option('none', NONE);
 
 /** One Quest a player and turn (TEQ-QUEST-14). */
 export const mayTake = (state: State, seat: Seat): boolean => !has(state.questers, seat);

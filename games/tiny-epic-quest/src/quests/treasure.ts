@@ -5,31 +5,51 @@ import { takeItem } from '../gifts.ts';
 import type { State } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
-import { fillRow, mayTake, questId, takeQuest } from './row.ts';
+import { fillRow, mayTake, orNone, questId, takeQuest } from './row.ts';
 
 interface Won {
   readonly seat: Seat;
   readonly temple: string;
   readonly isNight: boolean;
+  /** Quests that were turned up too late for it. */
+  readonly fresh: readonly number[];
 }
 
-/** One completion takes one of the Quests that name the Temple, or none (TEQ-RUL-11, TEQ-RUL-34). */
-export function* claimTreasure(state: State, table: QuestTable, { seat, temple, isNight }: Won): Play {
-  // By Day a Quest that was taken this turn bars another (TEQ-QUEST-14); at Night there is no such limit.
-  if (!isNight && !mayTake(state, seat)) return;
-  const { quests, treasures } = bookOf(state);
-  const fit = state.row.filter((number) => {
+/** One completion takes one of the Quests that name the Temple, or none; or all, where the table plays so (TEQ-RUL-11, TEQ-RUL-34). */
+export function* claimTreasure(state: State, table: QuestTable, won: Won): Play {
+  const open = fitting(state, won);
+  for (let taken = yield* claimOne(state, table, won, open); taken && state.rules.allTreasures; ) {
+    taken = yield* claimOne(state, table, won, open);
+  }
+}
+
+/** The face-up Quests that name the Temple. By Day a Quest that was taken this turn bars another (TEQ-QUEST-14); at Night there is no such limit. */
+function fitting(state: State, { seat, temple, isNight, fresh }: Won): readonly number[] {
+  if (!isNight && !mayTake(state, seat)) return [];
+  const { quests } = bookOf(state);
+  return state.row.filter((number) => {
     const quest = quests[number];
-    return quest?.kind === 'treasure' && quest.temple === temple;
+    return quest?.kind === 'treasure' && quest.temple === temple && !fresh.includes(number);
   });
-  if (fit.length === 0) return;
+}
+
+/** Says whether one was taken. */
+function* claimOne(state: State, table: QuestTable, won: Won, open: readonly number[]): Play<boolean> {
+  const { seat, isNight } = won;
+  const fit = fitting(state, won).filter((quest) => open.includes(quest));
+  if (fit.length === 0) return false;
   const chosen = yield* ask(
     seat,
     'claim',
-    () => [...fit.map((quest) => option(questId(state, quest), quest)), option('none', NONE)],
+    () =>
+      orNone(
+        state,
+        fit.map((quest) => option(questId(state, quest), quest)),
+      ),
     { rule: isNight ? 'TEQ-QUEST-09' : 'TEQ-QUEST-08', safe: questId(state, fit[0] ?? 0) },
   );
-  if (chosen === NONE) return;
+  if (chosen === NONE) return false;
+  const { treasures } = bookOf(state);
   takeQuest(state, table, { seat, quest: chosen, isNight });
   fillRow(state, table);
   yield* takeItem(
@@ -38,4 +58,5 @@ export function* claimTreasure(state: State, table: QuestTable, { seat, temple, 
     seat,
     treasures.findIndex(({ quest }) => quest === chosen),
   );
+  return true;
 }

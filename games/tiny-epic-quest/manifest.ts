@@ -12,7 +12,7 @@ export const tinyEpicQuest: GameManifest = {
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
   pages: ['island'],
-  kilobytes: 94,
+  kilobytes: 98,
   options: { target: { isFor: isSolo }, targetAtEnd: { isFor: isSolo }, map: { hasControl: true } },
   load: async () => (await import('./src/index.ts')).tinyEpicQuest,
   messages: async (language) => (await import('./text/words.ts')).wordsIn(language),

@@ -14,7 +14,7 @@ export type Messages = { readonly [key: string]: string };
 /** One way to play that is measured by itself. */
 export interface MeasuredMode {
   readonly name: string;
-  readonly options: { readonly [option: string]: string };
+  readonly options: { readonly [option: string]: string | boolean };
   /** The numbers of players to measure; the ladder takes the first. */
   readonly seats: readonly number[];
   /** Do all win or lose together, against the game itself? */

@@ -13,11 +13,17 @@ export const tinyEpicQuest: GameManifest = {
   hasLesson: true,
   pages: ['island'],
   kilobytes: 98,
-  options: { target: { isFor: isSolo }, targetAtEnd: { isFor: isSolo }, map: { hasControl: true } },
+  options: {
+    target: { isFor: isSolo },
+    targetAtEnd: { isFor: isSolo },
+    rouseNew: { isFor: isSolo },
+    map: { hasControl: true },
+  },
   load: async () => (await import('./src/index.ts')).tinyEpicQuest,
   messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).questLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
+  measures: async () => (await import('./src/bot/index.ts')).questMeasures,
   telling: async () => (await import('./text/index.ts')).telling,
 };

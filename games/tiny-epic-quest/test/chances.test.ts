@@ -44,7 +44,7 @@ const POSITIONS: readonly (readonly [string, Told])[] = [
   ['two, of whom one is about to fall', { health: [3, 1], power: [2, 0], magic: 7 }],
   ['at the highest Magic Level', { health: [4, 9], power: [5, 3], magic: 10, spell: [4, 0] }],
   ['three, with the dice in another hand', { seats: 3, health: [1, 6, 2], power: [0, 0, 0], roller: 2, magic: 4 }],
-  ['alone at Level 1', { seats: 1, health: [2], power: [2], magic: 6 }],
+  ['alone at Level 1', { seats: 1, health: [2], power: [2], magic: 7 }],
   ['with Amulet, Fairy and Shield', { health: [2, 6], power: [1, 3], magic: 8, items: ['amulet@1 fairy@2 shield@3'] }],
 ];
 

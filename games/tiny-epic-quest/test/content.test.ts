@@ -25,7 +25,7 @@ describe('what is in the box', () => {
 
   test('TEQ-SETUP-08 TEQ-SOLO-09 a Magic Track for two to four, and one for one player', () => {
     expect(HOUSE.magic.standard).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
-    expect(HOUSE.magic.solo).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+    expect(HOUSE.magic.solo).toEqual([0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 2, 3]);
   });
 
   test('each colour needs each Temple once for its Legendary Items', () => {

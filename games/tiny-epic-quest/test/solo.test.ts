@@ -45,21 +45,21 @@ describe('the Night', () => {
   });
 
   test('TEQ-SOLO-11 TEQ-SOLO-12 Level 1: the second goblin does nothing, and power beyond the first counts', () => {
-    expect(after(4, ['goblin', 'torch', 'power', 'power', 'power']).purse()).toBe('5/2');
-    expect(after(4, ['goblin', 'goblin', 'goblin', 'torch', 'power']).purse()).toBe('4/0');
+    expect(after(7, ['goblin', 'torch', 'power', 'power', 'power']).purse()).toBe('5/2');
+    expect(after(7, ['goblin', 'goblin', 'goblin', 'torch', 'power']).purse()).toBe('4/0');
   });
 
   test('TEQ-SOLO-13 Level 2: every goblin deals 1, power gives nothing', () => {
-    expect(after(7, ['goblin', 'goblin', 'torch', 'power', 'power']).purse()).toBe('4/0');
+    expect(after(8, ['goblin', 'goblin', 'torch', 'power', 'power']).purse()).toBe('4/0');
   });
 
   test('TEQ-SOLO-14 Level 3: a goblin deals 2, magic 1, power gives nothing', () => {
-    expect(after(10, ['goblin', 'magic', 'torch', 'power', 'power']).purse()).toBe('3/0');
+    expect(after(15, ['goblin', 'magic', 'torch', 'power', 'power']).purse()).toBe('3/0');
   });
 
   test('TEQ-SOLO-19 the end of the track and what can be learned are as usual', () => {
-    expect(after(9, ['magic', 'magic', 'torch', 'torch', 'torch']).purse()).toBe('5/0');
-    expect(quest({ seats: 1, stage: 'dice', magic: 7, heroes: ['I3L'] }).play('rest').state.spell[0]).toBe(2);
+    expect(after(14, ['magic', 'magic', 'torch', 'torch', 'torch']).purse()).toBe('5/0');
+    expect(quest({ seats: 1, stage: 'dice', magic: 8, heroes: ['I3L'] }).play('rest').state.spell[0]).toBe(2);
   });
 
   test('TEQ-SOLO-20 each roll counts afresh', () => {

@@ -35,7 +35,7 @@ test('an order for this Night is over with it', () => {
 
 test('TEQ-NIGHT-16 a symbol is blocked while there is more Power than is kept back, then taken', () => {
   const roll = dice('goblin', 'goblin', 'goblin', 'torch', 'torch');
-  const table = quest({ stage: 'dice', seats: 1, power: [4], magic: 7, chance: roll });
+  const table = quest({ stage: 'dice', seats: 1, power: [4], magic: 8, chance: roll });
   obeying(table, { damage: 2 }).answer('adventure');
   followOrders(table.match);
   expect(table.told('damage-dealt').map(({ how }) => how)).toEqual(['blocked', 'taken', 'taken']);

@@ -15,7 +15,8 @@
  */
 
 import type { Scripted, Seat } from '@taverne/engine';
-import { goingOn, TestTable } from '../../test/table.ts';
+import { goingOn, type MatchOf, TestTable } from '../../test/table.ts';
+import { wellTold } from '../../test/well-told.ts';
 import { regionNamed } from '../src/board.ts';
 import { bookOf } from '../src/content/book.ts';
 import { tinyEpicQuest } from '../src/index.ts';
@@ -24,6 +25,7 @@ import { rulesOf } from '../src/options.ts';
 import { emptyState, type Stage, type State } from '../src/state.ts';
 import type { QuestTypes } from '../src/types.ts';
 import { AGGRESSIVE, type DieSymbol, heroesOf, NO_GOBLIN, NONE, PASSIVE, SYMBOLS, TRAVELS, type Travel } from '../src/words.ts';
+import { messages } from '../text/index.ts';
 
 export const MAP = 'M01 M07 M02 M08 M03 C-red C-blue C-green C-yellow M09 M10 M04 M11 M05 M12 M06 M13';
 const CASTLES = ['K1L', 'K2R', 'K3L', 'K4R'] as const;
@@ -128,7 +130,14 @@ function goblin(state: State, portal: number, word: string): void {
   state.wounds[portal] = Number(word.slice(1) || 0);
 }
 
+/** Whatever a test sees told, asked or refused has a rule in the book, and words. */
+const WITNESS = wellTold(new URL('../rules/en.md', import.meta.url), messages.en);
+
 export class QuestTable extends TestTable<QuestTypes> {
+  constructor(match: MatchOf<QuestTypes>) {
+    super(match, WITNESS);
+  }
+
   /** Health and Power of a seat: `6/3`. */
   purse(seat: Seat = 0): string {
     return `${this.state.health[seat]}/${this.state.power[seat]}`;

@@ -1,7 +1,7 @@
 /** Standing orders as the page gives them: what they mean to the table, and what the page reads back. */
 import { followOrders, type Match, type Order, setOrders } from '@taverne/engine';
 import { expect, test } from 'vitest';
-import { dice, type QuestTable, quest } from '../../test/table.ts';
+import { dice, type QuestTable, quest } from '../../test/position.ts';
 import { nightOf, ordersFor, type Wishes, wishesIn } from '../orders.ts';
 
 const NOTHING: Wishes = { damage: undefined, forge: undefined, rest: undefined, rolls: false };

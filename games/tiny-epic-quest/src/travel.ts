@@ -36,9 +36,9 @@ import {
   SAME_CARD,
   TEMPLE_FULL,
 } from './refusals.ts';
-import { AGGRESSIVE, NO_GOBLIN, powerOf, regionOfHero, type State } from './state.ts';
+import { powerOf, regionOfHero, type State } from './state.ts';
 import type { MoveDeed, QuestTable } from './types.ts';
-import { type Hero, heroesOf, heroNumber, NONE, seatOfHero, type Travel } from './words.ts';
+import { AGGRESSIVE, type Hero, heroesOf, heroNumber, NO_GOBLIN, NONE, seatOfHero, type Travel } from './words.ts';
 
 /** Never more than this many in one Temple, entrance and track together (TEQ-REGION-07). */
 const TEMPLE_ROOM = 2;

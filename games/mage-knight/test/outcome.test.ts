@@ -161,6 +161,28 @@ describe('what a fight leaves behind', () => {
   });
 });
 
+describe('sites of the core', () => {
+  const core = { tiles: 'core-1@1,1', hand: 'rage rage march', crystals: 'red red', level: 9, fame: 80 } as const;
+
+  test('MK-SITE-15 a tomb: a red enemy in the dark, without units', () => {
+    const table = mage({ ...core, at: '5.-6', units: 'peasants', chance: [['red enemy', 0]] }).play('enter');
+    expect(table.foes).toBe('swamp-dragon attacks');
+    expect(table.state.arena).toMatchObject({ isNight: true, noUnits: true });
+  });
+
+  test('MK-SITE-18 MK-SITE-19 MK-RULING-12 spawning grounds: two brown enemies; of those left each one defeated is replaced', () => {
+    const chance = [
+      ['brown enemy', 0],
+      ['brown enemy', 1],
+    ] as const;
+    const table = mage({ ...core, at: '3.-5', chance }).play('enter');
+    expect(table.foes).toBe('minotaur attacks, gargoyle attacks');
+    table.play('done', 'minotaur on hero', 'rage strong', 'rage strong', 'strike minotaur', 'done');
+    expect(table.tokens).toBe('gargoyle@3.-5 brown@3.-5');
+    expect(table.told('reward-due')).toEqual([]);
+  });
+});
+
 describe('cities', () => {
   const city = (colour: string) =>
     ({ blue: 'core-6@1,1', white: 'core-7@1,1', red: 'core-8@1,1', green: 'core-5@1,1' })[colour] ?? '';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bitOf } from '../src/book.ts';
 import { mage } from './table.ts';
 
 const orcs = { tokens: 'prowlers@3.-3!', at: '2.-2' } as const;
@@ -239,6 +240,21 @@ describe('the last phase', () => {
     const table = mage({ fight: 'diggers', walls: true, stage: 'attack', hand: 'rage march', crystals: 'red' });
     table.play('rage strong', 'strike diggers');
     expect([table.asked, table.fame]).toEqual(['0 after', 2]);
+  });
+
+  test('MK-COMBAT-13 MK-COMBAT-74 MK-CARD-10 what was taken from an enemy stays away till the fight is over', () => {
+    const table = mage({
+      fight: 'ironclads',
+      stage: 'block',
+      hand: 'rage march stamina',
+      crystals: 'red',
+      level: 9,
+      fame: 80,
+      also: (state) => {
+        state.foes = state.foes.map((foe) => ({ ...foe, lost: bitOf('resists-physical') }));
+      },
+    }).play('done', 'rage strong');
+    expect(table.offers('strike ironclads')).toBe(true);
   });
 
   test('MK-COMBAT-76 the start of a fight is over when something was done', () => {

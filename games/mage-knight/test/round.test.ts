@@ -167,6 +167,26 @@ describe('the dummy player', () => {
 });
 
 describe('the end of the match', () => {
+  test('MK-ROUND-25 MK-ENDTURN-45 when both ends were brought on, the first counts', () => {
+    const table = mage({
+      hand: 'rage',
+      seed: 1,
+      fame: 5,
+      also: (state) => {
+        state.last = 0;
+        state.announcer = 1;
+        state.isEnding = true;
+      },
+    }).play('rage sideways', 'end');
+    expect(table.outcome).toMatchObject({ how: 'cities-conquered', places: [1] });
+  });
+
+  test('MK-ROUND-21 a round: preparation, tactics, turns', () => {
+    const table = mage(dawn).until('0 move');
+    const told = table.told('round-began', 'tactic-taken', 'turn-began').map(({ event }) => event);
+    expect(told).toEqual(['round-began', 'tactic-taken', 'tactic-taken', 'turn-began']);
+  });
+
   test('MK-ROUND-24 MK-SCENARIO-47 after the last round it is scored', () => {
     const table = mage({ stage: 'begin', hand: 'rage', deck: '', round: 6, fame: 7, seed: 1 }).play('announce');
     expect(table.outcome).toMatchObject({ how: 'rounds', places: [2], detail: [{ fame: 7 }] });

@@ -52,6 +52,11 @@ describe('laying out the game', () => {
     expect([state.countrysideLeft, state.cityLeft, state.coreLeft]).toEqual([6, 1, 2]);
   });
 
+  test('MK-SETUP-02 MK-ROUND-02 whoever chose a hero first stands on top, and the first round needs no preparation', () => {
+    const table = start(conquest);
+    expect([table.state.order, table.told('round-began'), table.asked]).toEqual([[0, 1], [], '0 tactic']);
+  });
+
   test('MK-SCENARIO-06 the dummy player has three crystals', () => {
     const { state } = start(conquest);
     const crystals = { arythea: [2, 0, 0, 1], tovak: [1, 2, 0, 0], goldyx: [0, 1, 2, 0], norowas: [0, 0, 1, 2] } as const;

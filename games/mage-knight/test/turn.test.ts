@@ -96,6 +96,11 @@ describe('what a turn allows', () => {
     expect(table.told('drew')).toMatchObject([{ cards: 1 }]);
   });
 
+  test('MK-TURN-37 once the end is declared no effect can be used', () => {
+    const table = mage({ hand: 'rage crystallize', crystals: 'red', seed: 1 }).play('rage sideways', 'end');
+    expect([table.asked, table.options()]).toEqual(['0 discard', ['crystallize', 'keep']]);
+  });
+
   test('MK-RULING-13 whoever holds nothing but wounds and has played nothing has to rest', () => {
     const table = mage({ hand: 'wound wound' });
     expect(table.why('end')).toMatchObject({ rule: 'MK-RULING-13', why: 'must-rest' });

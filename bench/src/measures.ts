@@ -82,7 +82,7 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
     const [one, other] = [laps.get(`${title}: ${who}`), laps.get(`${title}: ${than}`)];
     return one && other ? timesFaster(one, other) : Number.NaN;
   };
-  const rate = (title: Title, who: Entrant): number => median(laps.get(`${title}: ${who}`)?.rates ?? []);
+  const rate = (title: Title, who: Entrant): number => median(laps.get(`${title}: ${who}`)?.rates ?? [Number.NaN]);
   const { aims, ...report }: Report = {
     machine: settings.machine,
     node: process.versions.node,

@@ -50,7 +50,9 @@ function movesOf({ cells, seat }: State): Option<number>[] {
     const column = from % SIDE;
     const moves = MOVES[from];
     if (!moves) continue;
-    const [left, straight, right] = [moves[to - 1], moves[to], moves[to + 1]];
+    const left = moves[to - 1];
+    const straight = moves[to];
+    const right = moves[to + 1];
     if (straight && cells[to] === 0) list.push(straight);
     if (left && column > 0 && cells[to - 1] !== mark) list.push(left);
     if (right && column < SIDE - 1 && cells[to + 1] !== mark) list.push(right);

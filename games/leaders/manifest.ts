@@ -8,7 +8,7 @@ export const leaders: GameManifest = {
   minutes: 20,
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
-  kilobytes: 76,
+  kilobytes: 80,
   load: async () => (await import('./src/index.ts')).leaders,
   messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,

@@ -83,6 +83,7 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.recruits = 0;
   state.crystalsUsed = [];
   state.diceLeft[seat] = 1;
+  state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
   table.emit({ event: 'turn-began', rule: 'MK-TURN-14', seat, turn: state.turns });
   // MK-TURN-08
   if (siteAt(landOf(state), atOf(state, seat)) === 'glade') gainToken(state, table, seat, state.isNight ? BLACK : GOLD);

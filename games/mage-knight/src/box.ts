@@ -6,6 +6,8 @@ import { RED } from './cards/advanced-red.ts';
 import { WHITE } from './cards/advanced-white.ts';
 import { decks } from './cards/basic.ts';
 import { ENEMIES } from './content/enemies.ts';
+import { ARYTHEA } from './skills/arythea.ts';
+import { TOVAK } from './skills/tovak.ts';
 import { TACTICS } from './tactics/tactics.ts';
 import { UNITS } from './units/units.ts';
 
@@ -15,7 +17,7 @@ fill({
   spells: [],
   artifacts: [],
   units: UNITS,
-  skills: [],
+  skills: [...ARYTHEA, ...TOVAK],
   tactics: TACTICS,
   enemies: ENEMIES,
 });

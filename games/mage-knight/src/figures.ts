@@ -43,7 +43,7 @@ function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): re
     case 'card': {
       const { card, side, taken } = deed;
       const face = cardOf(state, card);
-      if (side === 'sideways') return sidewaysGain(state, seat);
+      if (side === 'sideways') return sidewaysGain(state);
       return gainsOf(playing(state, table, seat, face.id, { card, side, colour: face.colour, taken }), face[side]);
     }
     case 'unit': {

@@ -21,7 +21,7 @@ function isUsable(state: State, seat: Seat, colour: number): boolean {
 
 /** A die of that face which nobody has, by place; NONE: there is none, or no more dice may be used (MK-MANA-08). */
 function dieOf(state: State, seat: Seat, face: number): number {
-  if ((state.diceLeft[seat] ?? 0) < 1) return NONE;
+  if ((state.diceLeft[seat] ?? 0) < 1 || hasMod(modsOf(state, seat), 'no-dice')) return NONE;
   const { source } = state;
   for (let die = 0; die < source.length; die++) if (source[die] === face && isFree(state, die)) return die;
   return NONE;
@@ -33,7 +33,8 @@ export function isFree({ dice, tacticDie }: State, die: number): boolean {
   return !tacticDie.includes(die);
 }
 
-const tacticFace = ({ tacticDie, source }: State, seat: Seat): number => source[tacticDie[seat] ?? NONE] ?? NONE;
+const tacticFace = (state: State, seat: Seat): number =>
+  hasMod(modsOf(state, seat), 'no-dice') ? NONE : (state.source[state.tacticDie[seat] ?? NONE] ?? NONE);
 
 const isEndless = (state: State, seat: Seat, colour: number): boolean =>
   modsOf(state, seat).some((mod) => mod.mod === 'endless' && mod.colours.includes(colourName(colour)));
@@ -145,6 +146,28 @@ function spend(state: State, seat: Seat, { from, colour }: Way): void {
       return;
     case 'endless':
   }
+}
+
+// ── one mana for another (Polarization) ──
+
+/** Face → what it counts as. */
+export type Exchange = ReadonlyMap<number, number>;
+
+/** What there is of these faces, whatever the hour. */
+function waysToExchange(state: State, seat: Seat, exchange: Exchange): Option<Way>[] {
+  const ways: Option<Way>[] = [];
+  for (const face of exchange.keys()) waysWith(state, seat, face, ways);
+  return ways;
+}
+export const canExchange = (state: State, seat: Seat, exchange: Exchange): boolean =>
+  waysToExchange(state, seat, exchange).length > 0;
+
+/** One mana is used, and a token of what it counts as stands for it until the turn ends. */
+export function* exchangeMana(state: State, table: MageTable, seat: Seat, exchange: Exchange): Play {
+  const way = yield* ask(seat, 'pay', () => waysToExchange(state, seat, exchange), { rule: 'MK-MANA-02' });
+  spend(state, seat, way);
+  table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
+  gainToken(state, table, seat, exchange.get(way.colour) ?? way.colour);
 }
 
 // ── gaining ──

@@ -17,8 +17,6 @@ export type Mod =
     }
   /** The first attack or block of a card is so much more (Ambush). */
   | { readonly mod: 'ambush'; readonly attack: number; readonly block: number }
-  /** A card played sideways is worth more; `better` where the skill says so. */
-  | { readonly mod: 'sideways'; readonly by: string; readonly n: number }
   /** Points can be used as attack or block (Agility, Diplomacy). */
   | {
       readonly mod: 'convert';
@@ -49,6 +47,8 @@ export type Mod =
   | { readonly mod: 'allows'; readonly colour: Colour }
   /** Gold and black dice stand for any basic colour, whatever the hour (Mana Storm). */
   | { readonly mod: 'wild-dice' }
+  /** No more dice can be used (Who Needs Magic). */
+  | { readonly mod: 'no-dice' }
   /** Spaces two away count as adjacent, and nothing is provoked (Space Bending). */
   | { readonly mod: 'reach' }
   /** The walls of the site do not count (Demolish, Underground Attack). */

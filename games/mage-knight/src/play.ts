@@ -7,7 +7,6 @@ import { discardCards, throwAway } from './draws.ts';
 import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
 import { BLACK, canPayAll, colourNumber, pay } from './mana.ts';
-import { isMod } from './mods.ts';
 import { type Playing, playing } from './playing.ts';
 import { IS_WOUND, NO_MANA, NO_USE_NOW } from './refusals.ts';
 import { can, carryOut, give, givePoints, refuseEffect, wantsMore } from './run.ts';
@@ -118,25 +117,20 @@ function sidewaysNow(stage: Stage): Sideways | undefined {
   }
 }
 
-/** 1, or what a skill makes of it. */
-const sidewaysValue = (state: State, seat: Seat): number => modsOf(state, seat).find(isMod('sideways'))?.n ?? 1;
+export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state.stage) !== undefined;
 
 /** What one of the hand would give. */
-export function sidewaysGain(state: State, seat: Seat): readonly Gains[] {
+export function sidewaysGain(state: State): readonly Gains[] {
   const what = sidewaysNow(state.stage);
-  const n = sidewaysValue(state, seat);
+  const n = 1;
   if (what === 'attack') return [[{ what, n, kind: 'melee', element: 'physical' }]];
   if (what === 'block') return [[{ what, n, kind: 'block', element: 'physical' }]];
   return what ? [[{ what, n }]] : [];
 }
 
-function turnSideways(context: Playing): void {
+/** It gives 1, or what a skill makes of it. */
+export function turnSideways(context: Playing, n = 1): void {
   const what = sidewaysNow(context.state.stage);
-  const n = sidewaysValue(context.state, context.seat);
-  const mods = modsOf(context.state, context.seat);
-  // What a skill adds is used up.
-  const set = mods.find(isMod('sideways'));
-  if (set) context.state.mods[context.seat] = mods.filter((mod) => mod !== set);
   if (what === 'attack') give(context, 'melee', n, 'physical');
   else if (what === 'block') give(context, 'block', n, 'physical');
   else if (what) givePoints(context, what, n);

@@ -233,6 +233,8 @@ export const STATE = {
   skills: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
   flipped: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
   used: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
+  /** Own turns, this one too, in which no other Motivation can be used. */
+  motivated: inPlace<number[], Start>(perSeat(0)).open,
   /** Skills nobody has seen yet. */
   skillBag: inPlace<Bag[], Start>(perSeat<Bag>(NOTHING)).elsewhere,
   tactic: inPlace<number[], Start>(perSeat(NONE)).open,
@@ -342,6 +344,7 @@ export const copy = copyBy<typeof STATE>(
       skills,
       flipped,
       used,
+      motivated,
       skillBag,
       tactic,
       isTacticDown,
@@ -377,6 +380,7 @@ export const copy = copyBy<typeof STATE>(
     skills: [...skills],
     flipped: [...flipped],
     used: [...used],
+    motivated: [...motivated],
     skillBag: [...skillBag],
     tactic: [...tactic],
     isTacticDown: [...isTacticDown],

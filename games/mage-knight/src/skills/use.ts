@@ -45,6 +45,7 @@ export function* useSkill(state: State, table: MageTable, seat: Seat, { skill, t
   if (taken.length > 0) {
     state.hand[seat] = handOf(state, seat).filter((card) => !taken.includes(card));
     state.played[seat] = [...playedOf(state, seat), ...taken];
+    state.hasPlayed = true;
   }
   table.emit({ event: 'skill-used', rule: 'MK-CARD-21', seat, skill: id });
   yield* carryOut(playing(state, table, seat, id, { taken }), effect);

@@ -1,0 +1,72 @@
+/** Tovak's skills. */
+import { option } from '@taverne/engine';
+import {
+  changeFoe,
+  foeName,
+  foeOptions,
+  RESISTS_FIRE,
+  RESISTS_ICE,
+  RESISTS_PHYSICAL,
+  resistsOf,
+  targets,
+} from '../combat/foes.ts';
+import { attack, block, draw, either, move, only, ranged, special, taking } from '../effects.ts';
+import { anotherCard, giveUp } from '../play.ts';
+import type { Playing } from '../playing.ts';
+import { can, carryOut } from '../run.ts';
+import { modsOf } from '../state.ts';
+import { ask } from '../types.ts';
+import type { Skill } from './skill.ts';
+import { aWound, byNight, motivation, sideways } from './turns.ts';
+
+const hero = 'tovak';
+
+const resistancesAt = ({ state }: Playing, at: number): number => {
+  const foe = state.foes[at];
+  const resists = foe ? resistsOf(state, foe) : 0;
+  return [RESISTS_PHYSICAL, RESISTS_FIRE, RESISTS_ICE].filter((each) => (resists & each) !== 0).length;
+};
+const resisting = (playing: Playing): number[] => targets(playing).filter((at) => resistancesAt(playing, at) > 0);
+/** One armor less for each resistance. */
+const breaking = special(
+  'break resistances',
+  function* (playing) {
+    const { state, table, seat, by } = playing;
+    const at = yield* ask(seat, 'foe', () => foeOptions(state, resisting(playing)));
+    const armor = state.foes[at]?.armor ?? 0;
+    changeFoe(state, at, { armor: armor - resistancesAt(playing, at) });
+    table.emit({ event: 'foe-changed', rule: 'MK-COMBAT-13', enemy: foeName(state, at), how: 'armor', by });
+  },
+  (playing) => resisting(playing).length > 0,
+);
+
+const A_CARD = draw(1);
+const feelingNoPain = taking('discard a wound', aWound, function* (playing) {
+  giveUp(playing, 'discard');
+  if (can(playing, A_CARD)) yield* carryOut(playing, A_CARD);
+});
+
+const notGivingADamn = sideways('sideways for more', anotherCard, function* (_, { kind }) {
+  return kind === 'basic' ? 2 : 3;
+});
+
+/** Without a die before, one more; and then none can be used afterwards. */
+const withoutMagic = sideways('sideways without magic', anotherCard, function* ({ state, seat }) {
+  if ((state.dice[seat] ?? []).length > 0) return 2;
+  const n = yield* ask(seat, 'choose', () => [option('2', 2), option('3 without dice', 3)]);
+  if (n === 3) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-dice' }];
+  return n;
+});
+
+export const TOVAK: readonly Skill[] = [
+  { id: 'tovak-double-time', hero, use: 'turn', effect: byNight(move(1), move(2)) },
+  { id: 'tovak-night-sharpshooting', hero, use: 'turn', effect: byNight(ranged(2), ranged(1)) },
+  { id: 'tovak-cold-swordsmanship', hero, use: 'turn', effect: either(attack(2), attack(2, 'ice')) },
+  { id: 'tovak-shield-mastery', hero, use: 'turn', effect: either(block(3), block(2, 'ice'), block(2, 'fire')) },
+  { id: 'tovak-resistance-break', hero, use: 'turn', effect: only('fight', breaking) },
+  { id: 'tovak-i-feel-no-pain', hero, use: 'turn', effect: only('calm', feelingNoPain) },
+  { id: 'tovak-i-dont-give-a-damn', hero, use: 'turn', effect: notGivingADamn },
+  { id: 'tovak-who-needs-magic', hero, use: 'turn', effect: withoutMagic },
+  motivation(hero, 'blue'),
+  { id: 'tovak-mana-exploit', hero, use: 'round', isInteractive: true },
+];

@@ -1,0 +1,58 @@
+/** Turns of phrase that several skills share. */
+import type { Play } from '@taverne/engine';
+import { cardOf, isWound } from '../book.ts';
+import type { Card } from '../cards/card.ts';
+import { all, type Condition, draw, type Effect, mana, type Special, special, taking, when } from '../effects.ts';
+import { canTurnSideways, turnSideways } from '../play.ts';
+import { type Playing, playing } from '../playing.ts';
+import { carryOut } from '../run.ts';
+import { type CardNumber, fameOf, handOf, isDark } from '../state.ts';
+import type { Basic, HeroName } from '../words.ts';
+import type { Skill } from './skill.ts';
+
+/** Dungeons and tombs are dark by day, too (MK-MANA-13). */
+const dark: Condition = { name: 'night', holds: ({ state }) => isDark(state) };
+export const byNight = (night: Effect, day: Effect): Effect => when(dark, night, day);
+
+/** One of a hand's wounds: they are all the same. */
+export const aWound = ({ state, seat }: Playing): readonly (readonly CardNumber[])[] => {
+  const wound = handOf(state, seat).find(isWound);
+  return wound === undefined ? [] : [[wound]];
+};
+
+/** A card of the hand is played sideways with the skill, for as much as that says. */
+export const sideways = (
+  name: string,
+  takes: NonNullable<Special['takes']>,
+  worth: (playing: Playing, card: Card) => Play<number>,
+): Effect => ({
+  ...taking(name, takes, function* (outer) {
+    const { state, table, seat, by, taken } = outer;
+    const [card] = taken;
+    if (card === undefined) return;
+    const face = cardOf(state, card);
+    const n = yield* worth(outer, face);
+    turnSideways(playing(state, table, seat, by, { card, colour: face.colour }), n);
+  }),
+  can: canTurnSideways,
+});
+
+/** Nobody else has as little; whoever is alone has nobody to compare with. */
+const least: Condition = {
+  name: 'least fame',
+  holds: ({ state, seat }) => state.fame.every((fame, other) => other === seat || fame > fameOf(state, seat)),
+};
+const LOCKED_TURNS = 2;
+/** Two cards and perhaps a mana; after it no other Motivation until one's next turn is over. */
+export function motivation(hero: HeroName, colour: Basic): Skill {
+  const gift = all(draw(2), when(least, mana(colour)));
+  const effect = special(
+    'motivation',
+    function* (playing) {
+      playing.state.motivated[playing.seat] = LOCKED_TURNS;
+      yield* carryOut(playing, gift);
+    },
+    ({ state, seat }) => (state.motivated[seat] ?? 0) === 0,
+  );
+  return { id: `${hero}-motivation`, hero, use: 'round', effect };
+}

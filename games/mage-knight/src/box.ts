@@ -7,6 +7,8 @@ import { WHITE } from './cards/advanced-white.ts';
 import { decks } from './cards/basic.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ARYTHEA } from './skills/arythea.ts';
+import { GOLDYX } from './skills/goldyx.ts';
+import { NOROWAS } from './skills/norowas.ts';
 import { TOVAK } from './skills/tovak.ts';
 import { TACTICS } from './tactics/tactics.ts';
 import { UNITS } from './units/units.ts';
@@ -17,7 +19,7 @@ fill({
   spells: [],
   artifacts: [],
   units: UNITS,
-  skills: [...ARYTHEA, ...TOVAK],
+  skills: [...ARYTHEA, ...TOVAK, ...GOLDYX, ...NOROWAS],
   tactics: TACTICS,
   enemies: ENEMIES,
 });

@@ -196,6 +196,7 @@ export function wordOf(effect: Effect): string {
   }
 }
 function modWord(mod: Mod): string {
+  if (mod.mod === 'lead') return `${mod.kind === 'melee' ? 'attack' : mod.kind} +${mod.n}`;
   if (mod.mod === 'transform') return `all ${mod.siege ? 'siege' : mod.element}`;
   return mod.mod === 'convert' ? `${mod.from} as ${mod.kind}${elementWord(mod.element)}` : mod.mod;
 }

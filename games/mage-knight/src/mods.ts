@@ -35,6 +35,8 @@ export type Mod =
       /** Each unit that attacks or blocks brings Fame, once. */
       readonly fame?: number;
     }
+  /** The next unit with such a value has so much more of it (Leadership). */
+  | { readonly mod: 'lead'; readonly kind: 'block' | 'melee' | 'ranged'; readonly n: number }
   /** Damage may not be assigned to units (Into the Heat). */
   | { readonly mod: 'spared-units' }
   /** Fame for each enemy defeated. */

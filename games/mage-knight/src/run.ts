@@ -247,6 +247,7 @@ export function give(playing: Playing, kind: Kind | 'block', n: number, element:
   const sum = n + partBonus(playing, kind);
   takeBonus(playing);
   takeAmbush(playing);
+  takeLead(playing, kind);
   const part: Part = twist === undefined ? { by, n: sum, kind, element } : { by, n: sum, kind, element, twist };
   state.parts = [...state.parts, part];
   table.emit({ event: 'force', rule: 'MK-COMBAT-14', seat, kind, n: sum, element, by });
@@ -268,13 +269,24 @@ function takeAmbush(playing: Playing): void {
   if (set) playing.state.mods[playing.seat] = modsOf(playing.state, playing.seat).filter((mod) => mod !== set);
 }
 
-/** What is added to each attack or block of a unit (MK-CARD-25): by effects on all units, and by its banner. */
-function unitBonus({ state, seat, unit }: Playing, kind: Kind | 'block'): number {
+/** Leadership is for one unit that has the value. */
+const leadOf = ({ state, seat, unit }: Playing, kind: Kind | 'block'): Mod | undefined =>
+  unit === NONE ? undefined : modsOf(state, seat).find((mod) => mod.mod === 'lead' && mod.kind === kind);
+function takeLead(playing: Playing, kind: Kind | 'block'): void {
+  const set = leadOf(playing, kind);
+  if (set) playing.state.mods[playing.seat] = modsOf(playing.state, playing.seat).filter((mod) => mod !== set);
+}
+
+/** What is added to each attack or block of a unit (MK-CARD-25): by effects on all units, by one on it, and by its banner. */
+function unitBonus(playing: Playing, kind: Kind | 'block'): number {
+  const { state, seat, unit } = playing;
   if (unit === NONE) return 0;
   const what = kind === 'block' ? 'block' : 'attack';
   const banner = unitsOf(state, seat)[unit]?.banner ?? NONE;
   const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.[what] ?? 0);
-  return modsOf(state, seat).reduce((sum, mod: Mod) => sum + (mod.mod === 'units' ? (mod[what] ?? 0) : 0), borne);
+  const lead = leadOf(playing, kind);
+  const led = lead?.mod === 'lead' ? lead.n : 0;
+  return modsOf(state, seat).reduce((sum, mod: Mod) => sum + (mod.mod === 'units' ? (mod[what] ?? 0) : 0), borne + led);
 }
 
 // ── units ──

@@ -7,7 +7,7 @@ import { isPassable } from './terrain.ts';
 import type { MageTable } from './types.ts';
 import { takeWounds } from './wounds.ts';
 
-function isSafe(state: State, seat: Seat, at: Space): boolean {
+export function isSafe(state: State, seat: Seat, at: Space): boolean {
   const land = landOf(state);
   const ground = groundAt(land, at);
   if (!ground || !isPassable(ground.terrain)) return false;

@@ -172,6 +172,7 @@ describe('the end of the match', () => {
       hand: 'rage',
       seed: 1,
       fame: 5,
+      level: 2,
       also: (state) => {
         state.last = 0;
         state.announcer = 1;

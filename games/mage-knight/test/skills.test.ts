@@ -1,5 +1,6 @@
 /** Every skill: what it gives, how often, and its limits. */
 import { describe, expect, test } from 'vitest';
+import { bookOf } from '../src/book.ts';
 import { type MageTable, mage, type Told } from './table.ts';
 
 const parts = (table: MageTable): string[] => table.state.parts.map(({ kind, element, n }) => `${kind} ${element} ${n}`);
@@ -37,6 +38,7 @@ describe('points that depend on the hour', () => {
     ['tovak-double-time', 'move', '2/0/0', '1/0/0'],
     ['arythea-dark-paths', 'move', '1/0/0', '2/0/0'],
     ['arythea-dark-negotiation', 'interact', '0/2/0', '0/3/0'],
+    ['norowas-bright-negotiation', 'interact', '0/3/0', '0/2/0'],
   ] as const)('%s', (skill, stage, day, night) => {
     expect(use(mage({ skills: skill, stage, hand: 'march' }), `skill ${skill}`).points).toBe(day);
     expect(use(mage({ skills: skill, stage, hand: 'march', night: true }), `skill ${skill}`).points).toBe(night);
@@ -65,6 +67,7 @@ describe('attacks and blocks of a choice', () => {
     ['tovak-cold-swordsmanship', 'attack', ['attack 2', 'attack 2 ice'], 'melee ice 2', 'ranged'],
     ['tovak-shield-mastery', 'block', ['block 3', 'block 2 ice', 'block 2 fire'], 'block fire 2', 'attack'],
     ['arythea-burning-power', 'ranged', ['siege 1', 'siege 1 fire'], 'siege fire 1', 'block'],
+    ['goldyx-freezing-power', 'ranged', ['siege 1', 'siege 1 ice'], 'siege ice 1', 'block'],
     ['arythea-hot-swordsmanship', 'attack', ['attack 2', 'attack 2 fire'], 'melee fire 2', 'ranged'],
   ] as const)('%s', (skill, stage, choices, last, elsewhere) => {
     const table = inFight(stage, skill).play(`skill ${skill}`);
@@ -79,6 +82,8 @@ describe('Motivation', () => {
   test.each([
     ['tovak', 'blue'],
     ['arythea', 'red'],
+    ['goldyx', 'green'],
+    ['norowas', 'white'],
   ])('%s: two cards, and a mana of the hero', (hero, colour) => {
     const table = use(
       mage({ skills: `${hero}-motivation`, hand: 'march', deck: 'rage stamina promise' }),
@@ -178,4 +183,180 @@ describe('Tovak', () => {
     expect([three.points, three.offers('march strong')]).toEqual(['3/0/0', false]);
     expect(mage(told).play('march strong', `skill ${skill} rage`).points).toBe('6/0/0');
   });
+});
+
+describe('Goldyx', () => {
+  test.each([
+    ['goldyx-white-crystal-craft', 'white | blue'],
+    ['goldyx-green-crystal-craft', 'green | blue'],
+    ['goldyx-red-crystal-craft', 'red | blue'],
+    ['norowas-leaves-in-the-wind', 'white | green'],
+    ['norowas-whisper-in-the-treetops', 'green | white'],
+  ])('%s: a crystal and a mana', (skill, mana) => {
+    const table = use(mage({ skills: skill, hand: 'march' }), `skill ${skill}`);
+    expect([table.mana, table.state.flipped[0]?.length]).toEqual([mana, 1]);
+  });
+
+  test('Potion Making: heals 2, outside fights and where there are wounds', () => {
+    const skill = 'goldyx-potion-making';
+    expect(use(mage({ skills: skill, hand: 'march wound' }), `skill ${skill}`).points).toBe('0/0/2');
+    expect(mage({ skills: skill, hand: 'march' }).offers(`skill ${skill}`)).toBe(false);
+    expect(inFight('attack', skill, { hand: 'march wound' }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Glittering Fortune: influence for each colour of crystal, among locals only', () => {
+    const skill = 'goldyx-glittering-fortune';
+    const told = { skills: skill, hand: 'march', crystals: 'red red blue white' } as const;
+    expect(use(mage({ ...told, stage: 'interact' }), `skill ${skill}`).points).toBe('0/3/0');
+    expect(mage(told).offers(`skill ${skill}`)).toBe(false);
+    expect(mage({ ...told, crystals: '', stage: 'interact' }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Flight: one space for nothing, two for two move points, to a safe space', () => {
+    const skill = 'goldyx-flight';
+    const near = mage({ skills: skill, hand: 'march', at: '2.-2', move: 1 }).play(`skill ${skill}`);
+    expect(near.options('').sort()).toEqual(['to 1.-1', 'to 1.-2', 'to 2.-1', 'to 2.-3', 'to 3.-2', 'to 3.-3']);
+    near.play('to 2.-1');
+    expect([near.at, near.points, near.offers(`skill ${skill}`)]).toEqual(['2.-1', '1/0/0', false]);
+    const far = mage({ skills: skill, hand: 'march', at: '2.-2', move: 3 }).play(`skill ${skill}`);
+    // The lake is no place to end a flight, and three spaces are too far.
+    expect([far.options('').includes('to 2.-4'), far.options('').includes('to 1.-4')]).toEqual([false, false]);
+    expect([far.play('to 1.0').at, far.points, far.state.path.length]).toEqual(['1.0', '1/0/0', 1]);
+    expect(mage({ skills: skill, hand: 'march', stage: 'interact' }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Flight: nobody is provoked, and nobody’s space is flown to', () => {
+    const skill = 'goldyx-flight';
+    const table = mage({ skills: skill, hand: 'march', at: '2.-2', tokens: 'prowlers@3.-3!' }).play(`skill ${skill}`);
+    expect(table.options('').includes('to 3.-3')).toBe(false);
+    expect([table.play('to 2.-3').at, table.state.arena]).toEqual(['2.-3', null]);
+  });
+
+  test('Universal Power: 3 sideways for a mana, 4 for one of the card’s colour', () => {
+    const skill = 'goldyx-universal-power';
+    const told = { skills: skill, hand: 'march rage wound', mana: 'green red' } as const;
+    const own = mage(told).play(`skill ${skill} march`);
+    expect(own.options('')).toEqual(['red', 'green']);
+    own.play('green');
+    expect([own.points, own.mana, own.played]).toEqual(['4/0/0', 'red |', 'march']);
+    expect(mage(told).play(`skill ${skill} march`, 'red').points).toBe('3/0/0');
+    expect(mage(told).offers(`skill ${skill} wound`)).toBe(false);
+    expect(mage({ ...told, mana: '' }).offers(`skill ${skill} march`)).toBe(false);
+  });
+});
+
+describe('Norowas', () => {
+  test('Forward March: a step for each ready and unwounded unit, three at most', () => {
+    const skill = 'norowas-forward-march';
+    const march = (units: string): string => use(mage({ skills: skill, hand: 'march', units }), `skill ${skill}`).points;
+    expect(march('peasants peasants:spent foresters:wounded')).toBe('1/0/0');
+    expect(march('peasants peasants foresters foresters')).toBe('3/0/0');
+    expect(mage({ skills: skill, hand: 'march', units: 'peasants:spent' }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Day Sharpshooting', () => {
+    const skill = 'norowas-day-sharpshooting';
+    expect(parts(use(inFight('ranged', skill), `skill ${skill}`))).toEqual(['ranged physical 2']);
+    expect(parts(use(inFight('ranged', skill, { night: true }), `skill ${skill}`))).toEqual(['ranged physical 1']);
+  });
+
+  test('Inspiration: a unit is ready again, or healed, outside fights', () => {
+    const skill = 'norowas-inspiration';
+    const units = 'altem-mages:spent peasants:wounded';
+    const told = { skills: skill, hand: 'march', units } as const;
+    expect(mage(told).play(`skill ${skill}`, 'ready 4').units).toBe('altem-mages peasants:wounded');
+    expect(mage(told).play(`skill ${skill}`, 'heal a unit').units).toBe('altem-mages:spent peasants');
+    expect(mage({ ...told, units: 'peasants' }).offers(`skill ${skill}`)).toBe(false);
+    expect(inFight('attack', skill, { units }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Leadership: the block, attack or ranged attack of one unit is higher', () => {
+    const skill = 'norowas-leadership';
+    const block = inFight('block', skill, { units: 'peasants foresters' });
+    block.play(`skill ${skill}`, 'use foresters 1 1', 'use peasants 0 0');
+    expect(parts(block)).toEqual(['block physical 6', 'block physical 2']);
+    const attack = inFight('attack', skill, { units: 'peasants utem-crossbowmen' }).play(`skill ${skill}`);
+    expect(attack.options('')).toEqual(['attack +2', 'ranged +1']);
+    // The peasants do not shoot: the crossbowmen have it.
+    attack.play('ranged +1', 'use peasants 0 0', 'use utem-crossbowmen 1 1');
+    expect(parts(attack)).toEqual(['melee physical 2', 'ranged physical 3']);
+    expect(
+      parts(inFight('attack', skill, { units: 'peasants' }).play(`skill ${skill}`, 'attack +2', 'use peasants 0 0')),
+    ).toEqual(['melee physical 4']);
+  });
+
+  test('Leadership: siege is not raised, and without a unit to lead it is of no use', () => {
+    const skill = 'norowas-leadership';
+    const table = inFight('ranged', skill, { units: 'catapults' }).play(`skill ${skill}`, 'use catapults 0 0');
+    expect(parts(table)).toEqual(['siege physical 3']);
+    expect(inFight('attack', skill, { units: 'peasants:spent' }).offers(`skill ${skill}`)).toBe(false);
+  });
+
+  test('Bonds of Loyalty: two regular units come into the offer', () => {
+    const table = mage({
+      hero: 'norowas',
+      stage: 'skill',
+      offer: 'peasants',
+      also: (state) => {
+        const { skills, units } = bookOf(state);
+        const skill = (id: string): number => skills.findIndex((each) => each.id === id);
+        state.drawn[0] = [skill('norowas-bonds-of-loyalty'), skill('norowas-leadership')];
+        const unit = (id: string): number => units.findIndex((each) => each.id === id);
+        state.regularDeck = { top: [unit('foresters'), unit('herbalists'), unit('utem-guardsmen')], bag: [], under: [] };
+      },
+    }).play('norowas-bonds-of-loyalty');
+    expect(table.state.offer.map((unit) => bookOf(table.state).units[unit]?.id)).toEqual([
+      'peasants',
+      'foresters',
+      'herbalists',
+    ]);
+  });
+
+  test('Bonds of Loyalty: a command token of its own, for five less, once', () => {
+    const told: Told = {
+      skills: 'norowas-bonds-of-loyalty',
+      hand: 'march',
+      at: '2.-3',
+      stage: 'interact',
+      units: 'foresters',
+      offer: 'peasants utem-crossbowmen utem-guardsmen',
+    };
+    const table = mage({ ...told, influence: 1 });
+    expect(table.options('recruit')).toEqual([
+      'recruit peasants 0 bound',
+      'recruit utem-crossbowmen 1 bound',
+      'recruit utem-guardsmen 2 bound',
+    ]);
+    table.play('recruit utem-crossbowmen 1 bound');
+    expect([table.units, table.points]).toEqual(['foresters utem-crossbowmen', '0/0/0']);
+    const rich = mage({ ...told, influence: 5 });
+    expect(rich.options('recruit peasants')).toEqual(['recruit peasants 0 for foresters 0', 'recruit peasants 0 bound']);
+    // For nothing, not for less; and who is bound does not go for another.
+    rich.play('recruit peasants 0 bound');
+    expect([rich.points, rich.options('recruit')]).toEqual(['0/5/0', ['recruit utem-guardsmen 1 for foresters 0']]);
+  });
+
+  test('Bonds of Loyalty: its unit acts where units are barred', () => {
+    const table = inFight('attack', 'norowas-bonds-of-loyalty', {
+      units: 'peasants foresters utem-crossbowmen',
+      also: (state) => {
+        if (state.arena) state.arena = { ...state.arena, noUnits: true };
+        state.units[0] = (state.units[0] ?? []).map((unit, at) => ({ ...unit, isBound: at === 2 }));
+      },
+    });
+    expect([table.offers('use peasants 0 0'), table.offers('use utem-crossbowmen 2 0')]).toEqual([false, true]);
+  });
+});
+
+test('interactive skills wait for other heroes: alone they are in nobody’s pile', () => {
+  const state = mage().state;
+  const { skills } = bookOf(state);
+  const interactive = skills.filter(({ isInteractive }) => isInteractive).map(({ id }) => id);
+  expect(interactive).toEqual([
+    'arythea-healing-ritual',
+    'tovak-mana-exploit',
+    'goldyx-source-freeze',
+    'norowas-prayer-of-weather',
+  ]);
+  expect([...(state.skillBag[0] ?? []), ...state.dummySkills].some((skill) => skills[skill]?.isInteractive)).toBe(false);
 });

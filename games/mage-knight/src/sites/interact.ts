@@ -14,7 +14,7 @@ import { givePoints } from '../run.ts';
 import { influenceOfReputation } from '../standing.ts';
 import { atOf, type CardNumber, influenceOf, modsOf, type State, without } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { gainUnit, replacing, roomFor } from '../units/use.ts';
+import { BOUND, gainUnit, replacing, roomFor } from '../units/use.ts';
 import { NONE, RECRUITERS, type SiteName } from '../words.ts';
 
 const siteHere = (state: State, seat: Seat): SiteName => siteAt(landOf(state), atOf(state, seat)) ?? 'portal';
@@ -46,12 +46,20 @@ const tooDear = (rule: string, cost: number, influence: number): Against => refu
 /** What speaks against recruiting this unit here; the white city has units of every kind (MK-CITY-12). */
 function refuseRecruit(state: State, seat: Seat, unit: number): Verdict {
   const site = siteHere(state, seat);
-  const { at, cost } = unitOf(state, unit);
+  const { at } = unitOf(state, unit);
   const isHere = RECRUITERS.some((each) => each === site && at.includes(each)) || sellsAllUnits(state, seat);
   if (!isHere) return WRONG_PLACE;
+  const costs = roomFor(state, seat).map((replaced) => costOf(state, unit, replaced));
+  const cost = Math.min(...costs, costOf(state, unit, NONE));
   if (influenceOf(state, seat) < cost) return tooDear('MK-INTERACT-09', cost, influenceOf(state, seat));
-  return roomFor(state, seat).length > 0 ? undefined : NO_COMMAND;
+  return costs.length > 0 ? undefined : NO_COMMAND;
 }
+/** Whoever is bound by loyalty asks for less. */
+const BOND_DISCOUNT = 5;
+const costOf = (state: State, unit: number, replaced: number): number =>
+  Math.max(0, unitOf(state, unit).cost - (replaced === BOUND ? BOND_DISCOUNT : 0));
+const waysToRecruit = (state: State, seat: Seat, unit: number): readonly number[] =>
+  roomFor(state, seat).filter((replaced) => costOf(state, unit, replaced) <= influenceOf(state, seat));
 const sellsAllUnits = (state: State, seat: Seat): boolean => {
   const ground = landOf(state).grounds[landOf(state).placeOf[atOf(state, seat)] ?? NONE];
   return ground?.site === 'city' && ground.colour === 'white';
@@ -64,7 +72,7 @@ export function recruitsThrough(state: State, seat: Seat, sieve: DeedSieve): voi
   for (const [at, unit] of state.offer.entries()) {
     const against = refuseRecruit(state, seat, unit);
     if (against && !sieve.refused) continue;
-    for (const replaced of against ? [NONE] : roomFor(state, seat)) {
+    for (const replaced of against ? [NONE] : waysToRecruit(state, seat, unit)) {
       consider(sieve, option(recruitKey(state, seat, at, replaced), { do: 'recruit', unit: at, for: replaced }), against);
     }
   }
@@ -73,7 +81,8 @@ export function recruitsThrough(state: State, seat: Seat, sieve: DeedSieve): voi
 /** The offer is not refilled (MK-INTERACT-12). */
 export function recruit(state: State, table: MageTable, seat: Seat, deed: RecruitDeed): void {
   const unit = state.offer[deed.unit] ?? 0;
-  const { id, cost } = unitOf(state, unit);
+  const { id } = unitOf(state, unit);
+  const cost = costOf(state, unit, deed.for);
   state.influence[seat] = influenceOf(state, seat) - cost;
   state.offer = state.offer.toSpliced(deed.unit, 1);
   gainUnit(state, table, seat, unit, deed.for);

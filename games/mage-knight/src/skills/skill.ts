@@ -12,6 +12,8 @@ export interface Skill {
   readonly use: 'turn' | 'round' | 'passive';
   /** Works on others, and is left out where there are none (MK-SCENARIO-44, MK-RULING-33). */
   readonly isInteractive?: true;
+  /** It is a command token of its own (Bonds of Loyalty). */
+  readonly isCommand?: true;
   /** What using it does. */
   readonly effect?: Effect;
   /** Once, when it is gained. */

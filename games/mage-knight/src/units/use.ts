@@ -1,6 +1,6 @@
 /** Units: activating them, readying, healing, and the command tokens they need (MK-CARD-16 to -19, MK-HEAL-03). */
 import { consider, option, type Play, type Seat } from '@taverne/engine';
-import { cardOf, unitOf } from '../book.ts';
+import { cardOf, skillOf, unitOf } from '../book.ts';
 import type { DeedSieve, UnitDeed } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
@@ -8,7 +8,7 @@ import { type Playing, playing } from '../playing.ts';
 import { NO_MANA, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
 import { can, carryOut, refuseEffect, unitName, wantsMore } from '../run.ts';
 import { gainFame } from '../standing.ts';
-import { modsOf, type State, type Unit, unitsOf } from '../state.ts';
+import { modsOf, type State, skillsOf, type Unit, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
@@ -104,9 +104,16 @@ export function changeUnit(state: State, seat: Seat, at: number, change: Partial
 const freeCommands = (state: State, seat: Seat): number =>
   levelRow(state, seat).command - unitsOf(state, seat).filter(({ isBound }) => !isBound).length;
 
+/** In the place of a unit that goes: none does, the new one takes the command token that a skill is. */
+export const BOUND = -2;
+const hasBond = (state: State, seat: Seat): boolean =>
+  skillsOf(state, seat).some((skill) => skillOf(state, skill).isCommand) &&
+  !unitsOf(state, seat).some(({ isBound }) => isBound);
+
 /** A new unit is ready and unwounded; `replaced`: the one that goes for it, by place (MK-CARD-19). */
-export function gainUnit(state: State, table: MageTable, seat: Seat, unit: number, replaced = NONE, isBound = false): void {
-  if (replaced !== NONE) disband(state, table, seat, replaced);
+export function gainUnit(state: State, table: MageTable, seat: Seat, unit: number, replaced = NONE): void {
+  const isBound = replaced === BOUND;
+  if (replaced >= 0) disband(state, table, seat, replaced);
   const fresh: Unit = { unit, isSpent: false, wounds: 0, banner: NONE, isBannerDown: false, isStruck: false, isBound };
   state.units[seat] = [...unitsOf(state, seat), fresh];
 }
@@ -121,11 +128,12 @@ export function disband(state: State, table: MageTable, seat: Seat, at: number):
   if (unit.banner !== NONE) discardCards(state, table, seat, [unit.banner]);
 }
 
-/** Ways to make room for one more unit: none is needed, or one of those goes that may (by place). */
+/** Ways to make room for one more unit: none is needed, or one of those goes that may (by place), or it is bound. */
 export function roomFor(state: State, seat: Seat): readonly number[] {
-  if (freeCommands(state, seat) > 0) return [NONE];
-  return unitsOf(state, seat).flatMap(({ isBound }, at) => (isBound ? [] : [at]));
+  const bonds = hasBond(state, seat) ? [BOUND] : [];
+  if (freeCommands(state, seat) > 0) return [NONE, ...bonds];
+  return [...unitsOf(state, seat).flatMap(({ isBound }, at) => (isBound ? [] : [at])), ...bonds];
 }
 /** ` for peasants 0`: what goes, in notations. */
 export const replacing = (state: State, seat: Seat, at: number): string =>
-  at === NONE ? '' : ` for ${unitName(state, seat, at)}`;
+  at === NONE ? '' : at === BOUND ? ' bound' : ` for ${unitName(state, seat, at)}`;

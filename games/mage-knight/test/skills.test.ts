@@ -95,7 +95,7 @@ describe('Motivation', () => {
   test('no other one until the next turn is over', () => {
     const skills = 'tovak-motivation arythea-motivation';
     const table = mage({ skills, hand: 'march' }).play('skill tovak-motivation');
-    expect(table.offers('skill arythea-motivation')).toBe(false);
+    expect([table.offers('skill arythea-motivation'), table.state.motivated]).toEqual([false, [2]]);
     const turns = (motivated: number): MageTable =>
       mage({
         skills,
@@ -182,6 +182,17 @@ describe('Tovak', () => {
     const three = mage(told).play(`skill ${skill} rage`, '3 without dice', 'mana-draw');
     expect([three.points, three.offers('march strong')]).toEqual(['3/0/0', false]);
     expect(mage(told).play('march strong', `skill ${skill} rage`).points).toBe('6/0/0');
+    // A die on the tactic is one of the Source, too.
+    const onTactic: Told = {
+      ...told,
+      tactic: 'mana-steal',
+      also: (state) => {
+        state.tacticDie[0] = 0;
+        state.diceLeft[0] = 0;
+      },
+    };
+    expect(mage(onTactic).offers('march strong')).toBe(true);
+    expect(mage(onTactic).play(`skill ${skill} rage`, '3 without dice').offers('march strong')).toBe(false);
   });
 });
 
@@ -290,6 +301,13 @@ describe('Norowas', () => {
     const table = inFight('ranged', skill, { units: 'catapults' }).play(`skill ${skill}`, 'use catapults 0 0');
     expect(parts(table)).toEqual(['siege physical 3']);
     expect(inFight('attack', skill, { units: 'peasants:spent' }).offers(`skill ${skill}`)).toBe(false);
+    const barred = inFight('attack', skill, {
+      units: 'peasants',
+      also: (state) => {
+        if (state.arena) state.arena = { ...state.arena, noUnits: true };
+      },
+    });
+    expect(barred.offers(`skill ${skill}`)).toBe(false);
   });
 
   test('Bonds of Loyalty: two regular units come into the offer', () => {

@@ -5,6 +5,10 @@ import { GREEN } from './cards/advanced-green.ts';
 import { RED } from './cards/advanced-red.ts';
 import { WHITE } from './cards/advanced-white.ts';
 import { decks } from './cards/basic.ts';
+import { BLUE_SPELLS } from './cards/spells-blue.ts';
+import { GREEN_SPELLS } from './cards/spells-green.ts';
+import { RED_SPELLS } from './cards/spells-red.ts';
+import { WHITE_SPELLS } from './cards/spells-white.ts';
 import { ENEMIES } from './content/enemies.ts';
 import { ARYTHEA } from './skills/arythea.ts';
 import { GOLDYX } from './skills/goldyx.ts';
@@ -16,7 +20,7 @@ import { UNITS } from './units/units.ts';
 fill({
   decks,
   advanced: [...RED, ...BLUE, ...WHITE, ...GREEN],
-  spells: [],
+  spells: [...RED_SPELLS, ...BLUE_SPELLS, ...WHITE_SPELLS, ...GREEN_SPELLS],
   artifacts: [],
   units: UNITS,
   skills: [...ARYTHEA, ...TOVAK, ...GOLDYX, ...NOROWAS],

@@ -6,7 +6,7 @@ import { discardCards, drawCards } from './draws.ts';
 import { dropWound } from './heal.ts';
 import { areNear, groundAt, landOf, siteAt } from './land.ts';
 import { colourNumber, gainCrystal, MOST_CRYSTALS, returnDice } from './mana.ts';
-import { isMod } from './mods.ts';
+import { hasMod } from './mods.ts';
 import { playing } from './playing.ts';
 import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
@@ -49,8 +49,8 @@ function clear(state: State, seat: Seat): void {
   state.heal[seat] = 0;
   state.laters[seat] = [];
   state.used[seat] = [];
-  // How much more can be drawn is asked for at the very end.
-  state.mods[seat] = modsOf(state, seat).filter(isMod('hand'));
+  // How much can be drawn is asked for at the very end.
+  state.mods[seat] = modsOf(state, seat).filter(({ mod }) => mod === 'hand' || mod === 'no-draw');
 }
 
 /** A crystal of its colour, unless three are held (MK-ENDTURN-13, -14). */
@@ -118,7 +118,7 @@ export function* discardStep(state: State, table: MageTable): Play {
 function* drawUp(state: State, table: MageTable, seat: Seat): Play {
   const lacking = limitOf(state, seat) - handOf(state, seat).length;
   const tactic = faceUpTactic(state, seat);
-  const more = tactic?.draws?.(state, seat, lacking) ?? lacking;
+  const more = hasMod(modsOf(state, seat), 'no-draw') ? 0 : (tactic?.draws?.(state, seat, lacking) ?? lacking);
   state.mods[seat] = [];
   if (more <= 0) return;
   const there = deckSize(deckOf(state, seat));

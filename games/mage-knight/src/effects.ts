@@ -19,7 +19,7 @@ export interface Condition {
   readonly holds: (playing: Playing) => boolean;
 }
 /** The moments that effects can be tied to. `calm`: not in combat (MK-TURN-28); `start`: before the first phase of a fight (MK-COMBAT-76). */
-export type Moment = 'calm' | 'fight' | 'start' | 'ranged' | 'block' | 'attack' | 'interact';
+export type Moment = 'calm' | 'move' | 'fight' | 'start' | 'ranged' | 'block' | 'attack' | 'interact';
 
 export type Points = 'move' | 'influence' | 'heal' | 'draw' | 'fame' | 'reputation' | 'wound';
 
@@ -56,12 +56,12 @@ export type Effect =
   | { readonly do: 'only'; readonly at: Moment; readonly so: Effect }
   /** Pays one mana; its colour decides what comes of it. */
   | { readonly do: 'pay'; readonly by: { readonly [C in Basic]?: Effect } }
-  | { readonly do: 'foe'; readonly whom: 'one' | 'all' | 'others'; readonly change: FoeChange }
+  | { readonly do: 'foe'; readonly whom: 'one' | 'all'; readonly change: FoeChange }
   | Special;
 
 /** What an effect does to an enemy. */
 export interface FoeChange {
-  /** It does not attack (MK-COMBAT-75): of no use once attacks are over. */
+  /** It does not attack (MK-COMBAT-75). */
   readonly holds?: true;
   readonly destroys?: true;
   readonly armor?: number;

@@ -25,6 +25,14 @@ export type Mod =
       readonly kind: Kind | 'block';
       readonly element: Element;
     }
+  /** A force that was earned before and can be used once, in its phase (Burning Shield). */
+  | {
+      readonly mod: 'kept';
+      readonly by: string;
+      readonly n: number;
+      readonly kind: Kind;
+      readonly element: Element;
+    }
   /** All own units are so much stronger. */
   | {
       readonly mod: 'units';
@@ -63,6 +71,8 @@ export type Mod =
   | { readonly mod: 'learn'; readonly cost: number; readonly to: 'discard' | 'hand' }
   /** The hand limit is so much higher at the next draw. */
   | { readonly mod: 'hand'; readonly n: number }
+  /** Nothing is drawn when the turn ends (Time Bending). */
+  | { readonly mod: 'no-draw' }
   /** What one card or skill alone cares about: it reads it itself. */
   | { readonly mod: 'own'; readonly by: string; readonly n: number };
 

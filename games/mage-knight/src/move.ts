@@ -30,7 +30,7 @@ export function isUnconquered(state: State, land: Land, at: Space): boolean {
   return site === 'city' ? state.tokens.some((token) => token.at === at) : !state.shields.some((shield) => shield.at === at);
 }
 
-const areCitiesClosed = ({ rules }: State): boolean => SCENARIOS[rules.scenario].closedCities === true;
+export const areCitiesClosed = ({ rules }: State): boolean => SCENARIOS[rules.scenario].closedCities === true;
 
 /** Would a hero who comes next to this token see it (MK-MOVE-30, MK-SITE-09)? */
 export function isShownNearby(state: State, land: Land, token: Token): boolean {
@@ -235,7 +235,7 @@ export function moveHero(state: State, table: MageTable, seat: Seat, deed: MoveD
 }
 
 /** A hero is somewhere now, having come from the last space of the path: an assault, a fight, or things are seen. */
-function arrive(state: State, table: MageTable, seat: Seat, at: Space, provoked: readonly Space[]): void {
+export function arrive(state: State, table: MageTable, seat: Seat, at: Space, provoked: readonly Space[]): void {
   state.at[seat] = at;
   const from = state.path.at(-1) ?? at;
   if (isUnconquered(state, landOf(state), at)) {

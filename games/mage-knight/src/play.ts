@@ -152,11 +152,7 @@ export function* playCard(state: State, table: MageTable, seat: Seat, { card, si
     turnSideways(context);
     return;
   }
-  const effect = face[side];
-  const afterwards = wantsMore(effect) && taken.length === 0 ? () => can(context, effect) : undefined;
-  yield* pay(state, table, seat, priceOf(face, side), afterwards);
-  if (face.kind === 'spell') honourSpell(context);
-  yield* carryOut(context, effect);
+  yield* castFor(context, face, side);
 }
 
 /** Rings bring Fame for spells of their colour. */
@@ -215,6 +211,30 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
   // What takes another card of the hand cannot be repeated with it: the card is gone.
   const times = taken.length > 0 ? 1 : (how.times ?? 1);
   for (let time = 0; time < times; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
+}
+
+// ── spells that are not in hand ──
+
+/** Could this spell be cast now, for its mana, as if it were in hand? */
+export const canCast = (outer: Playing, spell: CardNumber, side: Power): boolean =>
+  refuseSide(innerOf(outer, spell, side, NOTHING, 0), cardOf(outer.state, spell), side) === undefined;
+
+/** Casts it where it lies, and it stays there. */
+export function* castFrom(outer: Playing, spell: CardNumber, side: Power): Play {
+  const { state, table, seat } = outer;
+  const face = cardOf(state, spell);
+  const context = innerOf(outer, spell, side, NOTHING, 0);
+  table.emit({ event: 'played', rule: 'MK-CARD-01', seat, card: face.id, side });
+  yield* castFor(context, face, side);
+}
+
+/** The price of a side is paid, then it works. */
+function* castFor(context: Playing, face: Card, side: Power): Play {
+  const effect = face[side];
+  const afterwards = wantsMore(effect) && context.taken.length === 0 ? () => can(context, effect) : undefined;
+  yield* pay(context.state, context.table, context.seat, priceOf(face, side), afterwards);
+  if (face.kind === 'spell') honourSpell(context);
+  yield* carryOut(context, effect);
 }
 
 /** What was named with a card lies in the play area until it is known what becomes of it. */

@@ -1,6 +1,6 @@
 /** Rewards won this turn, taken in the order the player likes (MK-ENDTURN-15 to -25). */
-import { type Option, option, type Play, type Seat } from '@taverne/engine';
-import { cardOf, unitOf } from './book.ts';
+import { option, type Play, type Seat } from '@taverne/engine';
+import { cardOf } from './book.ts';
 import { LEVELS } from './content/tracks.ts';
 import type { Reward } from './content/types.ts';
 import { putUnder } from './decks.ts';
@@ -10,7 +10,7 @@ import { dealFrom, takeFromOffer } from './offers.ts';
 import { gainFame } from './standing.ts';
 import { fameOf, levelOf, rewardsOf, type State, turnOf, without } from './state.ts';
 import { ask, type MageTable } from './types.ts';
-import { gainUnit, replacing, roomFor } from './units/use.ts';
+import { takeUnit, unitOptions } from './units/use.ts';
 import { BASICS, NONE } from './words.ts';
 
 /** The next reward, whichever the player wants; when all are taken, levels. */
@@ -166,19 +166,8 @@ function* chooseUnit(state: State, table: MageTable, seat: Seat): Play {
     return;
   }
   drop(state, seat, 'unit');
-  const unit = state.offer[chosen.unit];
-  if (unit === undefined) return;
-  state.offer = state.offer.toSpliced(chosen.unit, 1);
-  gainUnit(state, table, seat, unit, chosen.for);
-  table.emit({ event: 'recruited', rule: 'MK-ENDTURN-22', seat, unit: unitOf(state, unit).id, cost: 0 });
+  takeUnit(state, table, seat, chosen);
 }
-
-const unitOptions = (state: State, seat: Seat): Option<{ readonly unit: number; readonly for: number }>[] =>
-  state.offer.flatMap((unit, at) =>
-    roomFor(state, seat).map((replaced) =>
-      option(`${unitOf(state, unit).id} ${at}${replacing(state, seat, replaced)}`, { unit: at, for: replaced }),
-    ),
-  );
 
 /** Does a level that is due bring a command token, with no other reward left to take before it? */
 const commandComes = (state: State, seat: Seat): boolean =>

@@ -40,7 +40,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return readiable(playing, effect.level).length > 0 ? undefined : NO_UNIT;
     case 'foe':
       if (!state.arena) return NO_USE_NOW;
-      if (effect.change.holds && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
+      if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
       return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
     case 'all':
       return refuseSome(playing, effect.of.some(isReason) ? effect.of.filter(isReason) : effect.of);
@@ -60,6 +60,10 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return undefined;
   }
 }
+
+/** Of no use once attacks are over; whatever else is done to an enemy still is. */
+const onlyHolds = ({ holds, armor, strips }: FoeChange): boolean =>
+  holds === true && armor === undefined && strips === undefined;
 
 /** What a card costs, or brings later or besides, is no reason to play it. */
 const isReason = (effect: Effect): boolean =>
@@ -305,7 +309,7 @@ export const unitName = (state: State, seat: number, at: number): string => {
   return unit ? `${unitOf(state, unit.unit).id} ${at}` : '';
 };
 
-function readyUnit(state: State, table: Playing['table'], seat: number, at: number): void {
+export function readyUnit(state: State, table: Playing['table'], seat: number, at: number): void {
   const unit = unitsOf(state, seat)[at];
   if (!unit) return;
   state.units[seat] = unitsOf(state, seat).with(at, { ...unit, isSpent: false });
@@ -324,15 +328,15 @@ const aims = (playing: Playing, { unfortifiedOnly }: FoeChange): number[] => {
   });
 };
 
-function* onFoes(playing: Playing, whom: 'one' | 'all' | 'others', change: FoeChange): Play {
+function* onFoes(playing: Playing, whom: 'one' | 'all', change: FoeChange): Play {
   const { state, seat } = playing;
   const aimed = aims(playing, change);
   const chosen = whom === 'all' ? aimed : [yield* ask(seat, 'foe', () => foeOptions(state, aimed))];
-  for (const at of whom === 'others' ? aimed.filter((each) => !chosen.includes(each)) : chosen) alter(playing, at, change);
+  for (const at of chosen) alter(playing, at, change);
 }
 
 /** Does to one enemy what an effect says. */
-function alter({ state, table, seat, by }: Playing, at: number, change: FoeChange): void {
+export function alter({ state, table, seat, by }: Playing, at: number, change: FoeChange): void {
   const foe = state.foes[at];
   if (!foe) return;
   const isFortified = wallsOf(state, foe, seat) > 0;

@@ -1,6 +1,8 @@
-/** Blue advanced actions. Magic Talent comes with the spells. */
+/** Blue advanced actions. */
 import { option } from '@taverne/engine';
+import { cardOf } from '../book.ts';
 import { deckSize, putOnTop, putUnder } from '../decks.ts';
+import { gainCard } from '../draws.ts';
 import {
   AT_END,
   all,
@@ -13,14 +15,18 @@ import {
   paying,
   ranged,
   special,
+  taking,
   untilEnd,
 } from '../effects.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
+import { takeFromOffer } from '../offers.ts';
+import { anotherCard, canCast, castFrom, giveUp } from '../play.ts';
+import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
-import { crystalsOf, deckOf, playedOf } from '../state.ts';
+import { type CardNumber, crystalsOf, deckOf, playedOf } from '../state.ts';
 import { ask } from '../types.ts';
-import { BASICS } from '../words.ts';
-import { advanced, type Card } from './card.ts';
+import { BASICS, type Basic } from '../words.ts';
+import { advanced, type Card, type Power } from './card.ts';
 
 const iceBolt = advanced('ice-bolt', 'blue', crystal('blue'), ranged(3, 'ice'));
 const iceShield = advanced('ice-shield', 'blue', block(3, 'ice'), block(3, 'ice', 'ice-shield'));
@@ -67,4 +73,53 @@ const crystalMastery = advanced(
   },
 );
 
-export const BLUE: readonly Card[] = [iceBolt, iceShield, frostBridge, pureMagic, steadyTempo, crystalMastery];
+/** Sides of spells in the offer that could be cast now; `colour` left out: of any. */
+const castable = (playing: Playing, colour?: Basic): { readonly spell: CardNumber; readonly side: Power }[] =>
+  playing.state.spells.flatMap((spell) =>
+    (['basic', 'strong'] as const).flatMap((side) => {
+      const isWanted = colour === undefined || cardOf(playing.state, spell).colour === colour;
+      return isWanted && canCast(playing, spell, side) ? [{ spell, side }] : [];
+    }),
+  );
+/** For a discarded card a spell of the offer is cast, as if it were in hand. */
+const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => ReturnType<typeof castable>): Effect =>
+  taking(
+    name,
+    (playing) => anotherCard(playing).filter(([card = 0]) => choices(playing, card).length > 0),
+    function* (playing) {
+      const { state, seat, taken } = playing;
+      const casts = choices(playing, taken[0] ?? 0);
+      giveUp(playing, 'discard');
+      const named = ({ spell, side }: (typeof casts)[number]): string =>
+        side === 'basic' ? cardOf(state, spell).id : `${cardOf(state, spell).id} strong`;
+      const chosen = casts[yield* ask(seat, 'choose', () => casts.map((each, i) => option(named(each), i)))];
+      if (chosen) yield* castFrom(playing, chosen.spell, chosen.side);
+    },
+  );
+const ofItsColour = (playing: Playing, card: CardNumber) => {
+  const { colour } = cardOf(playing.state, card);
+  return colour === undefined ? [] : castable(playing, colour);
+};
+/** Strong: a spell of the colour paid goes from the offer to the discard pile. */
+const spellOf = (colour: Basic): Effect => {
+  const offered = ({ state }: Playing): CardNumber[] => state.spells.filter((spell) => cardOf(state, spell).colour === colour);
+  return special(
+    `a ${colour} spell`,
+    function* (playing) {
+      const { state, table, seat } = playing;
+      const card = yield* ask(seat, 'spell', () => offered(playing).map((each) => option(cardOf(state, each).id, each)));
+      takeFromOffer(state, table, 'spells', card);
+      gainCard(state, table, seat, card, 'discard');
+    },
+    (playing) => offered(playing).length > 0,
+  );
+};
+const magicTalent = advanced(
+  'magic-talent',
+  'blue',
+  castFor('a spell of its colour', ofItsColour),
+  paying({ red: spellOf('red'), blue: spellOf('blue'), green: spellOf('green'), white: spellOf('white') }),
+  { first: { basic: castFor('any spell', (playing) => castable(playing)) } },
+);
+
+export const BLUE: readonly Card[] = [iceBolt, iceShield, frostBridge, pureMagic, steadyTempo, crystalMastery, magicTalent];

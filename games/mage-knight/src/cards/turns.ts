@@ -1,11 +1,13 @@
 /** Turns of phrase that several cards share. */
 import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
-import { type Effect, special, wordOf } from '../effects.ts';
+import { foeOptions, isAttacking, targets } from '../combat/foes.ts';
+import { type Effect, holds, special, wordOf } from '../effects.ts';
 import type { Playing } from '../playing.ts';
-import { can, carryOut } from '../run.ts';
+import { alter, can, carryOut } from '../run.ts';
+import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
-import type { Basic } from '../words.ts';
+import { type Basic, NONE } from '../words.ts';
 import { takeWounds } from '../wounds.ts';
 
 /** A wound is the price. */
@@ -30,6 +32,36 @@ export const perhaps = (effect: Effect): Effect => ({
     if (isWanted === 1) yield* carryOut(playing, effect);
   },
 });
+
+/** Enemies one after the other do not attack, the n-th (from 0) for so many move points of those that were left or made since. */
+export const holdsSome = (most: number, priceOf: (nth: number) => number): Effect =>
+  special(
+    'hold several',
+    function* (playing) {
+      const { state, seat } = playing;
+      for (let nth = 0; nth < most; nth++) {
+        const foes = attackers(playing);
+        if (foes.length === 0 || priceOf(nth) > moveOf(state, seat) + (state.arena?.spare ?? 0)) return;
+        const enough = nth > 0 ? [option('enough', NONE)] : [];
+        const foe = yield* ask(seat, 'foe', () => [...foeOptions(state, foes), ...enough]);
+        if (foe === NONE) return;
+        spendMove(playing, priceOf(nth));
+        alter(playing, foe, holds);
+      }
+    },
+    (playing) => isBeforeDamage(playing) && attackers(playing).length > 0,
+  );
+const isBeforeDamage = ({ state: { stage } }: Playing): boolean => stage === 'ranged' || stage === 'block';
+const attackers = ({ state, colour }: Playing): number[] =>
+  targets({ state, colour }).filter((at) => {
+    const foe = state.foes[at];
+    return foe !== undefined && isAttacking(foe);
+  });
+function spendMove({ state, seat }: Playing, n: number): void {
+  const made = Math.min(n, moveOf(state, seat));
+  state.move[seat] = moveOf(state, seat) - made;
+  if (state.arena) state.arena = { ...state.arena, spare: state.arena.spare - (n - made) };
+}
 
 /** The colour of the card that was named with this one. */
 export const colourTaken = ({ state, taken }: Playing): Basic | undefined => {

@@ -1,4 +1,4 @@
-/** Points that an effect lets one use as attack or block, one at a time (Agility, Diplomacy). */
+/** Points that an effect lets one use as attack or block, one at a time (Agility, Diplomacy), and forces kept for later (Burning Shield). */
 import { option, type Seat } from '@taverne/engine';
 import type { ConvertDeed, DeedSieve } from '../deeds.ts';
 import type { ModOf } from '../mods.ts';
@@ -7,11 +7,12 @@ import { give } from '../run.ts';
 import { modsOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 
-const isTime = ({ stage }: State, { kind }: ModOf<'convert'>): boolean =>
+const isTime = ({ stage }: State, { kind }: ModOf<'convert' | 'kept'>): boolean =>
   kind === 'block' ? stage === 'block' : stage === 'attack' || (stage === 'ranged' && kind !== 'melee');
 
 export function convertsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   modsOf(state, seat).forEach((mod, at) => {
+    if (mod.mod === 'kept' && isTime(state, mod)) sieve.options.push(option(`convert ${mod.by}`, { do: 'convert', mod: at }));
     if (mod.mod !== 'convert' || !isTime(state, mod) || (state[mod.from][seat] ?? 0) < mod.rate) return;
     const what = mod.kind === 'melee' ? 'attack' : mod.kind;
     const element = mod.element === 'physical' ? '' : ` ${mod.element}`;
@@ -22,6 +23,10 @@ export function convertsThrough(state: State, seat: Seat, sieve: DeedSieve): voi
 
 export function convert(state: State, table: MageTable, seat: Seat, deed: ConvertDeed): void {
   const mod = modsOf(state, seat)[deed.mod];
+  if (mod?.mod === 'kept') {
+    state.mods[seat] = modsOf(state, seat).toSpliced(deed.mod, 1);
+    give(playing(state, table, seat, mod.by), mod.kind, mod.n, mod.element);
+  }
   if (mod?.mod !== 'convert') return;
   state[mod.from][seat] = (state[mod.from][seat] ?? 0) - mod.rate;
   give(playing(state, table, seat, mod.from), mod.kind, 1, mod.element);

@@ -1,8 +1,9 @@
 /** What some blocks do beside their points, by the name that the parts on the table carry. */
 import type { Seat } from '@taverne/engine';
-import type { Foe, State } from '../state.ts';
+import { type Foe, modsOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
-import { changeFoe, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
+import { beat } from './beat.ts';
+import { changeFoe, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
 
 export interface Twist {
   /** Points on top of the printed ones against this foe. */
@@ -32,6 +33,20 @@ export const TWISTS: { readonly [name: string]: Twist } = {
     blocked(state, _table, _seat, at) {
       const foe = state.foes[at];
       if (foe && (traitsOf(state, foe) & RESISTS_ICE) === 0) changeFoe(state, at, { armor: foe.armor - 3 });
+    },
+  },
+  // Burning Shield: what helped to block can be used once more, as an attack.
+  'burning-shield': {
+    blocked(state, _table, seat) {
+      const kept = { mod: 'kept', by: 'burning-shield', n: 4, kind: 'melee', element: 'fire' } as const;
+      state.mods[seat] = [...modsOf(state, seat), kept];
+    },
+  },
+  // Exploding Shield, a red effect: what it stops is destroyed, unless it resists fire.
+  'exploding-shield': {
+    blocked(state, table, seat, at) {
+      const foe = state.foes[at];
+      if (foe && (traitsOf(state, foe) & RESISTS_FIRE) === 0) beat(state, table, seat, [at]);
     },
   },
 };

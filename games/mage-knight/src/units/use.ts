@@ -1,5 +1,5 @@
 /** Units: activating them, readying, healing, and the command tokens they need (MK-CARD-16 to -19, MK-HEAL-03). */
-import { consider, option, type Play, type Seat } from '@taverne/engine';
+import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, skillOf, unitOf } from '../book.ts';
 import type { DeedSieve, UnitDeed } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
@@ -40,7 +40,7 @@ const contextOf = (state: State, table: MageTable, seat: Seat, at: number, abili
   return playing(state, table, seat, unit ? unitOf(state, unit.unit).id : '', { unit: at, colour: ability.mana });
 };
 
-function refuseAbility(context: Playing, ability: Ability): Verdict {
+export function refuseAbility(context: Playing, ability: Ability): Verdict {
   const against = refuseEffect(context, ability.effect);
   if (against || ability.mana === undefined) return against;
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
@@ -80,10 +80,15 @@ export function* useUnit(state: State, table: MageTable, seat: Seat, deed: UnitD
   const context = contextOf(state, table, seat, deed.unit, ability);
   const { parts } = state;
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
-  const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  yield* pay(state, table, seat, priceOf(ability), afterwards);
-  yield* carryOut(context, ability.effect);
+  yield* useAbility(context, ability);
   if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
+}
+
+/** Its mana is paid, then it works. */
+export function* useAbility(context: Playing, ability: Ability): Play {
+  const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
+  yield* pay(context.state, context.table, context.seat, priceOf(ability), afterwards);
+  yield* carryOut(context, ability.effect);
 }
 
 /** Fame for a unit that attacks or blocks, by its banner and by effects. */
@@ -137,3 +142,25 @@ export function roomFor(state: State, seat: Seat): readonly number[] {
 /** ` for peasants 0`: what goes, in notations. */
 export const replacing = (state: State, seat: Seat, at: number): string =>
   at === NONE ? '' : at === BOUND ? ' bound' : ` for ${unitName(state, seat, at)}`;
+
+// ── units for nothing ──
+
+/** A unit of the offer, and the own one that goes for it, both by place. */
+interface Exchange {
+  readonly unit: number;
+  readonly for: number;
+}
+export const unitOptions = (state: State, seat: Seat): Option<Exchange>[] =>
+  state.offer.flatMap((unit, at) =>
+    roomFor(state, seat).map((replaced) =>
+      option(`${unitOf(state, unit).id} ${at}${replacing(state, seat, replaced)}`, { unit: at, for: replaced }),
+    ),
+  );
+
+export function takeUnit(state: State, table: MageTable, seat: Seat, chosen: Exchange): void {
+  const unit = state.offer[chosen.unit];
+  if (unit === undefined) return;
+  state.offer = state.offer.toSpliced(chosen.unit, 1);
+  gainUnit(state, table, seat, unit, chosen.for);
+  table.emit({ event: 'recruited', rule: 'MK-ENDTURN-22', seat, unit: unitOf(state, unit).id, cost: 0 });
+}

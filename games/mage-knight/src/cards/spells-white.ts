@@ -1,0 +1,106 @@
+/** White spells. */
+import { option } from '@taverne/engine';
+import { unitOf } from '../book.ts';
+import { targets } from '../combat/foes.ts';
+import {
+  all,
+  type Condition,
+  destroys,
+  either,
+  type FoeChange,
+  holds,
+  onAll,
+  onFoe,
+  only,
+  ranged,
+  special,
+  strips,
+  when,
+} from '../effects.ts';
+import { jump, type Landing, landingsFrom } from '../jump.ts';
+import { spaceName } from '../land.ts';
+import { type Playing, playing } from '../playing.ts';
+import { isSafe } from '../safety.ts';
+import { moveOf } from '../state.ts';
+import { ask } from '../types.ts';
+import { refuseAbility, takeUnit, unitOptions, useAbility } from '../units/use.ts';
+import { type Card, spell } from './card.ts';
+import { holdsSome } from './turns.ts';
+
+const RESISTANCES = ['resists-physical', 'resists-fire', 'resists-ice'] as const;
+const UNWALLED: FoeChange = { strips: ['fortified'], unwalls: true };
+const expose = spell(
+  'expose',
+  'white',
+  all(onFoe(UNWALLED, strips('fortified', ...RESISTANCES)), ranged(2)),
+  all(either(onAll(UNWALLED), onAll(strips(...RESISTANCES))), ranged(3)),
+);
+
+const whirlwind = spell('whirlwind', 'white', onFoe(holds), only('attack', onFoe(destroys)));
+
+/** Up to five spaces, a move point for each, to a safe one. */
+const flights = ({ state, seat }: Playing): readonly Landing[] =>
+  landingsFrom(state, seat, Math.min(5, moveOf(state, seat)), ['sea']).filter(({ to }) => isSafe(state, seat, to));
+const fly = only(
+  'move',
+  special(
+    'fly',
+    function* (context) {
+      const { state, table, seat } = context;
+      const landings = flights(context);
+      const landing = landings[yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)))];
+      if (!landing) return;
+      state.move[seat] = moveOf(state, seat) - landing.steps;
+      jump(state, table, seat, landing.to, landing.steps);
+    },
+    (context) => flights(context).length > 0,
+  ),
+);
+/** As many move points were left as there are enemies. */
+const hasWings: Condition = {
+  name: 'a move point for each enemy',
+  holds: ({ state }) => state.arena !== null && state.arena.spare >= targets({ state, colour: undefined }).length,
+};
+// In the first printing blocking and damage are skipped: nobody attacks.
+const wingsOfWind = spell(
+  'wings-of-wind',
+  'white',
+  fly,
+  holdsSome(Number.POSITIVE_INFINITY, (nth) => nth),
+  { first: { strong: when(hasWings, onAll(holds)) } },
+);
+
+/** An ability of a unit in the offer that could be used now, were it one's own. */
+const callable = ({ state, table, seat }: Playing) =>
+  state.arena?.noUnits
+    ? []
+    : state.offer.flatMap((unit, at) => {
+        const { id, abilities } = unitOf(state, unit);
+        return abilities.flatMap((ability, i) => {
+          const context = playing(state, table, seat, id, { colour: ability.mana });
+          return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability }];
+        });
+      });
+const callToArms = spell(
+  'call-to-arms',
+  'white',
+  special(
+    'an ability of the offer',
+    function* (context) {
+      const calls = callable(context);
+      const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
+      if (call) yield* useAbility(call.context, call.ability);
+    },
+    (context) => callable(context).length > 0,
+  ),
+  special(
+    'a unit of the offer',
+    function* ({ state, table, seat }) {
+      takeUnit(state, table, seat, yield* ask(seat, 'unit', () => unitOptions(state, seat)));
+      state.recruits++;
+    },
+    ({ state, seat }) => unitOptions(state, seat).length > 0,
+  ),
+);
+
+export const WHITE_SPELLS: readonly Card[] = [expose, whirlwind, wingsOfWind, callToArms];

@@ -81,6 +81,7 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   forgetBefore(state);
   state.path = [];
   state.recruits = 0;
+  state.firstWound = state.wounds[seat] ?? 0;
   state.crystalsUsed = [];
   state.diceLeft[seat] = 1;
   state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);

@@ -4,6 +4,8 @@ import { BLUE } from './cards/advanced-blue.ts';
 import { GREEN } from './cards/advanced-green.ts';
 import { RED } from './cards/advanced-red.ts';
 import { WHITE } from './cards/advanced-white.ts';
+import { ARTIFACTS } from './cards/artifacts.ts';
+import { BANNERS } from './cards/banners.ts';
 import { decks } from './cards/basic.ts';
 import { BLUE_SPELLS } from './cards/spells-blue.ts';
 import { GREEN_SPELLS } from './cards/spells-green.ts';
@@ -21,7 +23,7 @@ fill({
   decks,
   advanced: [...RED, ...BLUE, ...WHITE, ...GREEN],
   spells: [...RED_SPELLS, ...BLUE_SPELLS, ...WHITE_SPELLS, ...GREEN_SPELLS],
-  artifacts: [],
+  artifacts: [...BANNERS, ...ARTIFACTS],
   units: UNITS,
   skills: [...ARYTHEA, ...TOVAK, ...GOLDYX, ...NOROWAS],
   tactics: TACTICS,

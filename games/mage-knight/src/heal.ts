@@ -3,9 +3,11 @@ import { consider, type Option, option, type Play, type Seat } from '@taverne/en
 import { cardOf, isWound, unitOf } from './book.ts';
 import type { Deed, DeedSieve, HealDeed, RestDeed } from './deeds.ts';
 import { discardCards } from './draws.ts';
+import { hasMod, isMod } from './mods.ts';
 import { refusal } from './refusals.ts';
 import { unitName } from './run.ts';
-import { type CardNumber, handOf, healOf, isAlone, type State, unitsOf, without } from './state.ts';
+import { gainFame } from './standing.ts';
+import { type CardNumber, handOf, healOf, isAlone, modsOf, type State, unitsOf, without } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { changeUnit } from './units/use.ts';
 import { NONE } from './words.ts';
@@ -29,6 +31,8 @@ export function heal(state: State, table: MageTable, seat: Seat, { unit: at }: H
     state.heal[seat] = healOf(state, seat) - 1;
     dropWound(state, seat);
     table.emit({ event: 'healed', rule: 'MK-HEAL-02', seat });
+    if (hasMod(modsOf(state, seat), 'draw-per-wound')) state.draws[seat] = (state.draws[seat] ?? 0) + 1;
+    honourHealing(state, table, seat, 1);
     return;
   }
   const unit = unitsOf(state, seat)[at];
@@ -37,6 +41,16 @@ export function heal(state: State, table: MageTable, seat: Seat, { unit: at }: H
   state.heal[seat] = healOf(state, seat) - level;
   changeUnit(state, seat, at, { wounds: unit.wounds - 1 });
   table.emit({ event: 'healed', rule: 'MK-HEAL-03', seat, unit: id });
+  honourHealing(state, table, seat, level);
+}
+
+/** Points that bring Fame are spent before others. */
+function honourHealing(state: State, table: MageTable, seat: Seat, points: number): void {
+  const mod = modsOf(state, seat).find(isMod('fame-per-healing'));
+  if (!mod) return;
+  const spent = Math.min(mod.n, points);
+  state.mods[seat] = modsOf(state, seat).map((each) => (each === mod ? { ...mod, n: mod.n - spent } : each));
+  gainFame(state, table, seat, spent, 'golden-grail', 'MK-CARD-10');
 }
 
 /** One wound of the hand goes back to the pile. */

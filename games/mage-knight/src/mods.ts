@@ -71,6 +71,11 @@ export type Mod =
   | { readonly mod: 'learn'; readonly cost: number; readonly to: 'discard' | 'hand' }
   /** The hand limit is so much higher at the next draw. */
   | { readonly mod: 'hand'; readonly n: number }
+  /** Fame for so many healing points, each when it is spent; a card for each wound of the hand that is healed (Golden Grail). */
+  | { readonly mod: 'fame-per-healing'; readonly n: number }
+  | { readonly mod: 'draw-per-wound' }
+  /** Garrisons are seen as by day (Amulet of the Sun). */
+  | { readonly mod: 'daylight' }
   /** Nothing is drawn when the turn ends (Time Bending). */
   | { readonly mod: 'no-draw' }
   /** What one card or skill alone cares about: it reads it itself. */

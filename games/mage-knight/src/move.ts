@@ -8,7 +8,7 @@ import { areNear, distance, type Land, landOf, siteAt, spaceName } from './land.
 import { hasMod } from './mods.ts';
 import { drawRuins } from './sites/ruins.ts';
 import { changeReputation } from './standing.ts';
-import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State, type Token } from './state.ts';
+import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State, type Token, turnOf } from './state.ts';
 import { CLOSED, costsFor } from './terrain.ts';
 import { isFaceDown, turnUp } from './tokens.ts';
 import type { MageTable } from './types.ts';
@@ -36,7 +36,7 @@ export const areCitiesClosed = ({ rules }: State): boolean => SCENARIOS[rules.sc
 export function isShownNearby(state: State, land: Land, token: Token): boolean {
   const site = isFaceDown(token) ? siteAt(land, token.at) : undefined;
   const shown = site && SITE_ROWS[site].shown;
-  return shown === 'always' || (shown === 'day' && !state.isNight);
+  return shown === 'always' || (shown === 'day' && (!state.isNight || hasMod(modsOf(state, turnOf(state)), 'daylight')));
 }
 
 /** By place of the land: what a space has in store, and which rampaging enemies watch it, as bits. */

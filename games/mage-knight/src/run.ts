@@ -2,7 +2,7 @@
 import { option, type Play } from '@taverne/engine';
 import { bitOf, cardOf, isWound, unitOf } from './book.ts';
 import { beat } from './combat/beat.ts';
-import { changeFoe, foeName, foeOptions, targets, traitsOf, WALLS, wallsOf } from './combat/foes.ts';
+import { changeFoe, foeName, foeOptions, isAttacking, targets, traitsOf, WALLS, wallsOf } from './combat/foes.ts';
 import { deckSize } from './decks.ts';
 import { type Effect, type FoeChange, type Moment, wordOf } from './effects.ts';
 import { canPay, colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
@@ -68,6 +68,7 @@ const onlyHolds = ({ holds, armor, strips }: FoeChange): boolean =>
 /** What a card costs, or brings later or besides, is no reason to play it. */
 const isReason = (effect: Effect): boolean =>
   effect.do !== 'wound' &&
+  effect.do !== 'fame' &&
   effect.do !== 'later' &&
   effect.do !== 'at-end' &&
   !(effect.do === 'special' && effect.isBeside === true);
@@ -318,13 +319,12 @@ export function readyUnit(state: State, table: Playing['table'], seat: number, a
 
 // ── enemies ──
 
-const aims = (playing: Playing, { unfortifiedOnly }: FoeChange): number[] => {
+const aims = (playing: Playing, change: FoeChange): number[] => {
   const { state, seat } = playing;
-  const all = targets(playing);
-  if (!unfortifiedOnly) return all;
-  return all.filter((at) => {
+  return targets(playing).filter((at) => {
     const foe = state.foes[at];
-    return foe !== undefined && wallsOf(state, foe, seat) === 0;
+    if (!foe || (onlyHolds(change) && !isAttacking(foe))) return false;
+    return !change.unfortifiedOnly || wallsOf(state, foe, seat) === 0;
   });
 };
 

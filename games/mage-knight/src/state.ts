@@ -214,6 +214,8 @@ export const STATE = {
   keptBelow: begins(0).open,
   /** Crystals used this turn, by colour number. */
   crystalsUsed: begins<readonly number[]>(NOTHING).open,
+  /** Wounds from this number on were taken since the turn began. */
+  firstWound: begins(0).elsewhere,
   /** Units recruited this turn. */
   recruits: begins(0).open,
 

@@ -65,5 +65,6 @@ export const artifact = (id: string, basic: Effect, strong: Effect, beside: Besi
   ...beside,
 });
 /** A banner is attached instead of being played for its basic side. */
-export const banner = (id: string, bears: Banner, strong: Effect): Card => artifact(id, NO_BASIC, strong, { banner: bears });
+export const banner = (id: string, bears: Banner, strong: Effect, beside: Beside = {}): Card =>
+  artifact(id, NO_BASIC, strong, { ...beside, banner: bears });
 const NO_BASIC: Effect = { do: 'special', name: 'attach', can: () => false, does: () => NOTHING_ASKED };

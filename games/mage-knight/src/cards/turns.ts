@@ -2,10 +2,14 @@
 import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
 import { foeOptions, isAttacking, targets } from '../combat/foes.ts';
-import { type Effect, holds, special, wordOf } from '../effects.ts';
+import { gainCard } from '../draws.ts';
+import { type Effect, holds, special, taking, wordOf } from '../effects.ts';
+import { colourNumber, gainCrystal } from '../mana.ts';
+import { takeFromOffer } from '../offers.ts';
+import { anotherActionCard, giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { alter, can, carryOut } from '../run.ts';
-import { moveOf } from '../state.ts';
+import { type CardNumber, moveOf, type State } from '../state.ts';
 import { ask } from '../types.ts';
 import { type Basic, NONE } from '../words.ts';
 import { takeWounds } from '../wounds.ts';
@@ -68,3 +72,33 @@ export const colourTaken = ({ state, taken }: Playing): Basic | undefined => {
   const [card] = taken;
   return card === undefined ? undefined : cardOf(state, card).colour;
 };
+
+/** An action card leaves the game for one of its colour from an offer, perhaps with a crystal of it. */
+export const exchanged = (offer: 'advanced' | 'spells', to: 'discard' | 'hand', beside?: 'crystal'): Effect => {
+  const offered = (state: State, card: CardNumber): CardNumber[] =>
+    state[offer].filter((each) => cardOf(state, each).colour === cardOf(state, card).colour);
+  return taking(
+    'for another of its colour',
+    (playing) => anotherActionCard(playing).filter(([card = 0]) => offered(playing.state, card).length > 0),
+    function* (playing) {
+      const { state, table, seat, taken } = playing;
+      const [thrown = 0] = taken;
+      const colour = colourTaken(playing);
+      giveUp(playing, 'gone');
+      if (colour === undefined) return;
+      const card = yield* ask(seat, 'learn', () => offered(state, thrown).map((each) => option(cardOf(state, each).id, each)));
+      takeFromOffer(state, table, offer, card);
+      gainCard(state, table, seat, card, to);
+      if (beside) gainCrystal(state, table, seat, colourNumber(colour));
+    },
+  );
+};
+
+/** Comes with the rest, and is by itself no reason to play a card. */
+export const besides = (effect: Effect): Effect => ({
+  do: 'special',
+  name: wordOf(effect),
+  isBeside: true,
+  can: (playing) => can(playing, effect),
+  does: (playing) => carryOut(playing, effect),
+});

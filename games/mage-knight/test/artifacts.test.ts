@@ -173,10 +173,10 @@ describe('banners', () => {
   });
 
   test('of protection: its bearer resists fire and ice', () => {
-    const table = borne('banner-of-protection', { fight: 'fire-golems', stage: 'block', units: 'peasants' });
-    table.play('done', 'fire-golems on peasants 0');
-    // Armor 4 twice against 6.
-    expect(table.told('unit-unharmed').length + table.told('unit-wounded').length).toBe(1);
+    const told = { fight: 'ice-golems', stage: 'block', units: 'peasants' } as const;
+    const table = borne('banner-of-protection', told).play('done', 'ice-golems on peasants 0');
+    expect([table.told('unit-unharmed').length, table.units]).toEqual([1, 'peasants']);
+    expect(mage({ ...told, hand: 'rage' }).play('done', 'ice-golems on peasants 0').units).toBe('');
   });
 
   test('of protection, strong: wounds of this turn may go at its end, older ones stay', () => {
@@ -192,7 +192,7 @@ describe('banners', () => {
 
   test('of courage: once a round its bearer is ready again; strong, all are', () => {
     const table = borne('banner-of-courage', { units: 'peasants:spent' }).play('use peasants 0 once');
-    expect([table.units, table.offers('use peasants 0 once')]).toEqual(['peasants', false]);
+    expect([table.units, table.state.units[0]?.[0]?.isBannerDown]).toEqual(['peasants', true]);
     const told = { hand: 'banner-of-courage', units: 'peasants:spent catapults:spent' };
     expect(mage(told).play('banner-of-courage strong').units).toBe('peasants catapults');
     expect(inFight('attack', 'banner-of-courage', { units: 'peasants:spent' }).offers('banner-of-courage strong')).toBe(false);

@@ -1,6 +1,6 @@
 /** Tiny Epic Quest with others: two people by link through a whole Night. */
 import type { Page } from '@playwright/test';
-import { onCard } from '../lib/paths.ts';
+import { onCard, sitDown } from '../lib/paths.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,6 +26,7 @@ test('two people by link, through a whole Night with standing orders', async ({ 
   const invitation = page.getByLabel('The invitation');
   await expect(invitation).toHaveValue(/\/join\//);
   await friend.goto(await invitation.inputValue());
+  await sitDown(friend);
   for (const each of [page, friend]) await expect(each.getByRole('gridcell')).toHaveCount(40);
 
   // Four cards, each answered by both; whoever chooses comes first.

@@ -131,6 +131,15 @@ export class TestTable<G extends GameTypes> {
     return found[0]?.refusal;
   }
 
+  /** Why something cannot be had that somebody wrote or pointed at, and what is possible instead; undefined: nobody can say. */
+  tried(words: string, seat?: Seat): NotOffered | undefined {
+    const question = this.question(seat);
+    const told = whyNot(this.match, question.seat, question.id, [words]);
+    if (!told.ok) throw new Error(told.trouble.say);
+    for (const { refusal } of told.value) this.witness?.refused(refusal);
+    return told.value[0];
+  }
+
   /** The notations that are refused for this reason. */
   refused(why: G['why'], seat?: Seat): string[] {
     return this.missed(seat).flatMap(({ key, refusal }) => (refusal.why === why ? [key] : []));

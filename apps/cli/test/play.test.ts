@@ -67,9 +67,19 @@ describe('answers', () => {
     expect(out).toMatch(/LDR-RECRUIT-02 {2}\w+/);
   });
 
+  test('that nobody would think of are told why not, and what is possible instead', async () => {
+    const { out } = await first(['d1 d5', 'D1 D9', 'archer C1', 'ban jailer']);
+    expect(out).toContain(
+      'd1 d5: D5 is out of reach: ▲Leader goes one step.\n  Possible instead: D1 D2, D1 E1, D1 C1\n  LDR-ACT-03',
+    );
+    expect(out).toContain('D1 D9: There is no cell D9');
+    expect(out).toContain('archer C1: Archer is not on the board.');
+    expect(out).toContain('ban jailer: No card is banned at this moment.');
+  });
+
   test('that mean nothing are told what is like them', async () => {
-    const { out } = await first(['D1 D9', 'zzz', '99']);
-    expect(out).toContain('“D1 D9” is no answer here; did you mean D1 D2?');
+    const { out } = await first(['ende', 'zzz', '99']);
+    expect(out).toContain('“ende” is no answer here; did you mean end?');
     expect(out).toContain('“zzz” is no answer here. “help” tells');
     expect(out).toContain('“99” is no answer here.');
   });
@@ -94,12 +104,13 @@ describe('what else one can say', () => {
   });
 
   test('why: one answer, all of them, and what an offered one would bring', async () => {
-    const { out } = await say(['D1 D2', 'why D2 D3', 'why', 'why end', 'why D9 D9']);
+    const { out } = await say(['D1 D2', 'why D2 D3', 'why', 'why end', 'why D2 D7', 'why never']);
     expect(out).toContain('D2 D3: ▲Leader has already acted this turn.');
     expect(out).toMatch(/LDR-ACT-01 {2}\w+/);
     expect(out).toMatch(/LDR-ACT-01 {2}.*\n {2}D2 D3, .*– ▲Leader has already acted this turn\./);
     expect(out).toContain('end is offered.');
-    expect(out).toContain('“D9 D9” is nothing that one could try here.');
+    expect(out).toContain('D2 D7: ▲Leader has already acted this turn.');
+    expect(out).toContain('“never” is nothing that one could try here.');
   });
 
   test('undo takes back freely, and past others’ answers with consent', async () => {

@@ -6,6 +6,7 @@ import type { Outcome } from './outcome.ts';
 import type { Option } from './question.ts';
 import { fail, ok, type Result, type Trouble, trouble } from './result.ts';
 import { said } from './sentences.ts';
+import { reasonsAgainst } from './tried.ts';
 import type { Happening, NotOffered, Seat } from './words.ts';
 import { RulesBroke, type World } from './world.ts';
 
@@ -153,10 +154,12 @@ function findQuestion(match: Match, seat: Seat, id: string): Result<{ index: num
   return ok({ index, question });
 }
 
-/** On demand: what is not offered to this seat, and why. */
-export function whyNot(match: Match, seat: Seat, id: string): Result<readonly NotOffered[]> {
+/** On demand: what is not offered to this seat, and why; of what was `tried` only that, with what is possible instead. */
+export function whyNot(match: Match, seat: Seat, id: string, tried?: readonly string[]): Result<readonly NotOffered[]> {
   const found = findQuestion(match, seat, id);
-  return found.ok ? ok(match.world.ask(found.value.index).notOffered?.() ?? []) : found;
+  if (!found.ok) return found;
+  const { index } = found.value;
+  return ok(tried ? reasonsAgainst(match.world, index, tried) : (match.world.ask(index).notOffered?.() ?? []));
 }
 
 /** On demand: what an answer would bring about, as far as the game tells. */

@@ -2,7 +2,7 @@
  * What a game and everybody around it say to each other, as types: a game names them once, and its rules, page, bots and tests are
  * typed by it. Whoever knows no game (a server, the command line, the shell of the page) goes by the defaults.
  */
-import type { Game } from './game.ts';
+import type { Game, Reasons } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { Outcome } from './outcome.ts';
 import {
@@ -47,7 +47,11 @@ export interface GameTypes {
 export interface GameOf<G extends GameTypes> extends Game<G['state'], G['options'], G['event'], G['view']> {
   outcome(state: G['state']): OutcomeOf<G> | undefined;
   readonly notation?: Notation<G>;
+  readonly reasons?: ReasonsOf<G>;
 }
+
+/** What a game says to whatever is tried, question by question: none is forgotten. */
+export type ReasonsOf<G extends GameTypes> = { readonly [N in NameOf<G>]: Reasons<G['state'], G['why']> };
 
 /** The figures of a game's refusals. */
 export type CaseOf<G extends GameTypes> = 'case' extends keyof G ? NonNullable<G['case']> : Plain;
@@ -100,6 +104,8 @@ interface NotOfferedTo<N extends string, V, R extends Refusal> {
   /** Left out: it would be no answer at all, or the key says it. */
   readonly value?: V;
   readonly refusal: R;
+  /** The notations of the options that come nearest, where it was tried. */
+  readonly instead?: readonly string[];
 }
 
 /** Something that somebody may expect to be offered for a question and that is not. */

@@ -26,6 +26,17 @@ export interface Agreement<State> {
   refuse(state: State, seat: Seat, last: number | undefined): Refusal | undefined;
 }
 
+/** What a game says to whatever somebody tries at one of its questions. Asked on demand: it costs nothing while nobody wonders. */
+export interface Reasons<State = unknown, W extends string = string> {
+  /**
+   * Why something is refused that the rules need not go through to find the options: a cell out of reach, somebody else's figure, a
+   * card that is not on offer; be it only the beginning of a notation. Nothing: these words mean nothing in this game.
+   */
+  refuse(state: State, tried: string, seat: Seat): Refusal<W> | undefined;
+  /** The notations of the options that come nearest to what was tried. Left out: those that begin with the same words. */
+  instead?(state: State, tried: string, seat: Seat): readonly string[];
+}
+
 /** A text for a whole position, like FEN in chess. */
 export interface Positions<State> {
   write(state: State): string;
@@ -41,6 +52,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly longest: number;
   /** How its options are written, and read back by whoever sees a view: where there is one, a server sends keys alone. */
   readonly notation?: Notation;
+  /** By question: why whatever else one could try is refused. Left out: only what the rules go through has a reason. */
+  readonly reasons?: { readonly [question: string]: Reasons<State> };
 
   /** The match options as data: the lobby, the command line and the documents read them. */
   readonly fields: OptionFields;

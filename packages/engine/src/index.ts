@@ -22,6 +22,7 @@ export {
   type OutcomeOf,
   type Preview,
   type Question,
+  type ReasonsOf,
   type RefusalOf,
 } from './game-types.ts';
 export {

@@ -20,6 +20,8 @@ export interface Refusal<W extends string = string, F extends object = { readonl
 export interface NotOffered<R extends Refusal = Refusal> {
   readonly key: string;
   readonly refusal: R;
+  /** The notations of the options that come nearest: told of what was tried. */
+  readonly instead?: readonly string[];
 }
 
 /** Something that happened, in the past tense. Games narrow it to a union of their own. */

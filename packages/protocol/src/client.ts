@@ -43,8 +43,14 @@ export const sayReady = z.strictObject({ type: z.literal('ready'), match, key, r
 /** The salt that was promised: to be told when every seat is taken and the promises of all are known. */
 export const tellSalt = z.strictObject({ type: z.literal('salt'), match, key, salt: salt.min(1) });
 
-/** What is not offered to me now, and why? */
-export const whyNot = z.strictObject({ type: z.literal('whyNot'), match, key, question: word });
+/** What is not offered to me now, and why? `tried`: why not this, or these, and what is possible instead? */
+export const whyNot = z.strictObject({
+  type: z.literal('whyNot'),
+  match,
+  key,
+  question: word,
+  tried: z.array(word).max(LONGEST.tried).exactOptional(),
+});
 /** What would this answer bring about? */
 export const preview = z.strictObject({ type: z.literal('preview'), match, key, question: word, option: word });
 /** How did the match look to me when its sequence number was `seq`? */

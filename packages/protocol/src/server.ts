@@ -188,7 +188,7 @@ export const notOffered = z.strictObject({
   match,
   key,
   question: z.string(),
-  options: list(z.strictObject({ key: z.string(), refusal })),
+  options: list(z.strictObject({ key: z.string(), refusal, instead: list(z.string()).exactOptional() })),
 });
 export const previewed = z.strictObject({
   type: z.literal('previewed'),

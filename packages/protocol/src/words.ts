@@ -29,6 +29,8 @@ export const LONGEST = {
   chat: 500,
   salt: 64,
   orders: 100,
+  /** How many notations may be wondered about at once. */
+  tried: 12,
   exceptions: 20,
   seats: 16,
   /** Of the match options, as JSON; of one of them that is a text, such as a content pack. */

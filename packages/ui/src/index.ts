@@ -19,10 +19,11 @@ export { CopyField } from './copy-field.tsx';
 export { Crest, CrestFigure, CrestPlate } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
 export { AidList } from './frame/aid.tsx';
-export { createTable, type FrameTable } from './frame/create-table.tsx';
+export { createTable, type FrameTable, type Tried } from './frame/create-table.tsx';
 export { EndingSheet, ScoreTable } from './frame/ending.tsx';
 export { choiceGroups } from './frame/groups.ts';
 export { headOf } from './frame/head.ts';
+export { sayInstead, spotsInstead } from './frame/instead.ts';
 export { logFrom } from './frame/log-from.ts';
 export { SOUNDS, type SoundName } from './frame/use-sounds.ts';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPath, hexPoints, type Point, tidy, tremble } from './hexes.ts';
@@ -33,6 +34,7 @@ export {
   answersIn,
   type GivenAnswer,
   LEARNER,
+  LEGAL_BUT_FIRST,
   type Lesson,
   type LessonScene,
   type LessonStep,

@@ -55,9 +55,9 @@ export function useReading(
     kit.prepare?.(given.options ?? {});
     return { ...given, questions: given.questions.map((question) => readQuestion(kit, question, given.view)) };
   }, [kit, given]);
-  const whyNot = useLatest(async (id: string) => {
+  const whyNot = useLatest(async (id: string, tried?: readonly string[]) => {
     const asked = state.questions.find((question) => question.id === id);
-    return asked === undefined ? [] : readMissed(kit, await door.whyNot(id), asked, state.view);
+    return asked === undefined ? [] : readMissed(kit, await door.whyNot(id, tried), asked, state.view);
   });
   const read = useMemo((): TableDoor => ({ ...door, whyNot }), [door, whyNot]);
   return { state, door: read };

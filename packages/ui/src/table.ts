@@ -64,6 +64,8 @@ interface StateTold<View, Asking, Name extends string, E extends Happening, End 
   readonly options?: TableOptions;
   /** What those eyes are asked. */
   readonly questions: readonly Asking[];
+  /** A guide has narrowed what they offer: what is not on offer may be legal all the same. */
+  readonly isGuided?: true;
   /** Whom the table asks, whoever has answered: public. */
   readonly asked: readonly Asked<Name>[];
   /** What those eyes may know of what happened: everything, but for what is in `older`. */
@@ -101,7 +103,8 @@ export interface HostDoor {
   claim(seat: Seat): Promise<Trouble | undefined>;
   say(text: string): Promise<Trouble | undefined>;
   rematch(): Promise<string | Trouble>;
-  whyNot(question: string): Promise<readonly NotOffered[]>;
+  /** What is not offered and why; of what was `tried` (notations, or beginnings of some) only that, with what is possible instead. */
+  whyNot(question: string, tried?: readonly string[]): Promise<readonly NotOffered[]>;
   preview(question: string, key: string): Promise<Preview | undefined>;
   /** Replaces the standing orders of these eyes. Left out: this door has none. */
   orders?(orders: readonly Order[]): Promise<Trouble | undefined>;
@@ -113,7 +116,7 @@ export interface HostDoor {
 export type TableDoor<G extends GameTypes = GameTypes> = DoorTelling<Missed<G>, Preview<G>>;
 
 interface DoorTelling<M, P> extends Omit<HostDoor, 'whyNot' | 'preview'> {
-  whyNot(question: string): Promise<readonly M[]>;
+  whyNot(question: string, tried?: readonly string[]): Promise<readonly M[]>;
   preview(question: string, key: string): Promise<P | undefined>;
 }
 

@@ -1,6 +1,6 @@
 /** From the first question to the end: bots answer at once, people are asked until they have. */
 import { botAsked } from '@taverne/bots';
-import { answer, awaited, type Question, type Seat, whyNot } from '@taverne/engine';
+import { answer, awaited, type Question, type Seat } from '@taverne/engine';
 import { Complaint, EXIT, type Exit, failed, tellTrouble } from '../complaint.ts';
 import { suggestions } from '../suggest.ts';
 import { letBotsPlay } from './bots.ts';
@@ -121,13 +121,12 @@ interface Unclear {
 
 /** Not an answer: say which answers it could be, why the rules forbid it, or what is like it. */
 function wonder(session: Session, seat: Seat, question: Question, { typed, several }: Unclear): string[] {
-  const { desk, match } = session;
+  const { desk } = session;
   if (several.length > 0) {
     const named = several.slice(0, NAMED).join(', ') + (several.length > NAMED ? ', …' : '');
     return [desk.say('play.several', { typed, keys: named })];
   }
-  const refused = whyNot(match, seat, question.id);
-  const reason = refused.ok ? reasonAgainst(session, refused.value, typed) : undefined;
+  const reason = reasonAgainst(session, seat, question, typed);
   const keys = question.options.map((option) => option.key);
   return reason ?? [desk.say('play.unknown', { typed, near: suggestions(typed, keys)[0] ?? 'none' })];
 }

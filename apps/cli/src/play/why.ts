@@ -1,5 +1,5 @@
 /** "Why not?": what is not offered, and the rule behind it. */
-import { type NotOffered, previewOf, whyNot } from '@taverne/engine';
+import { type NotOffered, previewOf, type Question, type Seat, whyNot } from '@taverne/engine';
 import { tellTrouble } from '../complaint.ts';
 import type { Voice } from '../voice.ts';
 import { exactly } from './choose.ts';
@@ -8,23 +8,31 @@ import type { Moment } from './talk.ts';
 
 export function whyLines(moment: Moment): string[] {
   const { session, seat, question, rest } = moment;
+  if (rest !== '') return reasonAgainst(session, seat, question, rest) ?? ofOffered(moment);
   const refused = whyNot(session.match, seat, question.id);
-  if (!refused.ok) return [tellTrouble(session.desk.say, refused.trouble)];
-  if (rest === '') return everyReason(session, refused.value);
-  return reasonAgainst(session, refused.value, rest) ?? ofOffered(moment);
+  return refused.ok ? everyReason(session, refused.value) : [tellTrouble(session.desk.say, refused.trouble)];
 }
 
-/** The reason against one notation; undefined: it is not among what is refused. */
-export function reasonAgainst(session: Session, refused: readonly NotOffered[], typed: string): string[] | undefined {
-  const { voice, match } = session;
-  const key = exactly(
-    typed,
-    refused.map((each) => each.key),
-  );
-  const found = refused.find((each) => each.key === key);
+/** So many of what is possible instead are named. */
+const NAMED = 8;
+
+/** The reason against what was typed, and what is possible instead; undefined: it is offered, or it means nothing here. */
+export function reasonAgainst(
+  { desk, voice, match }: Session,
+  seat: Seat,
+  question: Question,
+  typed: string,
+): string[] | undefined {
+  const refused = whyNot(match, seat, question.id, [typed]);
+  const [found] = refused.ok ? refused.value : [];
   if (!found) return undefined;
-  const { rule } = found.refusal;
-  return [`<key>${found.key}</key>: ${voice.refusal(match, found.refusal)}`, `  ${ruleText(voice, rule)}`];
+  const { key, refusal, instead = [] } = found;
+  const keys = instead.slice(0, NAMED).join(', ') + (instead.length > NAMED ? ', …' : '');
+  return [
+    `<key>${key}</key>: ${voice.refusal(match, refusal)}`,
+    ...(keys === '' ? [] : [`  ${desk.say('why.instead', { keys: `<key>${keys}</key>` })}`]),
+    `  ${ruleText(voice, refusal.rule)}`,
+  ];
 }
 
 const ruleText = ({ rules }: Voice, rule: string): string => `<dim>${rule}  ${rules.get(rule) ?? ''}</dim>`;

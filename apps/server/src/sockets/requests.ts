@@ -231,7 +231,7 @@ async function wonder(
         send(client, { type: 'previewed', match: id, key, option, preview: preview ?? null }),
       );
     }
-    return told(whyNot(table.match, seat, question), (options) =>
+    return told(whyNot(table.match, seat, question, message.tried), (options) =>
       send(client, { type: 'notOffered', match: id, key, question, options }),
     );
   });

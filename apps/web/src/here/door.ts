@@ -71,7 +71,7 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     claim: notHere,
     say: notHere,
     rematch: () => here.rematch(drawLot(), id),
-    whyNot: (question) => here.whyNot(id, question),
+    whyNot: (question, tried) => here.whyNot(id, question, tried),
     preview: (question, key) => here.preview(id, question, key),
     orders: (orders) => here.orders(id, orders),
     file: () => here.file(id),

@@ -269,8 +269,8 @@ export class HereHost {
     return this.change(() => setOrders(this.match, this.eyes ?? 0, orders));
   }
 
-  whyNot(question: string): readonly NotOffered[] {
-    const told = whyNot(this.match, this.eyes ?? 0, question);
+  whyNot(question: string, tried?: readonly string[]): readonly NotOffered[] {
+    const told = whyNot(this.match, this.eyes ?? 0, question, tried);
     return told.ok ? told.value : [];
   }
 

@@ -146,7 +146,8 @@ const hereWorker = {
   offerDraw: (id: string): Promise<Trouble | undefined> => hostOf(id).offerDraw(),
   answerDraw: (id: string, agree: boolean): Promise<Trouble | undefined> => hostOf(id).answerDraw(agree),
   orders: (id: string, orders: readonly Order[]): Promise<Trouble | undefined> => hostOf(id).orders(orders),
-  whyNot: (id: string, question: string): readonly NotOffered[] => hostOf(id).whyNot(question),
+  whyNot: (id: string, question: string, tried?: readonly string[]): readonly NotOffered[] =>
+    hostOf(id).whyNot(question, tried),
   preview: (id: string, question: string, key: string): Preview | undefined => hostOf(id).preview(question, key),
 };
 export type HereWorker = typeof hereWorker;

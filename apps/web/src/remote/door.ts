@@ -256,8 +256,8 @@ export class RemoteTable {
       const problem = await this.done({ type: 'rematch' });
       return problem ?? this.table?.rematch ?? '';
     },
-    whyNot: async (question) => {
-      const reply = await this.ask({ type: 'whyNot', question });
+    whyNot: async (question, tried) => {
+      const reply = await this.ask({ type: 'whyNot', question, ...(tried && { tried: [...tried] }) });
       return reply.type === 'notOffered' ? reply.options : [];
     },
     preview: async (question, option) => {

@@ -54,8 +54,8 @@ export function devTable(game: Game, options: unknown, eyes: number | undefined,
     claim: () => done(undefined),
     say: () => done(undefined),
     rematch: async () => 'again',
-    async whyNot(question) {
-      const found = whyNot(match, seatOf(question), question);
+    async whyNot(question, tried) {
+      const found = whyNot(match, seatOf(question), question, tried);
       return found.ok ? found.value : [];
     },
     async preview(question, key) {

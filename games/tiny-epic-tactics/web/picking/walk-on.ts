@@ -36,7 +36,7 @@ export function useWalkOn(question: { readonly id: string } | undefined, ways: r
   }, [id, ways, door]);
   return useMemo(
     () => ({
-      whyNot: (asked) => door.whyNot(asked),
+      whyNot: (asked, tried) => door.whyNot(asked, tried),
       answer: (asked, key) => {
         const step = begun(ways, asked, key);
         wish.current = step.wish;

@@ -95,7 +95,10 @@ export function checkSecrets(match: Match, seed: number): void {
   }
 }
 
-function imaginedFor(match: Match, seat: Seat | undefined, seed: number, recorder: Recorder<unknown, Told['event']>) {
+/** Nobody listens. */
+export const silent = (): Recorder<unknown, Told['event']> => ({ wrote: () => {}, quiet: () => {}, heard: () => {} });
+
+export function imaginedFor(match: Match, seat: Seat | undefined, seed: number, recorder: Recorder<unknown, Told['event']>) {
   try {
     return imagine(match.world, seat, quick(seed), { keep: true, strict: true, recorder });
   } catch (error) {

@@ -12,11 +12,13 @@ import { BatteryFault, expectSame } from './fault.ts';
 import type { Holds } from './holds.ts';
 import { checkPlain } from './plain.ts';
 import { learntBy } from './snapshot.ts';
+import { checkTries, type Trying } from './tries.ts';
 
 export { BatteryFault } from './fault.ts';
 export { type Holds, onceEach } from './holds.ts';
+export type { Trying } from './tries.ts';
 
-export interface BatteryTerms<S = unknown> {
+export interface BatteryTerms<S = unknown, V = unknown> {
   readonly options?: unknown;
   readonly seats?: number;
   /** Seeds of the matches to play; the one that fails is named. */
@@ -27,12 +29,16 @@ export interface BatteryTerms<S = unknown> {
   readonly prefer?: (key: string) => boolean;
   /** What must be true of the state whenever somebody is asked, and at the end. */
   readonly holds?: Holds<S>;
+  /** What people try, and how to see whether the reasons against it are true. */
+  readonly trying?: Trying<V>;
 }
 
 export interface BatteryReport {
   readonly matches: number;
   readonly answers: number;
   readonly undone: number;
+  /** How much was tried and refused, each with a reason of its own. */
+  readonly refused: number;
   /** The length of the tape a question finds. */
   readonly tape: { readonly p50: number; readonly p90: number; readonly max: number };
   readonly longest: number;
@@ -42,13 +48,14 @@ export interface BatteryReport {
 interface Tally {
   answers: number;
   undone: number;
+  refused: number;
   longest: number;
   readonly tapes: number[];
   readonly endings: { [how: string]: number };
 }
 
-export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms<S>): BatteryReport {
-  const tally: Tally = { answers: 0, undone: 0, longest: 0, tapes: [], endings: {} };
+export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms<S, V>): BatteryReport {
+  const tally: Tally = { answers: 0, undone: 0, refused: 0, longest: 0, tapes: [], endings: {} };
   for (const seed of terms.seeds) {
     try {
       playOne(game, terms, seed, tally);
@@ -59,17 +66,25 @@ export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, te
   }
   const tapes = tally.tapes.sort((a, b) => a - b);
   const at = (share: number): number => tapes[Math.floor((tapes.length - 1) * share)] ?? 0;
-  const { answers, undone, longest, endings } = tally;
-  return { matches: terms.seeds.length, answers, undone, tape: { p50: at(0.5), p90: at(0.9), max: at(1) }, longest, endings };
+  const { answers, undone, refused, longest, endings } = tally;
+  return {
+    matches: terms.seeds.length,
+    answers,
+    undone,
+    refused,
+    tape: { p50: at(0.5), p90: at(0.9), max: at(1) },
+    longest,
+    endings,
+  };
 }
 
 function playOne<S, O, E extends Happening, V>(
   game: Game<S, O, E, V>,
-  terms: BatteryTerms<S>,
+  terms: BatteryTerms<S, V>,
   seed: number,
   tally: Tally,
 ): void {
-  const { options, seats, every = 1, prefer, holds } = terms;
+  const { options, seats, every = 1, prefer, holds, trying } = terms;
   const started = startMatch(game, {
     ...(options === undefined ? {} : { options }),
     ...(seats === undefined ? {} : { seats }),
@@ -78,6 +93,8 @@ function playOne<S, O, E extends Happening, V>(
   if (!started.ok) throw new BatteryFault('start', started.trouble.say);
   const match = started.value;
   const pick = picker(seed);
+  // A generator of its own: what is tried changes nothing of what is played.
+  const tryOut = picker(seed + 2);
   checkEvents(match, match.events);
   while (!match.outcome) {
     if (match.line.filter((entry) => entry.type === 'answer').length > game.longest) {
@@ -85,6 +102,10 @@ function playOne<S, O, E extends Happening, V>(
     }
     checkHolds(match, holds);
     checkMoment(match, pick(every) === 0, pick(0x7fffffff));
+    for (const seat of trying ? awaited(match) : []) {
+      const seed = tryOut(every) === 0 ? tryOut(0x7fffffff) : undefined;
+      if (trying) tally.refused += checkTries(match, seat, trying, { pick: tryOut, seed });
+    }
     tally.tapes.push(match.world.tape.length);
     tally.answers++;
     tally.undone += answerOnce(match, pick, pick(every) === 0, prefer);

@@ -1,6 +1,7 @@
 /** What is picked for a question, the answer it comes to, and what comes back when something cannot be done. */
 import type { GameTypes, Missed, Question } from '@taverne/engine';
 import { useState } from 'react';
+import { LEGAL_BUT_FIRST } from '../lesson.ts';
 import type { TableDoor } from '../table.ts';
 import { sayTrouble } from '../trouble.ts';
 import { useLatest } from '../use-latest.ts';
@@ -15,6 +16,8 @@ interface HandDeeds<G extends GameTypes, Spot extends string, Reply> {
   /** What everybody must begin with is picked for them. */
   readonly start: readonly Spot[];
   readonly press: (picks: readonly Spot[], spot: Spot) => Pressed<Spot>;
+  /** What a click on something impossible tries, in notation; nothing: whatever is not offered is looked through. */
+  readonly tried: (picks: readonly Spot[], spot: Spot) => readonly string[] | undefined;
   /** Why not: what is not offered, and the answer to a click on it. */
   readonly reply: (refused: readonly Missed<G>[], picks: readonly Spot[], spot: Spot) => Reply;
 }
@@ -52,8 +55,9 @@ export function useHand<G extends GameTypes, Spot extends string, Reply>(deeds: 
     void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
   };
   const explain = async (spot: Spot) => {
-    const refused = id === undefined ? NOTHING : await door.whyNot(id);
-    setWhy({ id, reply: deeds.reply(refused, picks, spot) });
+    const refused = id === undefined ? NOTHING : await door.whyNot(id, deeds.tried(picks, spot));
+    const isHeldBack = refused.some(({ refusal }) => refusal.why === LEGAL_BUT_FIRST);
+    setWhy(isHeldBack ? undefined : { id, reply: deeds.reply(refused, picks, spot) });
   };
   const press = useLatest((spot: Spot) => {
     hurry();

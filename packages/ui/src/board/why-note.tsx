@@ -9,6 +9,8 @@ import { useClear } from './use-clear.ts';
 export interface Reason {
   readonly text: string;
   readonly rule: RuleId | undefined;
+  /** What is possible instead, in a sentence. */
+  readonly instead?: string | undefined;
 }
 
 interface WhyNoteProps {
@@ -34,6 +36,7 @@ export function WhyNote({ reason, trouble, onClose, className, about, children }
       <p>
         {trouble ?? reason?.text} {trouble === undefined && reason?.rule && <RuleLink rule={reason.rule} />}
       </p>
+      {trouble === undefined && reason?.instead && <p>{reason.instead}</p>}
       {trouble === undefined && children}
     </Note>
   );

@@ -37,6 +37,14 @@ export interface Clicked<G extends GameTypes, Spot extends string> {
   readonly view: G['view'];
 }
 
+/** Something impossible is pointed at. */
+export interface Tried<G extends GameTypes, Spot extends string> {
+  readonly question: Question<G>;
+  readonly picks: readonly Spot[];
+  readonly spot: Spot;
+  readonly view: G['view'];
+}
+
 /** Where one points for an answer. */
 export interface Pointed<G extends GameTypes, Spot extends string, W extends Way<Spot>> {
   readonly question: Question<G> | undefined;
@@ -61,6 +69,11 @@ export interface TableMaker<
   readonly manner: Manner<W>;
   /** What is meant by pointing there, where it is not the spot itself. */
   meant?(spot: Spot, ways: readonly W[], view: G['view']): Spot;
+  /**
+   * What a click on something impossible tries, in notation or the beginning of one: all it could mean, and the table says why not.
+   * Left out: the reply looks for a reason in all that is not offered.
+   */
+  tried?(pointed: Tried<G, Spot>): readonly string[];
   /** What a click on something impossible means. */
   reply(clicked: Clicked<G, Spot>): Reply;
   /** The way whose outcome is shown while the pointer is nowhere. */
@@ -121,6 +134,7 @@ export function createTable<
       playback,
       start: maker.manner.start?.(ways) ?? NOTHING,
       press: (picks, spot) => pressed(ways, picks, maker.meant?.(spot, ways, view) ?? spot, maker.manner),
+      tried: (picks, spot) => question && maker.tried?.({ question, picks, spot, view }),
       reply: (refused, picks, spot) => maker.reply({ refused, picks, spot, view }),
     });
     const next = useMemo(() => nextSpots(ways, hand.picks), [ways, hand.picks]);

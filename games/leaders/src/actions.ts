@@ -52,7 +52,7 @@ function actionsOf(search: Search, figure: Figure, from: Cell): void {
 }
 
 /** At most one action for each character (LDR-ACT-01). Being displaced neither uses nor requires it (LDR-ACT-05, LDR-RUL-22). */
-function refuseActor(state: State, figure: Figure): Reason | undefined {
+export function refuseActor(state: State, figure: Figure): Reason | undefined {
   if (figure === NEMESIS) return NO_ACTION;
   if (hasActed(state, figure)) return ACTED;
   return isForfeited(state, figure) ? FORFEITED : undefined;

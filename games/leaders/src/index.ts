@@ -7,6 +7,7 @@ import { FIELDS } from './options.ts';
 import { readPosition, writePosition } from './position.ts';
 import { parse, setup } from './setup.ts';
 import { copy, seatOf, sideOf } from './state.ts';
+import { REASONS } from './tried.ts';
 import { step } from './turn.ts';
 import type { Leaders } from './types.ts';
 import { glance, view } from './view.ts';
@@ -24,6 +25,7 @@ export const leaders: GameOf<Leaders> = {
   seats: { min: SEATS, max: SEATS },
   longest: LONGEST,
   notation: NOTATION,
+  reasons: REASONS,
   fields: FIELDS,
   options: parse,
   setup,

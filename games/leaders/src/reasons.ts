@@ -6,17 +6,47 @@ import type { Refusal, RuleId } from '@taverne/engine';
 import type { Case } from './refusals.ts';
 
 const RULES = {
+  // who or what is meant
+  'nobody-there': 'LDR-ACT-01',
+  'not-yours': 'LDR-ACT-01',
+  'not-on-board': 'LDR-TERM-01',
+  'no-such-cell': 'LDR-SETUP-02',
+  'no-such-card': 'LDR-SETUP-02',
+  // what has its time
+  'act-first': 'LDR-TURN-02',
+  'actions-over': 'LDR-TURN-03',
+  'must-recruit': 'LDR-RECRUIT-05',
+  'ban-now': 'LDR-STRAT-04',
+  'no-ban-now': 'LDR-STRAT-02',
+  'nemesis-now': 'LDR-RUL-23',
   // who may act at all
   acted: 'LDR-ACT-01',
   'no-action': 'LDR-ABL-NEMESIS-01',
   forfeited: 'LDR-ABL-BEAR-03',
   jailed: 'LDR-ABL-JAILER-01',
+  stuck: 'LDR-ACT-03',
   // where to
   occupied: 'LDR-ACT-07',
   'no-way': 'LDR-ACT-07',
+  'too-far': 'LDR-ACT-03',
+  'one-end': 'LDR-DEC-02',
   'nothing-changes': 'LDR-ACT-08',
   'same-as-move': 'LDR-RUL-38',
   // abilities
+  'no-ability': 'LDR-ACT-10',
+  'no-use': 'LDR-ACT-02',
+  'ride-two': 'LDR-ABL-RIDER-01',
+  'leap-elsewhere': 'LDR-ABL-ACROBAT-01',
+  'two-leaps': 'LDR-ABL-ACROBAT-02',
+  'go-or-pull': 'LDR-ABL-GRAPPLER-01',
+  itself: 'LDR-TERM-10',
+  'nobody-to-aim-at': 'LDR-TERM-10',
+  'not-an-enemy': 'LDR-TERM-03',
+  'not-an-ally': 'LDR-TERM-02',
+  'not-adjacent': 'LDR-TERM-05',
+  'target-one-step': 'LDR-TERM-05',
+  'not-beyond': 'LDR-ABL-BRUISER-01',
+  'no-room': 'LDR-ACT-07',
   'nobody-to-vault': 'LDR-ABL-ACROBAT-01',
   'way-blocked': 'LDR-ABL-RIDER-01',
   'near-enemy': 'LDR-ABL-PROWLER-01',
@@ -30,6 +60,8 @@ const RULES = {
   'own-encirclement': 'LDR-END-06',
   // the Nemesis
   'two-steps': 'LDR-ABL-NEMESIS-02',
+  'nemesis-too-far': 'LDR-ABL-NEMESIS-02',
+  'nemesis-stays': 'LDR-ABL-NEMESIS-02',
   'nemesis-encircles': 'LDR-RUL-09',
   // recruiting and banning
   'cell-taken': 'LDR-RECRUIT-02',
@@ -37,6 +69,14 @@ const RULES = {
   'needs-two-cells': 'LDR-RUL-26',
   'recruit-encircles': 'LDR-RECRUIT-08',
   banned: 'LDR-STRAT-03',
+  'card-first': 'LDR-RECRUIT-02',
+  'card-taken': 'LDR-RECRUIT-02',
+  'not-on-offer': 'LDR-RECRUIT-02',
+  'not-your-edge': 'LDR-SETUP-08',
+  'one-cell': 'LDR-RECRUIT-02',
+  'two-cells': 'LDR-RECRUIT-09',
+  'no-place': 'LDR-RECRUIT-02',
+  'leader-stays': 'LDR-STRAT-04',
 } as const satisfies { [why: string]: RuleId };
 
 export type Why = keyof typeof RULES;
@@ -44,6 +84,10 @@ export type Why = keyof typeof RULES;
 export type Reason = Refusal<Why, Case>;
 
 const because = (why: Why): Reason => ({ rule: RULES[why], why });
+
+/** A reason with the figures of its case; an ability names its own rule. */
+export const refused = (why: Why, figures: Case = {}, rule: RuleId = RULES[why]): Reason =>
+  Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why };
 
 export const ACTED = because('acted');
 export const NO_ACTION = because('no-action');

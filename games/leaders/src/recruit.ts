@@ -55,11 +55,11 @@ const RECRUITS: PerSide<PerFigure<readonly Option<Recruit>[]>> = [recruitsOf(SOU
 
 // ── what may be ──
 
-/** How many recruitments the turn of a side brings: none with five cards (LDR-TURN-04), else one (LDR-RECRUIT-01). */
+/** How many recruitments the turn of a side brings: one (LDR-RECRUIT-01), but never beyond five cards (LDR-TURN-04, LDR-RECRUIT-10). */
 export function recruitmentsDue(state: State): number {
-  if (cardsHeld(state, state.side) >= CARD_LIMIT) return 0;
   // The second turn of the match is the very first of the second player: it brings two (LDR-RECRUIT-04, LDR-RUL-30).
-  return state.turns === 1 ? 2 : 1;
+  const brought = state.turns === 1 ? 2 : 1;
+  return Math.min(brought, Math.max(0, CARD_LIMIT - cardsHeld(state, state.side)));
 }
 
 /** Every card on offer on every empty recruitment cell: compulsory if there is any (LDR-RECRUIT-05, LDR-RECRUIT-06). */
@@ -109,7 +109,7 @@ function refusePlaces(state: State, side: Side, places: readonly Cell[], free: n
 }
 
 /** Of the own side and empty (LDR-RECRUIT-02), whoever it is that stands there (LDR-RECRUIT-13). */
-function refuseCell(state: State, side: Side, cell: Cell): Reason | undefined {
+export function refuseCell(state: State, side: Side, cell: Cell): Reason | undefined {
   if (state.on[cell] !== NONE) return CELL_TAKEN;
   return !state.rules.startCellRecruits && cell === LEADER_START[side] ? START_CELL : undefined; // LDR-RUL-31
 }

@@ -3,7 +3,7 @@ import { type React, stand } from './abilities/nemesis.ts';
 import { BETWEEN, type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
 import { culprits, encirclers, type Fate } from './capture.ts';
 import { type Action, displace, move, putBack } from './deeds.ts';
-import type { Reason } from './reasons.ts';
+import { type Reason, refused } from './reasons.ts';
 import type { Recruit } from './recruit.ts';
 import { cellOf, figureOn, leaderCell, ownerOf, type State, sideOn } from './state.ts';
 import {
@@ -17,9 +17,9 @@ import {
   JAILER,
   NEMESIS,
   NONE,
-  type None,
   other,
   PROTECTOR,
+  type SideName,
 } from './words.ts';
 
 /** The figures of a case. */
@@ -32,12 +32,33 @@ export type Case = {
   /** Where the own Leader stands, or would. */
   readonly leader?: CellName;
   readonly card?: CardName;
+  /** The cell that was meant. */
+  readonly cell?: CellName;
+  /** Who was aimed at. */
+  readonly target?: FigureName;
+  /** Who has it. */
+  readonly side?: SideName;
+  /** How many steps it may go. */
+  readonly steps?: number;
+  /** What is no cell or no card. */
+  readonly word?: string;
   /** Own turns until the next offer of a draw. */
   readonly wait?: number;
 };
 
-const withFigures = ({ rule, why }: Reason, figures: Case): Reason =>
-  Object.keys(figures).length > 0 ? { rule, why, figures } : { rule, why };
+const withFigures = ({ rule, why }: Reason, figures: Case): Reason => refused(why, figures, rule);
+
+/** What keeps a character from acting, or from using its ability. */
+export const explainActor = (state: State, figure: Figure, against: Reason): Reason =>
+  withFigures(against, caseOfActor(state, figure, against));
+
+/** Why nobody on this cell can be aimed at. */
+export const explainTarget = (state: State, from: Cell, target: Cell, against: Reason): Reason =>
+  withFigures(against, caseOfTarget(state, from, target, against));
+
+/** Why nobody can be recruited on these cells. */
+export const explainCells = (state: State, cells: readonly Cell[], against: Reason): Reason =>
+  withFigures(against, against.why === 'cell-taken' ? { by: standing(state, cells) } : {});
 
 export const explainAction = (state: State, action: Action, against: Reason): Reason =>
   withFigures(against, caseOfAction(state, action, against));
@@ -48,7 +69,18 @@ export const explainReaction = (state: State, { to }: React, against: Reason): R
 export const explainRecruitment = (state: State, recruit: Recruit, against: Reason): Reason =>
   withFigures(against, caseOfRecruitment(state, recruit, against));
 
-function caseOfAction(state: State, action: Action, { why }: Reason): Case {
+function caseOfActor(state: State, figure: Figure, { why }: Reason): Case {
+  if (why === 'forfeited') return { figure: figureName(figure), by: who(state, figure === BEAR ? CUB : BEAR) };
+  return why === 'jailed' ? { by: who(state, JAILER) } : { figure: figureName(figure) };
+}
+
+function caseOfTarget(state: State, from: Cell, target: Cell, { why }: Reason): Case {
+  if (why === 'protected') return { by: who(state, PROTECTOR) };
+  return why === 'not-visible' ? { by: between(state, from, target) } : {};
+}
+
+function caseOfAction(state: State, action: Action, against: Reason): Case {
+  const { why } = against;
   const { figure } = action;
   const from = cellOf(state, figure);
   // Where the one who is displaced would end.
@@ -56,21 +88,18 @@ function caseOfAction(state: State, action: Action, { why }: Reason): Case {
   switch (why) {
     case 'acted':
     case 'no-action':
-      return { figure: figureName(figure) };
     case 'forfeited':
-      return { figure: figureName(figure), by: who(state, figure === BEAR ? CUB : BEAR) };
     case 'jailed':
-      return { by: who(state, JAILER) };
+      return caseOfActor(state, figure, against);
     case 'protected':
-      return { by: who(state, PROTECTOR) };
+    case 'not-visible':
+      return action.target === NONE ? {} : caseOfTarget(state, from, action.target, against);
     case 'occupied':
       return { by: standing(state, [end]) };
     case 'same-as-move':
       return { as: move(figure, from, end).key };
     case 'way-blocked':
       return { by: between(state, from, end) };
-    case 'not-visible':
-      return { by: between(state, from, action.target) };
     case 'near-enemy':
       return { by: enemiesAround(state, end) };
     case 'far-from-leader':
@@ -121,8 +150,7 @@ const who = (state: State, figure: Figure): Stander[] => [
 const standing = (state: State, cells: readonly Cell[]): Stander[] =>
   cells.flatMap((cell) => (state.on[cell] === NONE ? [] : who(state, figureOn(state, cell))));
 
-const between = (state: State, from: Cell, to: Cell | None): Stander[] =>
-  to === NONE ? [] : standing(state, BETWEEN[from][to] ?? []);
+const between = (state: State, from: Cell, to: Cell): Stander[] => standing(state, BETWEEN[from][to] ?? []);
 
 const enemiesAround = (state: State, cell: Cell): Stander[] =>
   standing(

@@ -76,10 +76,10 @@ export function considerStep(search: Search, to: Cell, option: ActionOption): vo
 
 /** An ability that takes the character itself somewhere else, and nobody besides. */
 export function considerArrival(search: Search, to: Cell, against: Reason | undefined): void {
-  if (isIdle(search, against)) return;
-  // Where a basic move leads as well, there is only that (LDR-RUL-38).
+  // Where a basic move leads as well, there is only that (LDR-RUL-38); if that one is allowed.
   const same = DISTANCE[search.from][to] === 1 ? SAME_AS_MOVE : undefined;
-  const reason = search.bar ?? against ?? same ?? exposureByGoing(search, to);
+  if (isIdle(search, against ?? same)) return;
+  const reason = search.bar ?? against ?? exposureByGoing(search, to) ?? same;
   consider(search, arrival(search.figure, to), reason);
 }
 
@@ -87,6 +87,10 @@ export function considerArrival(search: Search, to: Cell, against: Reason | unde
 export function considerUse(search: Search, from: Cell, option: ActionOption, against: Reason | undefined): void {
   consider(search, option, search.bar ?? against ?? exposureByUse(search, option.value, from));
 }
+
+/** The basic move does the same as this use of an ability (LDR-RUL-38), unless that move itself is forbidden. */
+export const sameAsMove = (search: Search, from: Cell, { value }: ActionOption): Reason =>
+  (search.refused && exposureByUse(search, value, from)) ?? SAME_AS_MOVE;
 
 /** Whether another way has led to the same deed already: it is one option all the same. */
 export const isFound = (search: Search, option: ActionOption): boolean => search.options.includes(option, search.mark);
@@ -146,5 +150,5 @@ function unseen(state: State, from: Cell, to: Cell): Reason | undefined {
 export const unseenFromAfar = (state: State, from: Cell, to: Cell): Reason | undefined =>
   DISTANCE[from][to] === 1 ? TOO_NEAR : unseen(state, from, to);
 
-export const shielded = (search: Search, target: Figure): Reason | undefined =>
+export const shielded = (search: Pick<Search, 'state' | 'side'>, target: Figure): Reason | undefined =>
   isProtected(search.state, target, search.side) ? PROTECTED : undefined;

@@ -4,6 +4,7 @@ import { faceDown } from '@taverne/engine';
 import { battery, checkGolden, onceEach } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
 import { CARDS, CELLS, FIGURES, leaders, NONE, type State, writePosition } from '../src/index.ts';
+import { TRYING } from './tries.ts';
 
 /** Each card is recruited, on offer, in the pile or banned; each figure of a recruited card stands on one cell, and both lists of them agree. */
 function holds({ teams, at, on, offer, pile, bans }: State): string | undefined {
@@ -24,8 +25,10 @@ describe('the battery', () => {
     ['strategist', { mode: 'strategist' }],
     ['every house rule', { mode: 'strategist', wallsLose: true, startCellRecruits: false, turnCap: 40, agreedDraws: false }],
   ])('%s', (_, options) => {
-    const report = battery(leaders, { options, seeds: [1, 2, 3, 4], every: 6, holds });
+    const report = battery(leaders, { options, seeds: [1, 2, 3, 4], every: 6, holds, trying: TRYING });
     expect(report.matches).toBe(4);
+    // Whatever else one could try is refused with the reason of its case.
+    expect(report.refused).toBeGreaterThan(1000);
     // A step is one decision: at most an action and the answer of a Nemesis are on the tape, or a recruitment and a card.
     expect(report.tape.max).toBeLessThanOrEqual(2);
   });

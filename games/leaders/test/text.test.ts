@@ -58,7 +58,7 @@ describe('the words of Leaders', () => {
       .join('\n');
     const found = (...patterns: readonly RegExp[]): string[] =>
       [...new Set(patterns.flatMap((pattern) => [...sources.matchAll(pattern)].map(([, name = '']) => name)))].sort();
-    expect(namesIn(en, 'refusal')).toEqual(found(/because\('([\w-]+)'\)/g, /\bwhy: '([\w-]+)'/g));
+    expect(namesIn(en, 'refusal')).toEqual(found(/(?:because|refused)\('([\w-]+)'/g, /\bwhy: '([\w-]+)'/g));
     const ends = found(/endAs(?:Draw|Loss)\(state,(?: side,)? '([\w-]+)'/g);
     const others = ['capture', 'encirclement', 'resignation', 'time', 'agreement'];
     expect(namesIn(en, 'outcome', '.says')).toEqual([...ends, ...others].sort());

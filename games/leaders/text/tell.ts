@@ -67,10 +67,13 @@ function eventTale<E extends EventName>(event: Named<E> & { readonly event: E })
 
 function refusalTale({ why, figures = {} }: Refusal<Why | DrawWhy, Case>): Tale<Thing> {
   const key: TextKey = `refusal.${why}`;
-  const { figure, card, by, ...plain } = figures;
+  const { figure, target, card, side, by, ...plain } = figures;
   const things: Parts<Thing> = {
-    ...(figure ? { figure: { kind: 'name', figure } } : {}),
+    // By a word for messages to choose by as well: what it can do besides depends on who it is.
+    ...(figure ? { figure: { kind: 'name', figure }, who: figure.replace('-', '') } : {}),
+    ...(target ? { target: { kind: 'figure', figure: target } } : {}),
     ...(card ? { card: aCard(card) } : {}),
+    ...(side ? { side: aSide(side) } : {}),
     ...(by ? { by: standing(by) } : {}),
   };
   return { key, parts: { ...plain, ...things } };

@@ -1,9 +1,11 @@
 /** Notes on the table: why something cannot be done, and the ways that are left once a target is picked. */
-import { Choices, Crest, classes, Note, type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
-import { figureWord } from '../text/names.ts';
+import { Choices, Crest, classes, Note, type Reason, type Say, sayInstead, spotsInstead, useSay, WhyNote } from '@taverne/ui';
+import type { View } from '../src/index.ts';
+import { cardWord, figureWord } from '../text/names.ts';
 import { centreOf } from './board/geometry.ts';
 import { sayRefusal } from './describe.ts';
 import styles from './notes.module.css';
+import type { Spot } from './picking/ways.ts';
 import type { Reply } from './picking/why-not.ts';
 import { Pointer } from './pointer.tsx';
 import { type LeadersTable, useForecast, useTable } from './table.tsx';
@@ -43,28 +45,27 @@ function WhyNot() {
   );
 }
 
-/** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-function reasonFor(table: LeadersTable, say: Say, why: Reply): Reason {
-  const { view, question, picks, state } = table;
-  if (why.refusal) return { text: sayRefusal(why.refusal, state, say), rule: why.refusal.rule };
-  const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
-    text: say(`web.plain.${id}`, values),
-    rule,
-  });
-  if (state.outcome) return plain('over');
-  if (!question) return plain('wait', 'LDR-TURN-01');
-  const figure = isCell(why.spot) ? figureOn(view, why.spot) : undefined;
-  if (!isCell(why.spot)) return plain(question.name === 'act' ? 'card-later' : 'card', 'LDR-TURN-02');
-  if (picks.length === 0 && question.name === 'recruit') return plain('card-first', 'LDR-RECRUIT-02');
-  if (picks.length === 0 && question.name === 'ban') return plain('ban-first', 'LDR-STRAT-02');
-  if (picks.length === 0 && !figure) return plain('pick-first', 'LDR-ACT-01');
-  if (picks.length === 0 && figure) {
-    const isTheirs = view.owner[figure] !== view.side;
-    return plain(isTheirs ? 'theirs' : 'stuck', isTheirs ? 'LDR-ACT-01' : 'LDR-ACT-03', { figure: figureWord(say, figure) });
-  }
-  if (question.name === 'recruit') return plain('not-there', 'LDR-RECRUIT-02');
-  const actor = isCell(picks[0]) ? figureOn(view, picks[0]) : undefined;
-  return plain('no-reach', 'LDR-ACT-03', { figure: actor ? figureWord(say, actor) : '', cell: why.spot });
+/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
+function reasonFor({ view, state, ways }: LeadersTable, say: Say, { missed, picks }: Reply): Reason {
+  if (!missed)
+    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'LDR-TURN-01' };
+  const { refusal, instead = [] } = missed;
+  const spots = spotsInstead(ways, picks, instead);
+  return {
+    text: sayRefusal(refusal, state, say),
+    rule: refusal.rule,
+    instead: sayInstead(
+      say,
+      spots.map((spot) => spotWord(view, say, spot)),
+    ),
+  };
+}
+
+/** A cell by its name and by whoever stands there, a card by its own. */
+function spotWord(view: View, say: Say, spot: Spot): string {
+  if (!isCell(spot)) return cardWord(say, spot);
+  const figure = figureOn(view, spot);
+  return figure ? say('figure.on', { figure: figureWord(say, figure), cell: spot }) : spot;
 }
 
 /** Who was aimed at, and what can be done with them. */

@@ -6,9 +6,9 @@ import type { Leaders } from '../src/index.ts';
 import { BOARD } from './board/geometry.ts';
 import { MANNER, restingWay } from './picking/picking.ts';
 import { type Spot, type Way, waysOf } from './picking/ways.ts';
-import { type Reply, refusalFor } from './picking/why-not.ts';
+import { mostTelling, type Reply, triedBy } from './picking/why-not.ts';
 import { lasts, type Places, placesBefore } from './playback.ts';
-import { figureOn, isCell, isTurned } from './view.ts';
+import { isTurned } from './view.ts';
 
 interface Stand {
   readonly places: Places;
@@ -28,11 +28,8 @@ export type LeadersTable = FrameTable<Leaders, Spot, Way, Stand, Reply> & Own;
 export const { Table, useTable, useForecast } = createTable<Leaders, Spot, Way, Stand, Reply, Own>({
   ways: waysOf,
   manner: MANNER,
-  reply: ({ refused, picks, spot, view }) => {
-    const from = picks[0] ?? spot;
-    const figure = isCell(from) ? figureOn(view, from) : undefined;
-    return { spot, picks, figure, refusal: refusalFor(refused, view, picks, spot) };
-  },
+  tried: triedBy,
+  reply: ({ refused, picks, spot }) => ({ spot, picks, missed: mostTelling(refused) }),
   resting: ({ ways, picks }) => restingWay(ways, picks),
   lasts,
   sound: ({ event }) => (event === 'leader-captured' || event === 'leader-encircled' ? 'capture' : undefined),

@@ -51,7 +51,7 @@ export interface GameOf<G extends GameTypes> extends Game<G['state'], G['options
 }
 
 /** What a game says to whatever is tried, question by question: none is forgotten. */
-export type ReasonsOf<G extends GameTypes> = { readonly [N in NameOf<G>]: Reasons<G['state'], G['why']> };
+export type ReasonsOf<G extends GameTypes> = { readonly [N in NameOf<G>]: Reasons<G['state'], RefusalOf<G>> };
 
 /** The figures of a game's refusals. */
 export type CaseOf<G extends GameTypes> = 'case' extends keyof G ? NonNullable<G['case']> : Plain;

@@ -27,12 +27,12 @@ export interface Agreement<State> {
 }
 
 /** What a game says to whatever somebody tries at one of its questions. Asked on demand: it costs nothing while nobody wonders. */
-export interface Reasons<State = unknown, W extends string = string> {
+export interface Reasons<State = unknown, R extends Refusal = Refusal> {
   /**
    * Why something is refused that the rules need not go through to find the options: a cell out of reach, somebody else's figure, a
    * card that is not on offer; be it only the beginning of a notation. Nothing: these words mean nothing in this game.
    */
-  refuse(state: State, tried: string, seat: Seat): Refusal<W> | undefined;
+  refuse(state: State, tried: string, seat: Seat): R | undefined;
   /** The notations of the options that come nearest to what was tried. Left out: those that begin with the same words. */
   instead?(state: State, tried: string, seat: Seat): readonly string[];
 }

@@ -1,8 +1,7 @@
 /** Grappler (active): goes to somebody it can see, or drags that character to itself. */
 import { BETWEEN } from '../board.ts';
 import { uses } from '../deeds.ts';
-import { SAME_AS_MOVE } from '../reasons.ts';
-import { type Active, considerUse, isIdle, shielded, unseenFromAfar } from '../search.ts';
+import { type Active, considerUse, isIdle, sameAsMove, shielded, unseenFromAfar } from '../search.ts';
 import { cellOf } from '../state.ts';
 import { GRAPPLER, NONE } from '../words.ts';
 
@@ -24,7 +23,8 @@ export const grappler: Active = {
         if (isIdle(search, hidden)) continue;
         // Along the line until the two are next to each other (LDR-ABL-GRAPPLER-01); next to each other nothing would move.
         const line = BETWEEN[from][target] ?? [];
-        considerUse(search, from, go(target, line.at(-1) ?? from), hidden ?? (line.length === 1 ? SAME_AS_MOVE : undefined));
+        const approach = go(target, line.at(-1) ?? from);
+        considerUse(search, from, approach, hidden ?? (line.length === 1 ? sameAsMove(search, from, approach) : undefined));
         // Going does not displace the other, so only dragging minds a Protector (LDR-RUL-10).
         considerUse(search, from, pull(target, line[0] ?? target), hidden ?? shielded(search, figure));
       }

@@ -91,7 +91,7 @@ export function BarredSigns() {
 /** Those whom a why-not names: who would capture, who shields, who stands in the way. */
 function Accused() {
   const { why, turned } = useTable();
-  const figures = why?.refusal?.figures;
+  const figures = why?.missed?.refusal.figures;
   if (!why || !figures) return null;
   const cells = (figures.by ?? []).map(({ cell }) => cell).filter((cell) => cell !== why.spot);
   const leader = figures.leader && centreOf(figures.leader, turned);

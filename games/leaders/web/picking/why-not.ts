@@ -1,6 +1,8 @@
-/** Which of the reasons for what is not offered answers a click, sorted by how much they tell. */
+/** What a click on something impossible tries, and which of the reasons against it answers: sorted by how much they tell. */
 import type { Missed, RefusalOf } from '@taverne/engine';
-import type { FigureName, Leaders, View, Why } from '../../src/index.ts';
+import type { Tried } from '@taverne/ui';
+import type { Leaders, View, Why } from '../../src/index.ts';
+import { figureOn, isCell } from '../view.ts';
 import type { Picks } from './picking.ts';
 import { type Spot, wayOf } from './ways.ts';
 
@@ -32,6 +34,12 @@ const PLAIN: readonly Why[] = [
   'no-way',
   'occupied',
   'nothing-changes',
+  // What is too far for a step and no goal of an ability either is told by the step, which names both.
+  'too-far',
+  'ride-two',
+  'leap-elsewhere',
+  'nobody-to-aim-at',
+  'no-ability',
 ];
 
 function rank({ why }: RefusalOf<Leaders>): number {
@@ -44,32 +52,28 @@ function rank({ why }: RefusalOf<Leaders>): number {
 export interface Reply {
   readonly spot: Spot;
   readonly picks: Picks;
-  readonly refusal: RefusalOf<Leaders> | undefined;
-  /** Who was pointed at or picked. */
-  readonly figure: FigureName | undefined;
+  /** None: nobody is asked anything. */
+  readonly missed: Missed<Leaders> | undefined;
 }
 
-/** The refusal that answers a click on `spot` while `picks` are picked; none: nobody would have expected it to work. */
-export function refusalFor(
-  refused: readonly Missed<Leaders>[],
-  view: View,
-  picks: Picks,
-  spot: Spot,
-): RefusalOf<Leaders> | undefined {
-  const fitting = refused.filter((missed) => {
-    const spots = spotsOf(missed, view);
-    // With nothing picked the click is on a figure that cannot act; otherwise on what comes next.
-    return picks.every((each, i) => spots[i] === each) && spots[picks.length] === spot;
-  });
-  return best(fitting, picks.length === 0);
+/** All that a click on `spot` could mean while `picks` are picked, in notation or the beginning of one (LDR-DEC-06). */
+export function triedBy({ question, picks, spot, view }: Tried<Leaders, Spot>): readonly string[] {
+  const [first] = picks;
+  if (question.name === 'nemesis') return [isCell(spot) ? `nemesis ${spot}` : `recruit ${spot}`];
+  if (!isCell(spot)) return [`${question.name === 'ban' ? 'ban' : 'recruit'} ${spot}`];
+  if (first === undefined) return [spot];
+  if (!isCell(first)) return [`recruit ${[...picks, spot].join(' ')}`];
+  const figure = figureOn(view, first);
+  if (!figure) return [spot];
+  // Whoever is aimed at already is sent somewhere; otherwise it is a step, somewhere to go by an ability, or somebody to aim at.
+  const aimed = [...picks.slice(1), spot].join(' ');
+  const uses = figure === 'grappler' ? [`grappler go ${spot}`, `grappler pull ${spot}`] : [`${figure} ${aimed}`];
+  return picks.length > 1 ? uses : [`${first} ${spot}`, ...uses];
 }
 
-/** A figure that cannot act at all has one reason for all it might try; otherwise the most telling one. */
-function best(fitting: readonly Missed<Leaders>[], whole: boolean): RefusalOf<Leaders> | undefined {
-  const sorted = fitting.map(({ refusal }) => refusal).sort((a, b) => rank(a) - rank(b));
-  const common = sorted.find(({ why }) => sorted.every((each) => each.why === why));
-  return whole ? (common ?? sorted.find(({ why }) => why === 'occupied') ?? sorted[0]) : sorted[0];
-}
+/** Of the reasons against all that a click could mean, the one that tells most. */
+export const mostTelling = (refused: readonly Missed<Leaders>[]): Missed<Leaders> | undefined =>
+  refused.toSorted((a, b) => rank(a.refusal) - rank(b.refusal))[0];
 
 /** What is worth a hatching on the board: what one would expect to be able to do, were it not for a rule. */
 const HATCHED: ReadonlySet<Why> = new Set([

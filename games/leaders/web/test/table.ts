@@ -4,7 +4,7 @@ import { type GameKit, readMissed, readQuestion, type Say } from '@taverne/ui';
 import { type Leaders, leaders, NOTATION } from '../../src/index.ts';
 import { waysOf } from '../picking/ways.ts';
 
-const READER = { game: 'leaders', notation: NOTATION } satisfies Pick<GameKit<Leaders>, 'game' | 'notation'>;
+export const READER = { game: 'leaders', notation: NOTATION } satisfies Pick<GameKit<Leaders>, 'game' | 'notation'>;
 
 /** Begins from a position text; `keys` are answered first, by whoever is asked. */
 export function seated(options: { readonly [name: string]: unknown }, ...keys: readonly string[]) {
@@ -25,6 +25,8 @@ export function seated(options: { readonly [name: string]: unknown }, ...keys: r
   const missed = readMissed(READER, refused.ok ? refused.value : [], question, view);
   return { match, view, question: read, ways: waysOf(read, view), refused: missed };
 }
+
+export type Seated = ReturnType<typeof seated>;
 
 export const position = (south: string, north: string, offer = 'acrobat.vizier.assassin'): string =>
   `discovery_s20_act_${south.replaceAll(' ', '.')}_${north.replaceAll(' ', '.')}_offer.${offer}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { eventsFor } from '@taverne/engine';
 import { findGame, games } from '@taverne/games';
-import { LEARNER, type Lesson, type LessonStep } from '@taverne/ui';
+import { LEARNER, LEGAL_BUT_FIRST, type Lesson, type LessonStep } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import type { HereHost } from '../src/here/host.ts';
 import { courseOf, lengthOf, stepBefore } from '../src/learn/course.ts';
@@ -121,12 +121,12 @@ test('anything else is answered with a hint', async () => {
   const host = await sceneOf('tiny-epic-tactics', 0);
   const step = (await lessonOf('tiny-epic-tactics')).scenes[0]?.steps.find(({ kind }) => kind === 'do');
   if (!step) throw new Error('nothing to do');
-  let hints = 0;
+  const hints: string[] = [];
   const door = lessonDoor(
     host,
     step,
     () => expect.unreachable(),
-    () => hints++,
+    (strayed) => hints.push(strayed),
   );
   const question = host.state().questions[0]?.id ?? '';
   const before = host.match.line.length;
@@ -135,8 +135,30 @@ test('anything else is answered with a hint', async () => {
   expect(await door.answer(question, 'move W1 C1')).toBeUndefined();
   expect(await door.undo()).toMatchObject({ trouble: 'not-allowed' });
   await door.whyNot(question);
-  expect(hints).toBe(4);
+  expect(hints).toEqual(['legal', 'legal', 'illegal', 'illegal']);
   expect(host.match.line).toHaveLength(before);
+});
+
+test('what is legal and not wanted yet is not refused by a rule: something else comes first', async () => {
+  const host = await sceneOf('leaders', 0);
+  const step = (await lessonOf('leaders')).scenes[0]?.steps.find(({ kind }) => kind === 'do');
+  if (!step) throw new Error('nothing to do');
+  const hints: string[] = [];
+  const door = lessonDoor(
+    host,
+    step,
+    () => expect.unreachable(),
+    (strayed) => hints.push(strayed),
+  );
+  const question = host.state().questions[0]?.id ?? '';
+  // The lesson wants D1 D2; the rules let the Leader go to C1 as well, and to D5 they do not.
+  expect(await door.whyNot(question, ['D1 C1', 'south-leader C1'])).toMatchObject([{ refusal: { why: LEGAL_BUT_FIRST } }]);
+  expect(await door.whyNot(question, ['D1 D5', 'south-leader D5'])).toMatchObject([
+    { refusal: { why: 'too-far' } },
+    { refusal: { why: 'no-ability' } },
+  ]);
+  expect(hints).toEqual(['legal', 'illegal']);
+  expect(narrowed(host.state(), step)).toMatchObject({ isGuided: true });
 });
 
 test('while there is something to read, nothing is asked', async () => {

@@ -6,6 +6,12 @@ import type { Messages } from './words.tsx';
 export const LEARNER: Seat = 0;
 export const PARTNER: Seat = 1;
 
+/**
+ * The reason for what is legal and yet not on offer, because a lesson wants something else first. The rules have none, so the board
+ * tells none: the guide says what comes first.
+ */
+export const LEGAL_BUT_FIRST = 'legal-but-first';
+
 export type GivenAnswer = readonly [seat: Seat, key: string];
 
 /** Its words are `learn.<id>.title` and `.say`, and where something is to be done `.hint`. */

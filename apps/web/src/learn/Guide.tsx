@@ -38,6 +38,7 @@ export function Guide({ game, lesson, onPlay, isSlip }: GuideProps) {
           {say(`learn.${step.id}.title`)} <small>{say('learn.step', { at: number, all: length })}</small>
         </h2>
         <p className={told === 'hint' ? styles.hint : undefined}>
+          {told === 'hint' && strayed === 'legal' && <>{say('learn.legal')} </>}
           {say(`learn.${step.id}.${told}`)}{' '}
           {step.rule && (
             <RulesProvider href={(rule) => `/rules/${game}/${rule}`}>

@@ -1,6 +1,6 @@
 /** A scene on the table: a match of this device that is not kept, at which only the lesson's answers pass. */
 import { fail, followOrders, type Game, type Result, scripted, setOrders, type Trouble, trouble } from '@taverne/engine';
-import { answersIn, type HostDoor, type LessonScene, type LessonStep, type TableState } from '@taverne/ui';
+import { answersIn, type HostDoor, LEGAL_BUT_FIRST, type LessonScene, type LessonStep, type TableState } from '@taverne/ui';
 import { type Around, HereHost } from '../here/host.ts';
 import { said } from '../sentences.ts';
 
@@ -52,19 +52,22 @@ export function narrowed(state: TableState, step: LessonStep): TableState {
   });
   // What the learner is not to see yet, the table does not seem to wait for either.
   const asked = questions.length > 0 ? state.asked : state.asked.filter(({ seat }) => seat !== state.eyes);
-  return { ...state, questions, asked, undo: 0 };
+  return { ...state, questions, asked, undo: 0, isGuided: true };
 }
 
+/** Something else than the expected was tried: by the rules one could, or one could not. */
+export type Strayed = 'legal' | 'illegal';
+
 /** What a learner can do now. Anything but the expected answer calls for a hint. */
-export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: () => void): HostDoor {
+export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void, hint: (strayed: Strayed) => void): HostDoor {
   const not = async (): Promise<Trouble> => {
-    hint();
+    hint('illegal');
     return trouble('not-allowed', said('not-in-lesson', {}));
   };
   return {
     answer: async (question, key) => {
       if (!isExpected(step, key)) {
-        hint();
+        hint('legal');
         // The guide says what is wanted; there is no trouble to tell of.
         return isShown(step, key) ? undefined : trouble('not-allowed', said('not-in-lesson', {}));
       }
@@ -81,9 +84,13 @@ export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void,
     claim: not,
     say: not,
     rematch: not,
-    whyNot: async (question) => {
-      hint();
-      return host.whyNot(question);
+    whyNot: async (question, tried) => {
+      const refused = host.whyNot(question, tried);
+      // What the rules have nothing against, the lesson holds back: there is no why-not to it.
+      const legal = tried?.find((words) => !refused.some(({ key }) => key === words));
+      hint(legal === undefined ? 'illegal' : 'legal');
+      if (legal === undefined) return refused;
+      return [{ key: legal, refusal: { rule: step.rule ?? '', why: LEGAL_BUT_FIRST } }];
     },
     preview: async (question, key) => host.preview(question, key),
     file: async () => host.file(),

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HereHost } from '../here/host.ts';
 import { type Course, type CourseStep, courseOf, lengthOf, stepBefore } from './course.ts';
 import { keepStep, keptStep } from './kept.ts';
-import { lessonDoor, type Names, narrowed, openScene } from './stage.ts';
+import { lessonDoor, type Names, narrowed, openScene, type Strayed } from './stage.ts';
 
 /** Before an answer that is only watched, so that each can be seen. */
 const PAUSE = 900;
@@ -34,7 +34,7 @@ export interface LessonTable {
   readonly state: TableState | undefined;
   readonly door: HostDoor | undefined;
   /** Something else than the expected was tried. */
-  readonly strayed: boolean;
+  readonly strayed: Strayed | undefined;
   /** What is to be watched has been played. */
   readonly isSeen: boolean;
   readonly next: () => void;
@@ -65,7 +65,7 @@ const further =
 export function useLesson(game: Game, lesson: Lesson, { learner, partner }: Names): LessonTable {
   const course = useMemo(() => courseOf(lesson), [lesson]);
   const [place, setPlace] = useState(() => resumed(course, game.id));
-  const [strayed, setStrayed] = useState(false);
+  const [strayed, setStrayed] = useState<Strayed>();
   const { at, from, run } = place;
   const { step, number } = course[at] ?? NOTHING;
   const isLast = at === course.length - 1;
@@ -74,7 +74,7 @@ export function useLesson(game: Game, lesson: Lesson, { learner, partner }: Name
   const host = opened?.key === key ? opened.host : undefined;
 
   const goTo = useCallback((where: (now: Place) => Place) => {
-    setStrayed(false);
+    setStrayed(undefined);
     setPlace(where);
   }, []);
   const next = useCallback(() => goTo(further(course)), [goTo, course]);
@@ -82,8 +82,7 @@ export function useLesson(game: Game, lesson: Lesson, { learner, partner }: Name
   const isSeen = useWatching(step, host);
   useEffect(() => keepStep(game.id, isLast ? undefined : step.id), [game, step, isLast]);
 
-  const hint = useCallback(() => setStrayed(true), []);
-  const door = useMemo(() => host && lessonDoor(host, step, next, hint), [host, step, next, hint]);
+  const door = useMemo(() => host && lessonDoor(host, step, next, setStrayed), [host, step, next]);
   const shown = useMemo(() => state && host && { ...narrowed(state, step), match: key }, [state, host, step, key]);
   return {
     step,

@@ -10,13 +10,15 @@ import { isEnemySide, statsOf, type UnitView } from '../view.ts';
 import styles from './unit-card.module.css';
 
 /** What its owner should know about it now: one word on the card's edge. */
-function stateOf({ picks, view, question, ways }: TacticsTable, unit: UnitView): string | undefined {
+function stateOf({ picks, view, question, ways, state }: TacticsTable, unit: UnitView): string | undefined {
   if (unit.cell === null) return view.phase === 'deal' || view.phase === 'deploy' ? undefined : 'captured';
   if (picks[0] === unit.cell) return 'acting';
   if (unit.weak) return 'weakened';
   if (view.active !== unit.side) return undefined;
   if (unit.done.length > 0) return unit.done.includes('move') ? (unit.done.length > 1 ? 'both' : 'moved') : 'attacked';
-  return question?.name === 'act' && !ways.some((way) => way.path[0] === unit.cell) ? 'spent' : undefined;
+  // Neither moved nor attacked, and yet there is nothing it could do; a guide that holds options back says nothing about that.
+  const isStuck = question?.name === 'act' && !state.isGuided && !ways.some((way) => way.path[0] === unit.cell);
+  return isStuck ? 'spent' : undefined;
 }
 
 export function UnitCard({ unit }: { readonly unit: UnitView }) {

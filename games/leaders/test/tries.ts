@@ -57,21 +57,24 @@ const tries = (view: View, _: string, pick: Pick): string => oneOf(KINDS, pick)(
 const isStander = (thing: unknown): thing is { figure: FigureName; cell: string } =>
   typeof thing === 'object' && thing !== null && 'figure' in thing && 'cell' in thing;
 
+const wordIn = (figure: unknown): string => (typeof figure === 'string' ? figure : '');
+
 /** Reasons that speak of how it would be, not of how it is. */
 const FORESEEN = ['own-capture', 'own-encirclement', 'nemesis-encircles'];
 
 function belies(view: View, { key, refusal }: NotOffered, offered: ReadonlySet<string>): string | undefined {
   const { why, figures = {} } = refusal;
-  const { by = [], as, figure, cell: meant } = figures;
+  const { by = [] } = figures;
+  const [as, figure, meant] = [wordIn(figures.as), wordIn(figures.figure), wordIn(figures.cell)];
   const gone = Array.isArray(by) ? by.find((each) => isStander(each) && view.at[each.figure] !== each.cell) : undefined;
   if (gone !== undefined && !FORESEEN.includes(why)) return `${JSON.stringify(gone)} is not there`;
-  if (why === 'same-as-move' && !offered.has(String(as))) return `${as} is not offered either`;
+  if (why === 'same-as-move' && !offered.has(as)) return `${as} is not offered either`;
   const holder = FIGURE_NAMES.find((name) => view.at[name] === meant);
   if ((why === 'nobody-there' || why === 'nobody-to-aim-at') && holder) return `${holder} stands there`;
   if (why === 'acted' && !view.acted.some((name) => name === figure)) return `${figure} has not acted`;
   if (why === 'not-yours' && view.teams[view.side].some((name) => name === figure)) return `${figure} is one's own`;
   if (why === 'not-on-board' && FIGURE_NAMES.some((name) => name === figure && view.at[name] !== undefined)) return 'it is';
-  const [from, to] = [cellNamed(key.split(' ')[0] ?? ''), cellNamed(String(meant))];
+  const [from, to] = [cellNamed(key.split(' ')[0] ?? ''), cellNamed(meant)];
   if (why === 'too-far' && from !== undefined && to !== undefined && NEIGHBOURS[from].includes(to)) return 'it is next to it';
   const rider = cellNamed(view.at.rider ?? '');
   if (why === 'ride-two' && rider !== undefined && to !== undefined && BETWEEN[rider][to]?.length === 1)

@@ -27,7 +27,7 @@ export function reasonsAgainst(world: World, index: number, tried: readonly stri
   });
 }
 
-export const tidy = (words: string): string => words.trim().replaceAll(/\s+/g, ' ');
+const tidy = (words: string): string => words.trim().replaceAll(/\s+/g, ' ');
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 

@@ -19,7 +19,7 @@ export interface Trying<V = unknown> {
 const USUAL = 8;
 
 /** Chance for what is tried. `seed`: what a seat cannot see changes no reason; left out: not looked at now. */
-export interface Luck {
+interface Luck {
   readonly pick: (of: number) => number;
   readonly seed?: number | undefined;
 }

@@ -11,6 +11,8 @@ interface Luck {
   readonly luck: string;
   /** Left out: the games of the product. */
   readonly other: OtherGames | undefined;
+  /** Is it asked before a turn is ended with something left to do? Most tests end many turns and know what they do. */
+  readonly asksBeforeEnd: boolean;
 }
 
 interface House {
@@ -21,27 +23,36 @@ interface House {
   readonly picture: (page: Page, name: string) => Promise<void>;
 }
 
+/** Runs in the page before anything else: what this device likes at its first visit. */
+function begunWith(asksBeforeEnd: boolean): void {
+  if (location.protocol !== 'http:' || localStorage.getItem('taverne.settings') !== null) return;
+  localStorage.setItem('taverne.settings', JSON.stringify({ asksBeforeEnd }));
+}
+
 const ARTIFACTS = join(import.meta.dirname, '../artifacts');
 
 export const test = base.extend<House & Luck>({
   luck: ['clover', { option: true }],
   other: [undefined, { option: true }],
+  asksBeforeEnd: [false, { option: true }],
   server: async ({ luck, other }, use) => {
     const server = await startServer(luck, other);
     await use(server);
     await server.close();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  context: async ({ context, luck }, use) => {
+  context: async ({ context, luck, asksBeforeEnd }, use) => {
     await context.addInitScript(scriptChance, luck);
+    await context.addInitScript(begunWith, asksBeforeEnd);
     await use(context);
   },
-  another: async ({ browser, server, contextOptions, locale, viewport, luck }, use) => {
+  another: async ({ browser, server, contextOptions, locale, viewport, luck, asksBeforeEnd }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: server.url, locale: locale ?? 'en-GB', viewport });
       contexts.push(context);
       await context.addInitScript(scriptChance, `${luck} ${contexts.length}`);
+      await context.addInitScript(begunWith, asksBeforeEnd);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

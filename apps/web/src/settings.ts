@@ -19,6 +19,8 @@ export interface Settings {
   readonly orientation: Orientation;
   /** Single letters as shortcuts while the board has the focus. */
   readonly shortcuts: boolean;
+  /** Asks before a turn is ended with something left to do. */
+  readonly asksBeforeEnd: boolean;
   readonly name: string;
   /** The bot one plays with one click. */
   readonly level: number;
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   motion: 'full',
   orientation: 'own',
   shortcuts: true,
+  asksBeforeEnd: true,
   name: '',
   level: 2,
 };
@@ -47,7 +50,7 @@ export function readSettings(kept: string | null): Settings {
   }
   if (typeof raw !== 'object' || raw === null) return DEFAULTS;
   const given: { readonly [name: string]: unknown } = { ...raw };
-  const { theme, language, sound, quiet, motion, orientation, shortcuts, name, level } = given;
+  const { theme, language, sound, quiet, motion, orientation, shortcuts, asksBeforeEnd, name, level } = given;
   return {
     theme: THEMES.find((each) => each === theme) ?? DEFAULTS.theme,
     language: LANGUAGES.find((each) => each === language),
@@ -56,6 +59,7 @@ export function readSettings(kept: string | null): Settings {
     motion: motion === 'less' ? 'less' : 'full',
     orientation: ORIENTATIONS.find((each) => each === orientation) ?? DEFAULTS.orientation,
     shortcuts: typeof shortcuts === 'boolean' ? shortcuts : DEFAULTS.shortcuts,
+    asksBeforeEnd: typeof asksBeforeEnd === 'boolean' ? asksBeforeEnd : DEFAULTS.asksBeforeEnd,
     name: typeof name === 'string' ? name.slice(0, 40) : '',
     level: typeof level === 'number' && level >= 1 && level <= 5 ? Math.floor(level) : DEFAULTS.level,
   };

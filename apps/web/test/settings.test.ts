@@ -17,6 +17,7 @@ test('what was kept is taken over', () => {
     motion: 'less',
     orientation: 'fixed',
     shortcuts: false,
+    asksBeforeEnd: false,
     name: 'Camille',
     level: 4,
   };

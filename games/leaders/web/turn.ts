@@ -112,13 +112,19 @@ function choiceOf(table: LeadersTable, say: Say, way: Way, isFirst = false): Cho
     label: wayLabel(table.view, say, way),
     icon: displacesOther(way) ? 'hand' : 'next',
     isFocus: isFirst,
-    act: () => table.choose(way.key),
+    act: () => (way.kind === 'end' ? table.finish(way.key, leftUndone(table.ways, say)) : table.choose(way.key)),
     point: (on) => table.pointAtWay(on ? way.key : undefined),
   };
 }
 
+/** How many could still act; nothing, if nobody could. */
+function leftUndone(ways: readonly Way[], say: Say): string | undefined {
+  const n = new Set(ways.flatMap(({ figure }) => figure ?? [])).size;
+  return n === 0 ? undefined : say('web.end.undone', { n });
+}
+
 function mainOf(table: LeadersTable, say: Say): Choice | undefined {
-  const { question, ways, picks, choose, view } = table;
+  const { question, ways, picks, choose, finish, view } = table;
   const end = ways.find((way) => way.kind === 'end');
   if (end) {
     const recruits = cardsOf(view, view.side).length < CARD_LIMIT;
@@ -128,7 +134,7 @@ function mainOf(table: LeadersTable, say: Say): Choice | undefined {
       icon: 'end',
       after: say(recruits ? 'web.end.then' : 'web.end.final'),
       isLast: ways.length === 1,
-      act: () => choose(end.key),
+      act: () => finish(end.key, leftUndone(ways, say)),
     };
   }
   const ban = question?.name === 'ban' ? chosenWay(ways, picks) : undefined;

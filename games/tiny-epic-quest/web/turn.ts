@@ -118,12 +118,23 @@ function groundUnder({ state, view, question }: Asking): string | undefined {
 
 // ── buttons ──
 
+/** A move that is given up, or symbols that are lost; nothing, if that is all the same. */
+function leftUndone({ ways, question }: QuestTable, say: Say): string | undefined {
+  const isLost = question?.name === 'travel' || question?.name === 'spend' || question?.name === 'use';
+  return isLost && ways.length > 1 ? say(`web.undone.${question.name}`) : undefined;
+}
+
 function mainOf(table: QuestTable, say: Say): Choice | undefined {
   const { ways, state } = table;
   if (state.outcome) return undefined;
   const out = ways.find(({ key, path }) => path.length === 0 && WAYS_OUT.has(key));
   if (!out) return undefined;
-  return { ...choiceOf(table, say, out), icon: 'end', isLast: ways.length === 1 };
+  return {
+    ...choiceOf(table, say, out),
+    icon: 'end',
+    isLast: ways.length === 1,
+    act: () => table.finish(out.key, leftUndone(table, say)),
+  };
 }
 
 /** Nothing picked: what lies nowhere. Picked: the ways that end with it, and to whom an Item can go. */

@@ -177,8 +177,12 @@ function cardOf({ book }: TacticsTable, say: Say, { card, unit, question }: Way)
   return printed && say('web.tactics.text', tacticText(say, printed));
 }
 
+/** Actions that are left and could be used; nothing, if there is none. */
+const leftUndone = ({ view, ways }: TacticsTable, say: Say): string | undefined =>
+  view.left > 0 && ways.length > 1 ? say('web.end.undone', { n: view.left }) : undefined;
+
 function mainOf(table: TacticsTable, say: Say): Choice | undefined {
-  const { ways, choose, view, question } = table;
+  const { ways, finish, view, question } = table;
   const end = ways.find((way) => ENDS.has(way.key));
   if (!end || !question) return undefined;
   const isTurn = end.key === 'end';
@@ -189,7 +193,7 @@ function mainOf(table: TacticsTable, say: Say): Choice | undefined {
     icon: 'end',
     after: isTurn && view.left > 0 ? say('web.end.left', { n: view.left }) : isTurn ? say('web.end.draws') : undefined,
     isLast: ways.length === 1,
-    act: () => choose(end.key),
+    act: () => finish(end.key, isTurn ? leftUndone(table, say) : undefined),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A question on top of everything, as a native dialog: it traps the focus and Escape closes it. */
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -8,9 +8,10 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly closeLabel: string;
+  readonly onKey?: (event: KeyboardEvent) => void;
 }
 
-export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
+export function Dialog({ title, children, onClose, closeLabel, onKey }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Closed while it still stands in the page: only then does the browser give the focus back to where it was.
@@ -20,7 +21,6 @@ export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it; the click is on the backdrop
     <dialog
       className={styles.dialog}
       ref={ref}
@@ -28,6 +28,7 @@ export function Dialog({ title, children, onClose, closeLabel }: DialogProps) {
       // The browser tells of a close later; by then this element may be open again with another question.
       onClose={() => ref.current?.open || onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
+      onKeyDown={onKey}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>

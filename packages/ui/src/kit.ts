@@ -24,6 +24,8 @@ interface Wishes {
   readonly hotkeys: boolean;
   /** Makes a sound, unless it is turned off. */
   readonly hear: (sound: SoundName) => void;
+  /** Whoever would leave something undone is asked before it is ended. */
+  readonly asksBeforeEnd: boolean;
 }
 
 /** Something one can do now, as a button. */

@@ -106,6 +106,14 @@ export default function SettingsPage() {
           />
           {say('settings.shortcuts')}
         </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={settings.asksBeforeEnd}
+            onChange={(event) => changeSettings({ asksBeforeEnd: event.target.checked })}
+          />
+          {say('settings.end')}
+        </label>
         <p className={styles.note}>{say('settings.saved')}</p>
       </div>
     </Sheet>

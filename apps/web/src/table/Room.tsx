@@ -54,7 +54,7 @@ function useSince({ match, events }: TableState, still: boolean): number | undef
 
 export function Room({ state, door, where, still = false, instant = false, isLesson = false, talk, notes, origin }: RoomProps) {
   const language = useLanguage();
-  const { sound, quiet, shortcuts, motion, orientation } = useSettings();
+  const { sound, quiet, shortcuts, asksBeforeEnd, motion, orientation } = useSettings();
   const sounds = useMemo(() => SOUNDS.filter((each) => sound && !quiet.includes(each)), [sound, quiet]);
   useTurnTitle(state);
   const since = useSince(state, still || isLesson);
@@ -68,6 +68,7 @@ export function Room({ state, door, where, still = false, instant = false, isLes
         still={still}
         {...(since === undefined ? {} : { since })}
         shortcuts={shortcuts}
+        asksBeforeEnd={asksBeforeEnd}
         calm={motion === 'less'}
         sounds={sounds}
         orientation={isLesson ? 'own' : orientation}

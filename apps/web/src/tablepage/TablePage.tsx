@@ -44,7 +44,7 @@ function Opened(props: TablePageProps) {
 const NONE: readonly SoundName[] = [];
 
 function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
-  const { still = false, shortcuts = true, calm = false, sounds = SOUNDS, since, instant = false } = props;
+  const { still = false, shortcuts = true, asksBeforeEnd = true, calm = false, sounds = SOUNDS, since, instant = false } = props;
   const { orientation = 'own' } = props;
   const say = useSay();
   const { door: through, soon, forget } = useSoon(props.door);
@@ -72,6 +72,7 @@ function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
         still={still}
         soon={soon}
         hotkeys={shortcuts}
+        asksBeforeEnd={asksBeforeEnd}
         calm={isCalm}
         hear={hear}
         orientation={orientation}

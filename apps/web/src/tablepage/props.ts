@@ -30,6 +30,8 @@ export interface TablePageProps {
   /** Shows the state at once, however it came about. */
   readonly instant?: boolean;
   readonly shortcuts?: boolean;
+  /** Asks before something is ended with more to do. */
+  readonly asksBeforeEnd?: boolean;
   readonly orientation?: Orientation;
   /** Turns the board; left out: nobody may. */
   readonly onOrientation?: (orientation: Orientation) => void;

@@ -13,6 +13,8 @@ interface HandDeeds<G extends GameTypes, Spot extends string, Reply> {
   readonly door: Pick<TableDoor<G>, 'answer' | 'whyNot'>;
   readonly soon: (deed: () => void) => void;
   readonly playback: { readonly left: number; readonly skip: () => void };
+  /** Is it asked first, before something is ended with more to do? */
+  readonly asksBeforeEnd: boolean;
   /** What everybody must begin with is picked for them. */
   readonly start: readonly Spot[];
   readonly press: (picks: readonly Spot[], spot: Spot) => Pressed<Spot>;
@@ -26,10 +28,20 @@ export interface Hand<Spot extends string, Reply> {
   readonly picks: readonly Spot[];
   readonly press: (spot: Spot) => void;
   readonly choose: (key: string) => void;
+  /** Answers with what ends a turn or a part of it; `leaves`: what would be left undone, in a sentence: then it is asked first. */
+  readonly finish: (key: string, leaves?: string) => void;
+  /** While that is asked. */
+  readonly unfinished: Unfinished | undefined;
   readonly back: () => void;
   readonly why: Reply | undefined;
   readonly trouble: string | undefined;
   readonly closeWhy: () => void;
+}
+
+interface Unfinished {
+  readonly leaves: string;
+  readonly end: () => void;
+  readonly stay: () => void;
 }
 
 const NOTHING: readonly never[] = [];
@@ -54,6 +66,14 @@ export function useHand<G extends GameTypes, Spot extends string, Reply>(deeds: 
     hold({ id, picks: NOTHING });
     void door.answer(id, key).then((problem) => setTrouble(problem && sayTrouble(say, problem)));
   };
+  const [ending, setEnding] = useState<{ readonly id: string; readonly key: string; readonly leaves: string } | undefined>();
+  const finish = (key: string, leaves?: string) => {
+    if (id === undefined || leaves === undefined || !deeds.asksBeforeEnd) return choose(key);
+    hurry();
+    setEnding({ id, key, leaves });
+  };
+  const stay = () => setEnding(undefined);
+  const isEnding = ending !== undefined && ending.id === id;
   const explain = async (spot: Spot) => {
     const refused = id === undefined ? NOTHING : await door.whyNot(id, deeds.tried(picks, spot));
     const isHeldBack = refused.some(({ refusal }) => refusal.why === LEGAL_BUT_FIRST);
@@ -70,6 +90,17 @@ export function useHand<G extends GameTypes, Spot extends string, Reply>(deeds: 
   return {
     picks,
     choose,
+    finish,
+    unfinished: isEnding
+      ? {
+          leaves: ending.leaves,
+          stay,
+          end: () => {
+            stay();
+            choose(ending.key);
+          },
+        }
+      : undefined,
     press: (spot) => deeds.soon(() => press(spot)),
     back: () => {
       setWhy(undefined);

@@ -11,6 +11,7 @@ import type { Box } from '../board/sight.ts';
 import { type Hand, useHand } from '../board/use-hand.ts';
 import type { TableParts } from '../kit.ts';
 import type { TableDoor, TableState } from '../table.ts';
+import { AskFirst } from './ask-first.tsx';
 import { makePointer, type Pointing } from './pointer.tsx';
 import { type Lasts, type Playback, type Shown, usePlayback } from './use-playback.ts';
 import { type SoundName, useSounds } from './use-sounds.ts';
@@ -132,6 +133,8 @@ export function createTable<
       door: useDoor(question, ways, parts.door),
       soon: parts.soon,
       playback,
+      // A guide knows what it asks for.
+      asksBeforeEnd: parts.asksBeforeEnd && !state.isGuided,
       start: maker.manner.start?.(ways) ?? NOTHING,
       press: (picks, spot) => pressed(ways, picks, maker.meant?.(spot, ways, view) ?? spot, maker.manner),
       tried: (picks, spot) => question && maker.tried?.({ question, picks, spot, view }),
@@ -157,6 +160,7 @@ export function createTable<
       <Context value={table}>
         <pointer.Forecasting table={frame} resting={resting}>
           <Laid full={maker.full(table)}>{children}</Laid>
+          {hand.unfinished && <AskFirst {...hand.unfinished} hotkeys={parts.hotkeys} />}
         </pointer.Forecasting>
       </Context>
     );

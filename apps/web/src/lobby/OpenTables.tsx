@@ -10,7 +10,6 @@ import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
 import { CardWords, GameWords } from '../words.tsx';
 import styles from './lobby.module.css';
-import { newSalt } from './start.ts';
 
 const Facts = lazy(() => import('../table/Facts.tsx'));
 
@@ -23,7 +22,7 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
   const sit = async (table: Summary): Promise<void> => {
     await putMe(name ? { name } : {});
     connection().renew();
-    const joined = await joinMatch(table.match, { salt: newSalt() });
+    const joined = await joinMatch(table.match);
     if (joined.ok) go(tablePath('server', table.match));
     else setTrouble(sayTrouble(say, joined.trouble));
   };

@@ -1,7 +1,6 @@
 /** Starting a match: on this device against bots or at one screen, on the server with others. */
 import type { ClockTerms, MatchOptions } from '@taverne/protocol';
 import { createHere } from '../here/door.ts';
-import { randomHex } from '../here/lot.ts';
 import { createMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
@@ -19,9 +18,6 @@ export interface Wish {
 }
 
 export const NO_CLOCK: ClockTerms = { kind: 'none' };
-
-/** A share of chance of one's own: nobody else can have chosen the dice. */
-export const newSalt = (): string => randomHex(16);
 
 /** Goes to the new table, or says what was wrong. */
 export async function start(wish: Wish): Promise<Failure | undefined> {
@@ -47,7 +43,6 @@ async function startOnServer({ game, how, plan, options, clock, name }: Wish): P
     seats: wishesOf(plan),
     clock,
     visibility: how === 'table' ? 'table' : 'link',
-    salt: newSalt(),
     // A clock must not run while somebody is away.
     ready: clock.kind !== 'live',
   });

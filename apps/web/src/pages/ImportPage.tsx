@@ -2,7 +2,6 @@
 import { classes, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { importFile } from '../here/import.ts';
-import { newSalt } from '../lobby/start.ts';
 import { importMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
@@ -27,7 +26,7 @@ async function openOnServer(text: string, name: string): Promise<Failure | undef
   const me = await putMe(name ? { name } : {});
   if (!me.ok) return me.trouble;
   connection().renew();
-  const imported = await importMatch({ file: text, salt: newSalt() });
+  const imported = await importMatch({ file: text });
   if (!imported.ok) return imported.trouble;
   const path = tablePath('server', imported.value.match);
   go(imported.value.status === 'over' ? `${path}/replay` : path);

@@ -2,7 +2,6 @@
 import type { Summary } from '@taverne/protocol';
 import { Button, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
-import { newSalt } from '../lobby/start.ts';
 import { joinMatch, lobby, putMe, summaryOf } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
@@ -29,7 +28,7 @@ function Invited({ table, token }: { readonly table: Summary; readonly token: st
     const me = await putMe(name ? { name } : {});
     if (!me.ok) return setTrouble(me.trouble);
     connection().renew();
-    const joined = await joinMatch(table.match, { ...(token ? { token } : {}), salt: newSalt() });
+    const joined = await joinMatch(table.match, token ? { token } : {});
     if (joined.ok || joined.trouble.trouble === 'already-seated') go(tablePath('server', table.match), 'replace');
     else setTrouble(joined.trouble);
   };

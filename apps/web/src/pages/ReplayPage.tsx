@@ -94,7 +94,7 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
             <Button icon="save" onClick={() => saveFile(matchFileName(reel.file.game, match), text)}>
               {say('replay.export')}
             </Button>
-            <Chance reel={reel} text={text} />
+            <Chance match={match} reel={reel} text={text} />
           </div>
         </Dialog>
       )}

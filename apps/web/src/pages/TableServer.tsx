@@ -3,6 +3,7 @@ import type { Trouble } from '@taverne/engine';
 import { useEffect, useState } from 'react';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat, ChatNews } from '../table/Chat.tsx';
+import { Fairness } from '../table/Fairness.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable, OutOfReach } from '../table/NoTable.tsx';
 import { Onward } from '../table/Onward.tsx';
@@ -46,6 +47,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}
       <RulesChanged notices={notices} />
+      {state.outcome && <Fairness match={table.match} door={door} />}
     </>
   );
   return (

@@ -14,6 +14,7 @@ import type {
 } from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
 import type { Failure } from '../trouble.ts';
+import { keep, newShare, shareFor } from './fairness.ts';
 import { failureIn, isReply } from './heard.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
@@ -41,9 +42,25 @@ async function typed<T>(asked: Promise<Reply<unknown>>): Promise<Reply<T>> {
   return isReply<T>(reply.value) ? { ok: true, value: reply.value } : { ok: false, trouble: UNREACHABLE };
 }
 
-export const createMatch = (match: CreateMatch) => typed<Created>(request('POST', '/matches', match));
-export const joinMatch = (id: string, how: JoinMatch) =>
-  typed<{ match: string; you: number }>(request('POST', `/matches/${encodeURIComponent(id)}/join`, how));
+/** With a share of chance of one's own, promised by its hash and kept for when it is told and looked at again. */
+export async function createMatch(match: Omit<CreateMatch, 'salt' | 'promise'>): Promise<Reply<Created>> {
+  const share = newShare();
+  const made = await typed<Created>(request('POST', '/matches', { ...match, promise: share.promise }));
+  if (made.ok && made.value.you !== null) keep(made.value.match, share);
+  return made;
+}
+
+export function joinMatch(
+  id: string,
+  how: Omit<JoinMatch, 'salt' | 'promise'> = {},
+): Promise<Reply<{ match: string; you: number }>> {
+  const share = shareFor(id);
+  // Kept first: the table may be told of the last seat before the reply is here.
+  keep(id, share);
+  const path = `/matches/${encodeURIComponent(id)}/join`;
+  return typed<{ match: string; you: number }>(request('POST', path, { ...how, promise: share.promise }));
+}
+
 export const summaryOf = (id: string) => typed<Summary>(request('GET', `/matches/${encodeURIComponent(id)}`));
 /** All of them, however long; what the server tells of a table leaves out the long ones. */
 export const optionsOf = (id: string) =>

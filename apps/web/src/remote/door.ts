@@ -4,6 +4,7 @@ import { type MatchOptions, type MatchRequest, unpackKeys, withMarks } from '@ta
 import type { HostDoor, SeatInfo, TableState } from '@taverne/ui';
 import type { Failure } from '../trouble.ts';
 import { fileOf, optionsOf } from './api.ts';
+import { heard, keep, keptOf, shareFor } from './fairness.ts';
 import type { Heard, HeardOf } from './heard.ts';
 import { type Connection, connection, type LinkState } from './socket.ts';
 
@@ -76,6 +77,7 @@ export class RemoteTable {
   /** All of them; undefined while long ones are still on their way. */
   private options: MatchOptions | undefined;
   private isFetching = false;
+  private isSaltTold = false;
   /** When the clocks stood as the state says, by this page's own clock. */
   private clocksAt = 0;
   private readonly match: string;
@@ -109,6 +111,7 @@ export class RemoteTable {
       case 'table':
         this.table = message;
         this.readOptions(message);
+        this.tellSalt(heard(this.match, message));
         break;
       case 'state':
         this.state = withWholeView(message, this.state);
@@ -146,6 +149,13 @@ export class RemoteTable {
     this.earlier = [...reply.events, ...this.earlier];
     this.isOlder = reply.older === true;
     this.tell();
+  }
+
+  /** Once: what is told twice is refused. */
+  private tellSalt(salt: string | undefined): void {
+    if (salt === undefined || this.isSaltTold) return;
+    this.isSaltTold = true;
+    void this.done({ type: 'salt', salt });
   }
 
   /** What is short comes with the table; what is not is asked for, and again after a lost connection. */
@@ -253,8 +263,14 @@ export class RemoteTable {
     claim: (seat) => this.done({ type: 'claim', seat }),
     say: (text) => this.done({ type: 'chat', text }),
     rematch: async () => {
-      const problem = await this.done({ type: 'rematch' });
-      return problem ?? this.table?.rematch ?? '';
+      // Asked twice, the same is promised; the new match has its id from the reply.
+      const share = shareFor(`after ${this.match}`);
+      keep(`after ${this.match}`, share);
+      const problem = await this.done({ type: 'rematch', promise: share.promise });
+      if (problem) return problem;
+      const next = this.table?.rematch ?? '';
+      if (next !== '' && !keptOf(next)) keep(next, share);
+      return next;
     },
     whyNot: async (question, tried) => {
       const reply = await this.ask({ type: 'whyNot', question, ...(tried && { tried: [...tried] }) });

@@ -1,13 +1,21 @@
 /** What was promised of chance, what was revealed, and a proof that runs in the page. */
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
+import { type Comparison, compared, keptOf } from '../remote/fairness.ts';
+import { Compared } from '../table/Fairness.tsx';
 import { type Failure, sayTrouble } from '../trouble.ts';
 import { type Proof, prove, type Reel } from './reel.ts';
 import styles from './replay.module.css';
 
 type Verdict = Proof | Failure;
 
-export function Chance({ reel, text }: { readonly reel: Reel; readonly text: string }) {
+interface ChanceProps {
+  readonly match: string;
+  readonly reel: Reel;
+  readonly text: string;
+}
+
+export function Chance({ match, reel, text }: ChanceProps) {
   const say = useSay();
   const [verdict, setVerdict] = useState<Verdict | 'busy'>();
   const { chance } = reel.file;
@@ -39,6 +47,7 @@ export function Chance({ reel, text }: { readonly reel: Reel; readonly text: str
       <div role="status" className={styles.verdict}>
         {verdict === 'busy' && <p>{say('replay.verify.busy')}</p>}
         {verdict && verdict !== 'busy' && <Told verdict={verdict} />}
+        {verdict && verdict !== 'busy' && <Kept found={compared(keptOf(match), reel.file)} />}
       </div>
     </section>
   );
@@ -55,6 +64,18 @@ function Told({ verdict }: { readonly verdict: Verdict }) {
       {chance === 'proven' && <Line isGood text={say('replay.verify.chance')} />}
       {chance === 'unknown' && <p>{say('replay.verify.unknown')}</p>}
       {typeof chance === 'object' && <Line isGood={false} text={say('replay.verify.bad', { say: sayTrouble(say, chance) })} />}
+    </>
+  );
+}
+
+/** What this device was told while the match was played. */
+function Kept({ found }: { readonly found: readonly Comparison[] }) {
+  const say = useSay();
+  if (found.length === 0) return <p>{say('fair.nothing')}</p>;
+  return (
+    <>
+      <Line isGood={found.every(({ verdict }) => verdict !== 'wrong')} text={say('fair.compared')} />
+      <Compared found={found} />
     </>
   );
 }

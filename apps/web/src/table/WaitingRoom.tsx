@@ -4,7 +4,6 @@ import type { ServerMessageOf } from '@taverne/protocol';
 import { joinPath } from '@taverne/protocol/words';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
-import { newSalt } from '../lobby/start.ts';
 import { Sheet } from '../pages/Sheet.tsx';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
@@ -52,7 +51,7 @@ function SitDown({ match }: { readonly match: string }) {
   const [trouble, setTrouble] = useState('');
   const sit = async (): Promise<void> => {
     const me = await putMe(name ? { name } : {});
-    const joined = me.ok ? await joinMatch(match, { salt: newSalt() }) : me;
+    const joined = me.ok ? await joinMatch(match) : me;
     // The seat belongs to a cookie that the open socket does not know yet.
     if (joined.ok) connection().renew();
     else setTrouble(sayTrouble(say, joined.trouble));

@@ -8,6 +8,7 @@ import { misfit, parse } from './parse.ts';
 import { setup } from './setup.ts';
 import { isAdventure } from './solo/closed.ts';
 import { copy, type State } from './state.ts';
+import { REASONS } from './tried.ts';
 import { step } from './turn.ts';
 import type { Tactics } from './types.ts';
 import { teamOf } from './units.ts';
@@ -52,6 +53,7 @@ export const tinyEpicTactics: GameOf<Tactics> = {
   },
   longest: LONGEST,
   notation: NOTATION,
+  reasons: REASONS,
   fields: FIELDS,
   options: parse,
   misfit,

@@ -4,6 +4,17 @@ import type { CardId, CellName, UnitId } from './events.ts';
 import type { Moment } from './words.ts';
 
 export const WHYS = [
+  // who or what is meant
+  'other-question',
+  'nobody-there',
+  'not-yours',
+  'not-on-board',
+  'not-among',
+  'no-such-cell',
+  'no-such-unit',
+  'no-such-tactic',
+  'no-verb',
+  'stuck',
   // who may act at all
   'no-actions-left',
   'weakened',
@@ -18,6 +29,7 @@ export const WHYS = [
   'acted',
   'turn-under-way',
   // attacks and spells
+  'nobody-to-attack',
   'not-an-enemy',
   'not-an-ally',
   'elsewhere',
@@ -32,6 +44,9 @@ export const WHYS = [
   'not-on-ballista',
   'put-on-ballista',
   // movement
+  'nowhere',
+  'not-a-step',
+  'out-of-reach',
   'occupied',
   'left-ballista',
   'closed',
@@ -42,6 +57,8 @@ export const WHYS = [
   'no-step-yet',
   'on-an-ally',
   // dungeons
+  'inside',
+  'enter-first',
   'no-dungeon',
   'dungeon-green',
   'dungeon-occupied',
@@ -51,11 +68,16 @@ export const WHYS = [
   'locked-door',
   'magic-barrier',
   // tactics
+  'not-in-hand',
   'if-not-met',
   'other-moment',
   // deployment
   'corner-taken',
   'partners-opposite',
+  'other-corners',
+  'not-a-start',
+  'not-next',
+  'two-a-corner',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -81,6 +103,10 @@ export type Case = {
   /** Elevations of both units. */
   readonly elevation?: number;
   readonly target?: number;
+  /** What is asked instead. */
+  readonly question?: string;
+  /** What is no cell, no unit or no card. */
+  readonly word?: string;
   /** Crystals. */
   readonly missing?: number;
 };

@@ -7,6 +7,7 @@ import { type State, tinyEpicTactics } from '../src/index.ts';
 import { isAdventure } from '../src/solo/closed.ts';
 import { NONE } from '../src/words.ts';
 import { bold, TABLES } from './tables.ts';
+import { TRYING } from './tries.ts';
 
 /** Each tactic, and in adventures each Enemy card and unit, is in one place. */
 function holds(state: State): string | undefined {
@@ -33,7 +34,10 @@ function standApart(state: State): string | undefined {
 describe('the battery', () => {
   test.each(TABLES)('%s with %i seats', (mode, seats) => {
     const options = { mode, roundCap: 10 };
-    const report = battery(tinyEpicTactics, { options, seats, seeds: [seats, 10 + seats], every: 60, prefer: bold, holds });
+    const seeds = [seats, 10 + seats];
+    const report = battery(tinyEpicTactics, { options, seats, seeds, every: 60, prefer: bold, holds, trying: TRYING });
+    // Whatever else one could try is refused with the reason of its case.
+    expect(report.refused).toBeGreaterThan(300);
     expect(report.matches).toBe(2);
     expect(report.undone).toBeGreaterThan(0);
     // A step is one action with all it causes: attack, riposte and windows stay within two dozen entries.

@@ -22,6 +22,8 @@ export type Thing =
   | { readonly kind: 'parts'; readonly parts: readonly DamagePart[] }
   | { readonly kind: 'effects'; readonly effects: readonly SpellEffect[] }
   | { readonly kind: 'riposte'; readonly unit: UnitId; readonly ways: readonly string[] }
+  /** What is asked. */
+  | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'answer'; readonly is: boolean };
 
 type CardKind = 'unit' | 'tactic' | 'enemy' | 'dungeon' | 'spell';
@@ -101,6 +103,8 @@ function thingName(view: View, say: Say, thing: Exclude<Thing, { kind: 'side' }>
       return thing.effects.map(({ does, ...figures }) => say(`effect.${does}`, figures)).join(' ');
     case 'riposte':
       return say('told.riposte', { unit: unit(thing.unit), ways: thing.ways.map((way) => partWord(say, way)).join(', ') });
+    case 'question':
+      return say(`ask.${thing.question}`);
     case 'answer':
       return say(thing.is ? 'told.yes' : 'told.no');
   }

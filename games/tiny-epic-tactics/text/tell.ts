@@ -120,8 +120,9 @@ function eventTale<E extends EventName>(event: Named<E> & { readonly event: E })
 
 function refusalTale({ why, figures = {} }: Reason): Tale<Thing> {
   const key: TextKey = `refusal.${why}`;
-  const { unit, box, parts, ...plain } = figures;
+  const { unit, box, parts, question, ...plain } = figures;
   const things: Parts<Thing> = {
+    ...(question ? { question: { kind: 'question', question } } : {}),
     ...(unit ? { unit: aUnit(unit) } : {}),
     ...(box ? { box: aDungeon(box) } : {}),
     ...(parts ? { parts: { kind: 'parts', parts } } : {}),

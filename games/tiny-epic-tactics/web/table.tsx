@@ -10,7 +10,7 @@ import { costsFor } from './picking/costs.ts';
 import { MANNER, restingWay } from './picking/picking.ts';
 import { useWalkOn } from './picking/walk-on.ts';
 import { meantBy, type Spot, type Way, waysOf } from './picking/ways.ts';
-import { type Reply, refusalFor } from './picking/why-not.ts';
+import { mostTelling, type Reply, triedBy } from './picking/why-not.ts';
 import { type Stand, showing, standBefore } from './playback.ts';
 import { useQuiet } from './quiet.ts';
 import { cornerOf, type Tactics, type View } from './view.ts';
@@ -32,11 +32,8 @@ export const { Table, useTable, useForecast } = createTable<Tactics, Spot, Way, 
   ways: (question, view) => waysOf(question, view, bookOf(view)),
   manner: MANNER,
   meant: (spot, ways, view) => meantBy(spot, ways, bookOf(view)),
-  reply: ({ refused, picks, spot, view }) => ({
-    spot,
-    picks,
-    refusal: refusalFor(refused, { view, book: bookOf(view) }, picks, spot),
-  }),
+  tried: triedBy,
+  reply: ({ refused, picks, spot }) => ({ spot, picks, missed: mostTelling(refused) }),
   resting: ({ question, ways, picks }) => restingWay(question?.name, ways, picks),
   lasts: (event, _, view) => (event ? showing(event, bookOf(view)) : QUICK),
   sound: ({ event }) => (event === 'captured' ? 'capture' : event === 'rolled' || event === 'rerolled' ? 'dice' : undefined),

@@ -1,12 +1,13 @@
 /** Why something cannot be done, with the rule. */
-import { type Reason, type Say, useSay, WhyNote } from '@taverne/ui';
+import { type Reason, type Say, sayInstead, spotsInstead, useSay, WhyNote } from '@taverne/ui';
+import { bookOf } from '../../src/content/book.ts';
 import { figuresText, unitText } from '../../text/cards.ts';
-import { unitWord } from '../../text/names.ts';
+import { tacticWord, unitWord } from '../../text/names.ts';
 import { sayRefusal } from '../describe.ts';
-import { isInside } from '../picking/ways.ts';
+import type { Spot } from '../picking/ways.ts';
 import type { Reply } from '../picking/why-not.ts';
 import { type TacticsTable, useTable } from '../table.tsx';
-import { mySide, statsOf, unitOnCell, type View } from '../view.ts';
+import { statsOf, unitOnCell, type View } from '../view.ts';
 import styles from './notes.module.css';
 
 export function WhyNot() {
@@ -36,35 +37,18 @@ export function WhyNot() {
   );
 }
 
-/** Whoever has two corners puts two units in each. */
-const deployRule = ({ corners }: View, side: number): readonly [string, string] =>
-  corners.filter((each) => each === side).length === 2 ? ['deploy-two', 'TET-SETUP-14'] : ['deploy', 'TET-SETUP-12'];
+/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
+export function reasonFor({ view, state, ways }: TacticsTable, say: Say, { missed, picks }: Reply): Reason {
+  if (!missed)
+    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'TET-TURN-02' };
+  const { refusal, instead = [] } = missed;
+  const spots = spotsInstead(ways, picks, instead).map((spot) => spotWord(view, say, spot));
+  return { text: sayRefusal(refusal, state, say), rule: refusal.rule, instead: sayInstead(say, spots) };
+}
 
-/** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-export function reasonFor(table: TacticsTable, say: Say, why: Reply): Reason {
-  const { view, question, picks, state } = table;
-  if (why.refusal) return { text: sayRefusal(why.refusal, state, say), rule: why.refusal.rule };
-  const plain = (id: string, rule?: string, values?: { readonly [name: string]: string }) => ({
-    text: say(`web.plain.${id}`, values),
-    rule,
-  });
-  if (state.outcome) return plain('over');
-  if (!question) return plain('wait', 'TET-TURN-02');
-  const unit = unitOnCell(view, why.spot);
-  const name = unit ? unitWord(say, view, unit.id) : '';
-  if (table.book.tacticNumbers.has(why.spot)) return plain('card', 'TET-TACTIC-01');
-  if (question.name === 'deploy' || question.name === 'corner') return plain(...deployRule(view, mySide(state, view)));
-  if (question.name !== 'act') return plain('other-question');
-  if (picks.length === 0) {
-    if (!unit) return plain('pick-first', 'TET-ACT-01');
-    return unit.side === mySide(state, view)
-      ? plain('stuck', 'TET-ACT-07', { unit: name })
-      : plain('theirs', 'TET-ACT-01', { unit: name });
-  }
-  if (isInside(why.spot)) return plain('chamber', 'TET-SOLO-DGN-09');
-  const actor = unitOnCell(view, picks[0] ?? '');
-  const who = actor ? unitWord(say, view, actor.id) : '';
-  return unit
-    ? plain('no-aim', 'TET-RANGED-04', { unit: who, target: name })
-    : plain('no-reach', 'TET-MOVE-10', { unit: who, cell: why.spot });
+/** A cell by its name, a unit by its own, a card by its title. */
+function spotWord(view: View, say: Say, spot: Spot): string {
+  const unit = unitOnCell(view, spot);
+  if (unit) return unitWord(say, view, unit.id);
+  return bookOf(view).tacticNumbers.has(spot) ? tacticWord(say, view, spot) : spot;
 }

@@ -1,15 +1,16 @@
-/** Which refusal answers a click on something that cannot be done. */
+/** What a click on something that cannot be done tries, and which of the reasons against it answers. */
 import type { Missed, RefusalOf } from '@taverne/engine';
-import type { Book } from '../../src/content/book.ts';
+import type { Tried } from '@taverne/ui';
 import type { Tactics, Why } from '../../src/index.ts';
-import { unitWithId, type View } from '../view.ts';
+import { unitOnCell } from '../view.ts';
 import type { Picks } from './picking.ts';
-import { type Spot, spotOf, wayOf } from './ways.ts';
+import { ATTACKS, isInside, type Spot } from './ways.ts';
 
 export interface Reply {
   readonly spot: Spot;
   readonly picks: Picks;
-  readonly refusal: RefusalOf<Tactics> | undefined;
+  /** None: nobody is asked anything. */
+  readonly missed: Missed<Tactics> | undefined;
 }
 
 /** From what tells most to what is plain to see; a reason that is not named is in the middle. */
@@ -21,7 +22,11 @@ const TELLING: readonly Why[] = [
   'second-attack',
   'not-for-the-captor',
 ];
-const PLAIN: readonly Why[] = ['not-adjacent', 'other-elevation', 'out-of-range', 'too-few-mp', 'occupied'];
+const PLAIN: readonly Why[] = [
+  ...(['out-of-range', 'other-elevation', 'not-adjacent', 'too-few-mp', 'occupied', 'not-an-enemy'] as const),
+  // What a unit does not have at all says less than what it has and cannot use.
+  ...(['no-ranged-attack', 'no-spell', 'not-on-ballista'] as const),
+];
 
 function rank({ why }: RefusalOf<Tactics>): number {
   const telling = TELLING.indexOf(why);
@@ -30,25 +35,18 @@ function rank({ why }: RefusalOf<Tactics>): number {
   return TELLING.length + (plain < 0 ? 0 : 1 + plain);
 }
 
-/** None: nobody would have expected it to work. */
-export function refusalFor(
-  refused: readonly Missed<Tactics>[],
-  { view, book }: { readonly view: View; readonly book: Book },
-  picks: Picks,
-  spot: Spot,
-): RefusalOf<Tactics> | undefined {
-  const fitting = refused.filter((missed) => {
-    const path = pathOf(missed, view, book);
-    // With nothing picked the click is on a unit that cannot act; otherwise on what would come next.
-    return picks.every((each, i) => path[i] === each) && path[picks.length] === spot;
-  });
-  return fitting.map(({ refusal }) => refusal).toSorted((a, b) => rank(a) - rank(b))[0];
+/** All that a click on `spot` could mean while `picks` are picked, in notation or as what is pointed at. */
+export function triedBy({ question, picks, spot, view }: Tried<Tactics, Spot>): readonly string[] {
+  const [first] = picks;
+  const place = spot.replace(/^card /, 'unit ');
+  if (question.name !== 'act' || first === undefined) return [place];
+  const [unit, target] = [unitOnCell(view, first), unitOnCell(view, spot)];
+  // A card is picked, and somebody it could serve.
+  if (!unit) return [`play ${first} ${target?.id ?? place.replace('unit ', '')}`];
+  if (target && picks.length === 1) return ATTACKS.map((verb) => `${verb} ${unit.id} ${target.id}`);
+  return [isInside(spot) ? `walk ${unit.id} ${place}` : `move ${unit.id} ${place}`];
 }
 
-/** What is no answer by itself, a chamber or a card without a unit, says in its figures what is meant. */
-function pathOf({ name, key, value, refusal }: Missed<Tactics>, view: View, book: Book): readonly Spot[] {
-  if (value !== undefined) return wayOf(name, { key, value }, { view, book }).path;
-  const { unit, cell, card } = refusal.figures ?? {};
-  const walker = unitWithId(view, unit);
-  return [walker && spotOf(walker), cell, card].filter((spot) => spot !== undefined);
-}
+/** Of the reasons against all that a click could mean, the one that tells most. */
+export const mostTelling = (refused: readonly Missed<Tactics>[]): Missed<Tactics> | undefined =>
+  refused.toSorted((a, b) => rank(a.refusal) - rank(b.refusal))[0];

@@ -8,9 +8,9 @@ import { costsFor } from '../picking/costs.ts';
 import { MANNER, type Picks, pushesNext } from '../picking/picking.ts';
 import { begun, goingOn } from '../picking/walk-on.ts';
 import { isInside, meantBy, type Spot, spotOf, type Way, wayOf, waysOf } from '../picking/ways.ts';
-import { refusalFor } from '../picking/why-not.ts';
+import { mostTelling } from '../picking/why-not.ts';
 import type { View } from '../view.ts';
-import { offers, play, seated, untilAct } from './table.ts';
+import { clicked, offers, play, seated, untilAct } from './table.ts';
 
 const press = (ways: readonly Way[], picks: Picks, spot: Spot) => pressed(ways, picks, spot, MANNER);
 
@@ -131,20 +131,34 @@ describe('picking', () => {
 });
 
 describe('why not', () => {
-  const { refused, view, book, ways } = seated(untilAct);
+  const table = seated(untilAct);
+  const { view, book, ways } = table;
   const [cell = ''] = ways.find(({ verb }) => verb === 'move')?.path ?? [];
+  const cells = Array.from({ length: book.realm.cells }, (_, each) => cellName(book.realm, each));
 
-  test('a cell beyond the movement answers with its rule', () => {
-    const mine = view.units.find((unit) => unit.cell === cell);
-    const far = refused.flatMap(({ name, value }) =>
-      name === 'act' && value?.do === 'move' && value.unit === mine?.unit ? [cellName(book.realm, value.to)] : [],
-    );
-    expect(far.length).toBeGreaterThan(0);
-    for (const to of far) expect(refusalFor(refused, { view, book }, [cell], to)?.rule).toMatch(/^TET-/);
+  test('whatever one points at is possible or has a reason, and what it names instead is possible', () => {
+    const spots = [...cells, ...view.units.map(spotOf), ...book.content.tactics.map(({ id }) => id)];
+    const untold: string[] = [];
+    for (const picks of [[], [cell]]) {
+      for (const spot of spots) {
+        if (pressed(ways, picks, spot, MANNER).comes !== 'refused') continue;
+        const missed = clicked(table, picks, spot);
+        if (!missed?.instead?.every((key) => table.question.options.some((option) => option.key === key)))
+          untold.push([...picks, spot].join(' '));
+      }
+    }
+    expect(untold).toEqual([]);
   });
 
-  test('what nobody would have expected has no refusal', () => {
-    expect(refusalFor(refused, { view, book }, [cell], 'nowhere')).toBeUndefined();
+  test('a cell beyond the movement, an empty cell, somebody else’s unit, a card one does not hold', () => {
+    const other = view.units.find(({ side, cell: at }) => side !== view.active && at !== null);
+    const far = cells.find((name) => clicked(table, [cell], name)?.refusal.why === 'too-few-mp');
+    expect(far).toBeDefined();
+    expect(clicked(table, [], far ?? '')?.refusal.why).toBe('nobody-there');
+    expect(clicked(table, [], other?.cell ?? '')?.refusal).toMatchObject({ why: 'not-yours', figures: { unit: other?.id } });
+    const held = view.hands.flatMap(({ cards }) => cards);
+    const strange = book.content.tactics.find(({ id }) => !held.includes(id))?.id ?? '';
+    expect(clicked(table, [], strange)?.refusal.why).toBe('not-in-hand');
   });
 });
 
@@ -197,7 +211,9 @@ describe('TET-SOLO-DGN-09: in a dungeon', () => {
     );
     expect(others.length).toBeGreaterThan(0);
     for (const cell of others) {
-      expect(refusalFor(refused, { view, book }, [from], cell)?.rule, cell).toMatch(/^TET-(MOVE|SOLO-DGN)/);
+      expect(mostTelling(refused.filter(({ refusal: { figures } }) => figures?.cell === cell))?.refusal.rule, cell).toMatch(
+        /^TET-(MOVE|SOLO-DGN)/,
+      );
     }
   });
 });

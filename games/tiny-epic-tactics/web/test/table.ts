@@ -15,7 +15,8 @@ import { type GameKit, readMissed, readQuestion, type Say, type TableState } fro
 import { pageState } from '../../../test/page-state.ts';
 import { bookOf } from '../../src/content/book.ts';
 import { NOTATION, tinyEpicTactics } from '../../src/index.ts';
-import { isInside, waysOf } from '../picking/ways.ts';
+import { isInside, type Spot, waysOf } from '../picking/ways.ts';
+import { mostTelling, triedBy } from '../picking/why-not.ts';
 import type { Tactics, View } from '../view.ts';
 
 const READER = { game: 'tiny-epic-tactics', notation: NOTATION } satisfies Pick<GameKit<Tactics>, 'game' | 'notation'>;
@@ -76,6 +77,16 @@ export function seated({ until, ...wanted }: Wanted) {
   const read = readQuestion(READER, question, view);
   const missed = readMissed(READER, refused.ok ? refused.value : [], question, view);
   return { match, view, book, question: read, ways: waysOf(read, view, book), refused: missed };
+}
+
+/** What comes of a click on `spot` while these are picked. */
+export function clicked(
+  { match, question, view }: Pick<ReturnType<typeof seated>, 'match' | 'question' | 'view'>,
+  picks: readonly Spot[],
+  spot: Spot,
+): Missed<Tactics> | undefined {
+  const told = whyNot(match, question.seat, question.id, triedBy({ question, picks, spot, view }));
+  return mostTelling(readMissed(READER, told.ok ? told.value : [], question.name, view));
 }
 
 const STRETCH = 450;

@@ -15,7 +15,7 @@ import { reasonFor } from '../notes/why.tsx';
 import { waysOf } from '../picking/ways.ts';
 import type { TacticsTable } from '../table.tsx';
 import { turnOf, wayLabel } from '../turn.ts';
-import { plain, play, seated, tableState, untilAct } from './table.ts';
+import { clicked, plain, play, seated, tableState, untilAct } from './table.ts';
 
 const ids = new Set(Object.keys(messages.en));
 /** As the page says it: an id without a message comes back as it is. */
@@ -176,13 +176,11 @@ test('while nobody is asked in your turn, it is called yours', () => {
   expect(title(1 - view.active)).toContain('web.title.theirs');
 });
 
-test('TET-SETUP-14: whoever holds two corners is told that two units go into each', () => {
-  const { question, view, ways } = seated({ until: ({ name }) => name === 'deploy' });
-  const reply = { spot: 'H7', picks: [], refusal: undefined };
-  expect(reasonFor(tableFor(question, view, ways), plain, reply)).toEqual({
-    text: 'web.plain.deploy-two',
-    rule: 'TET-SETUP-14',
-  });
-  const four = seated({ seats: 4, until: ({ name }) => name === 'deploy' });
-  expect(reasonFor(tableFor(four.question, four.view, four.ways), plain, reply).rule).toBe('TET-SETUP-12');
+test('TET-RUL-02: a corner that has its two units is told as such, and a cell that is no starting cell, too', () => {
+  const table = seated({ until: ({ name, options }) => name === 'deploy' && options.length < 7 });
+  const { question, view, ways } = table;
+  const missed = clicked(table, [], 'H7');
+  const told = reasonFor(tableFor(question, view, ways), plain, { spot: 'H7', picks: [], missed });
+  expect(told).toMatchObject({ text: expect.stringMatching(/^refusal\.not-a-start\{"cell":"H7"\}$/i), rule: 'TET-SETUP-12' });
+  expect(told.instead).toContain('web.instead');
 });

@@ -5,6 +5,7 @@ import { NOTATION } from './notation.ts';
 import { FIELDS, misfit, parse } from './options.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
+import { REASONS } from './tried.ts';
 import { step } from './turn.ts';
 import type { QuestTypes } from './types.ts';
 import { view } from './view.ts';
@@ -17,6 +18,7 @@ export const tinyEpicQuest: GameOf<QuestTypes> = {
   version: 1,
   seats: { min: 1, max: 4, by: { option: 'mode', counts: { competitive: { min: 2, max: 4 }, solo: { min: 1, max: 1 } } } },
   longest: LONGEST,
+  reasons: REASONS,
   fields: FIELDS,
   options: parse,
   misfit,

@@ -12,11 +12,30 @@ export const WHYS = [
   'no-goblin',
   'too-dear',
   'at-maximum',
+  // what is not meant for now, or not for this Hero
+  'other-question',
+  'card-first',
+  'card-chosen',
+  'hero-first',
+  'not-your-hero',
+  'no-way',
+  'not-by-grotto',
+  'no-use',
+  'quest-open',
+  'no-goblin',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
-/** The figures of a case: what a way costs, and what is there to pay for it. */
-export type Case = { readonly toll?: number; readonly power?: number };
+/** The figures of a case: what a way costs, and what is there to pay for it; whom or what it is about. */
+export type Case = {
+  readonly toll?: number;
+  readonly power?: number;
+  /** 1, 2 or 3: what its owner calls it. */
+  readonly hero?: number;
+  readonly quest?: string;
+  /** What is asked instead. */
+  readonly question?: string;
+};
 
 export type Against = Refusal<Why, Case>;
 

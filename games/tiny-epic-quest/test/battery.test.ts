@@ -6,6 +6,7 @@ import { GOBLIN_TOKENS } from '../src/goblins.ts';
 import { tinyEpicQuest } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { NO_GOBLIN, NONE } from '../src/words.ts';
+import { TRYING } from './tries.ts';
 
 /** Each Quest is in the row, in the deck, discarded or completed; each hand holds one Item at most; no Goblin is lost. */
 function holds({ row, quests, done, hand, goblin, supply, trophies }: State): string | undefined {
@@ -31,7 +32,9 @@ describe('random play, through every promise of the table', () => {
     ['solo', 1, { mode: 'solo' }],
     ['solo in GloomFall', 1, { mode: 'solo', gloom: true, finishCrossed: true, oneSpell: true }],
   ])('%s', (_, seats, options) => {
-    const report = battery(tinyEpicQuest, { seeds: [1, 2], seats, options, every: 20, holds });
+    const report = battery(tinyEpicQuest, { seeds: [1, 2], seats, options, every: 20, holds, trying: TRYING });
+    // Whatever else one could try is refused with the reason of its case.
+    expect(report.refused).toBeGreaterThan(300);
     expect(report.matches).toBe(2);
     // One answer to a card, one symbol, one deed of a window is a step; a Rest with everything in it is the longest.
     expect(report.tape.p90).toBeLessThanOrEqual(4);

@@ -17,6 +17,8 @@ export type Thing =
   | { readonly kind: 'item'; readonly item: ItemName }
   | { readonly kind: 'quest'; readonly quest: string }
   | { readonly kind: 'gain'; readonly health: number; readonly power: number }
+  /** What is asked. */
+  | { readonly kind: 'question'; readonly question: string }
   | { readonly kind: 'reserve' };
 
 const colourWord = (say: Say, view: View, seat: Seat): string => say(`colour.${COLOURS[view.colours[seat] ?? 0] ?? 'red'}`);
@@ -36,6 +38,8 @@ function plainName(say: Say, thing: Exclude<Thing, { kind: 'seat' | 'hero' }>): 
       return say(`item.${thing.item}.name`);
     case 'quest':
       return say(`quest.${thing.quest}.name`);
+    case 'question':
+      return say(`ask.${thing.question}`);
     case 'reserve':
       return say('thing.reserve');
     case 'gain':

@@ -89,7 +89,12 @@ export const telling: TellingOf<QuestTypes, Thing> = {
   event: eventTale,
   refusal({ why, figures = {} }) {
     const key: TextKey = `refusal.${why}`;
-    return { key, parts: { ...figures } };
+    const { question, quest, ...plain } = figures;
+    const things: Parts<Thing> = {
+      ...(question ? { question: { kind: 'question', question } } : {}),
+      ...(quest ? { quest: aQuest(quest) } : {}),
+    };
+    return { key, parts: { ...plain, ...things } };
   },
   preview({ toll, crossed, calmed, quests }) {
     const found: Foreseen<Thing>[] = [

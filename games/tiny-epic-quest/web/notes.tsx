@@ -1,5 +1,19 @@
 /** On the table around the map: the round, the Quests and the Magic Track, cards or dice, what is asked, and why not. */
-import { Choices, Crest, classes, Note, PHONE, type Reason, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
+import {
+  Choices,
+  Crest,
+  classes,
+  Note,
+  PHONE,
+  type Reason,
+  type Say,
+  sayInstead,
+  spotsInstead,
+  useMedia,
+  useSay,
+  WhyNote,
+} from '@taverne/ui';
+import { TRAVELS } from '../src/words.ts';
 import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
 import { Flying } from './flying.tsx';
@@ -10,11 +24,11 @@ import { Magic } from './rail/magic.tsx';
 import { Quests } from './rail/quests.tsx';
 import { Road } from './rail/road.tsx';
 import { Round } from './rail/round.tsx';
-import { heroIn } from './spots.ts';
+import { cardIn, heroIn, itemIn, questIn, type Spot } from './spots.ts';
 import { Sign } from './symbols.tsx';
 import { type QuestTable, type Reply, useForecast, useTable } from './table.tsx';
 import { useTurn } from './turn.ts';
-import { isRegionName } from './view.ts';
+import { bookIn, isRegionName } from './view.ts';
 
 export function Notes() {
   const isPhone = useMedia(PHONE);
@@ -81,17 +95,30 @@ function WhyNot() {
   );
 }
 
-/** Where the rules have no refusal, because nobody would list such a thing as an option, plain words must do. */
-function reasonFor({ state, question, picks }: QuestTable, say: Say, { spot, refusal }: Reply): Reason {
-  if (refusal) return { text: sayRefusal(refusal, state, say), rule: refusal.rule };
-  const plain = (id: string, rule?: string): Reason => ({ text: say(`web.plain.${id}`), rule });
-  if (state.outcome) return plain('over');
-  if (!question) return plain('wait', 'TEQ-DAY-05');
-  if (heroIn(spot) !== undefined) return plain('hero');
-  if (isRegionName(spot) && picks.length === 0 && (question.name === 'travel' || question.name === 'wander'))
-    return plain('pick-first', 'TEQ-DAY-06');
-  if (question.name === 'card') return plain('card-first', 'TEQ-DAY-04');
-  return plain('not-now', question.rule);
+/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
+function reasonFor({ state, ways }: QuestTable, say: Say, { missed, picks }: Reply): Reason {
+  if (!missed)
+    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'TEQ-DAY-05' };
+  const { refusal, instead = [] } = missed;
+  const spots = spotsInstead(ways, picks, instead);
+  return {
+    text: sayRefusal(refusal, state, say),
+    rule: refusal.rule,
+    instead: sayInstead(
+      say,
+      spots.map((spot) => spotWord(state, say, spot)),
+    ),
+  };
+}
+
+/** A Hero, a card, a Quest or an Item by its name, a Region by its own. */
+function spotWord(state: QuestTable['state'], say: Say, spot: Spot): string {
+  const [hero, card, quest, item] = [heroIn(spot), cardIn(spot), questIn(spot), itemIn(spot)];
+  if (hero !== undefined) return heroWord(say, hero);
+  if (card !== undefined) return say(`travel.${TRAVELS[card] ?? 'foot'}.name`);
+  if (quest !== undefined) return say(`quest.${bookIn().quests[quest]?.id ?? ''}.name`);
+  if (item !== undefined) return say(`item.${state.view.items.find((each) => each.item === item)?.name ?? 'bow'}.name`);
+  return isRegionName(spot) ? spot : say('thing.reserve');
 }
 
 /** What is asked and lies nowhere on the map. */

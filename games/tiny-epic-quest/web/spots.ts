@@ -13,4 +13,6 @@ const numberAfter = (prefix: string, spot: Spot | undefined): number | undefined
   spot?.startsWith(prefix) ? Number(spot.slice(prefix.length)) : undefined;
 
 export const heroIn = (spot: Spot | undefined): Hero | undefined => numberAfter('hero-', spot);
+export const cardIn = (spot: Spot | undefined): number | undefined => numberAfter('card-', spot);
+export const questIn = (spot: Spot | undefined): number | undefined => numberAfter('quest-', spot);
 export const itemIn = (spot: Spot | undefined): number | undefined => numberAfter('item-', spot);

@@ -8,7 +8,7 @@ import { heroNumber, NONE } from '../src/words.ts';
 import { BOARD } from './board/geometry.ts';
 import { lasts, type Places, placesDuring, placesIn } from './playback.ts';
 import { heroIn, heroSpot, type Spot } from './spots.ts';
-import { isRegionName } from './view.ts';
+import { triedBy } from './tried.ts';
 import { MANNER, type Way, waysOf } from './ways.ts';
 
 interface Stand {
@@ -18,7 +18,8 @@ interface Stand {
 export interface Reply {
   readonly spot: Spot;
   readonly picks: readonly Spot[];
-  readonly refusal: RefusalOf<QuestTypes> | undefined;
+  /** None: nobody is asked anything. */
+  readonly missed: Missed<QuestTypes> | undefined;
 }
 
 interface Own {
@@ -52,14 +53,11 @@ export const { Table, useTable, useForecast } = createTable<QuestTypes, Spot, Wa
     if (hero === undefined || ways.some(({ path }) => path.includes(heroSpot(hero)))) return spot;
     return regionName(view.at[hero] ?? NONE);
   },
+  tried: triedBy,
   reply: ({ refused, picks, spot, view }) => {
     const hero = heroIn(spot);
     const place = hero === undefined || picks.length === 0 ? spot : regionName(view.at[hero] ?? NONE);
-    return {
-      spot: place,
-      picks,
-      refusal: isRegionName(place) ? refusalOf(refused, picks[0], place) : refusalOf(refused, undefined, place),
-    };
+    return { spot: place, picks, missed: refused[0] };
   },
   resting: ({ ways, picks }) =>
     picks.length > 1 ? ways.find(({ path }) => picks.every((spot, i) => path[i] === spot)) : undefined,

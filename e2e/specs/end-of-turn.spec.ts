@@ -19,10 +19,8 @@ test('ending with somebody left to act is asked once, and can be left', async ({
   await expect(asked(page)).toHaveCount(0);
   await expect(phase(page)).toHaveText('Actions');
 
-  // A hasty second click falls on nothing.
+  // A hasty second click falls beside the question, which means no.
   await end(page).dblclick();
-  await expect(asked(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(asked(page)).toHaveCount(0);
   await expect(phase(page)).toHaveText('Actions');
 

@@ -1,7 +1,9 @@
 /** Something would be left undone: whoever ends all the same says so once more. */
-import { Button, ButtonRow } from '../button.tsx';
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSay } from '../words.tsx';
+import styles from './ask-first.module.css';
 
 interface AskFirstProps {
   /** What would be left, in a sentence. */
@@ -14,6 +16,7 @@ interface AskFirstProps {
 
 export function AskFirst({ leaves, end, stay, hotkeys }: AskFirstProps) {
   const say = useSay();
+  useFocusKept();
   return (
     <Dialog
       title={say('web.unfinished')}
@@ -24,14 +27,25 @@ export function AskFirst({ leaves, end, stay, hotkeys }: AskFirstProps) {
       }}
     >
       <p>{leaves}</p>
-      <ButtonRow label={say('web.unfinished')}>
+      <div className={styles.buttons}>
         <Button icon="undo" onClick={stay}>
           {say('web.unfinished.stay')}
         </Button>
         <Button kind="main" icon="end" hotkey={hotkeys ? 'e' : undefined} onClick={end}>
           {say('web.unfinished.end')}
         </Button>
-      </ButtonRow>
+      </div>
     </Dialog>
+  );
+}
+
+/** The board's cells are drawn, and a dialog does not give the focus back to what is drawn: whoever plays with the keyboard goes on there. */
+function useFocusKept(): void {
+  const [was] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (was instanceof HTMLElement || was instanceof SVGElement) was.focus({ preventScroll: true });
+    },
+    [was],
   );
 }

@@ -17,8 +17,13 @@ export function Dialog({ title, children, onClose, closeLabel, onKey }: DialogPr
   // Closed while it still stands in the page: only then does the browser give the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const was = document.activeElement;
     if (!dialog?.open) dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // To what is drawn, such as a cell of a board, the browser gives no focus back.
+      if (document.activeElement === document.body && was instanceof SVGElement) was.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog

@@ -1,5 +1,4 @@
 /** Something would be left undone: whoever ends all the same says so once more. */
-import { useEffect, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { useSay } from '../words.tsx';
@@ -16,7 +15,6 @@ interface AskFirstProps {
 
 export function AskFirst({ leaves, end, stay, hotkeys }: AskFirstProps) {
   const say = useSay();
-  useFocusKept();
   return (
     <Dialog
       title={say('web.unfinished')}
@@ -36,16 +34,5 @@ export function AskFirst({ leaves, end, stay, hotkeys }: AskFirstProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-/** The board's cells are drawn, and a dialog does not give the focus back to what is drawn: whoever plays with the keyboard goes on there. */
-function useFocusKept(): void {
-  const [was] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (was instanceof HTMLElement || was instanceof SVGElement) was.focus({ preventScroll: true });
-    },
-    [was],
   );
 }

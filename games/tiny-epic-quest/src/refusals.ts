@@ -22,7 +22,7 @@ export const WHYS = [
   'not-by-grotto',
   'no-use',
   'quest-open',
-  'no-goblin',
+  'no-goblin-now',
 ] as const;
 export type Why = (typeof WHYS)[number];
 

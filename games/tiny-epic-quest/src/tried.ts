@@ -133,7 +133,7 @@ const refuseQuest: Refuse = (state, tried, seat) => {
 const refuseGoblin =
   (question: 'goblin' | 'rouse'): Refuse =>
   (state, tried, seat) => {
-    if (/^\d+$/.test(tried) || meantBy(state, tried, seat)?.region !== undefined) return because(question, 'no-goblin');
+    if (/^\d+$/.test(tried) || meantBy(state, tried, seat)?.region !== undefined) return because(question, 'no-goblin-now');
     return waits(question)(state, tried, seat);
   };
 

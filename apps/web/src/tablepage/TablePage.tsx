@@ -44,7 +44,15 @@ function Opened(props: TablePageProps) {
 const NONE: readonly SoundName[] = [];
 
 function Laid({ kit, ...props }: TablePageProps & { readonly kit: GameKit }) {
-  const { still = false, shortcuts = true, asksBeforeEnd = true, calm = false, sounds = SOUNDS, since, instant = false } = props;
+  const {
+    still = false,
+    shortcuts = true,
+    asksBeforeEnd = true,
+    calm = false,
+    sounds = SOUNDS,
+    since,
+    instant = false,
+  } = props;
   const { orientation = 'own' } = props;
   const say = useSay();
   const { door: through, soon, forget } = useSoon(props.door);

@@ -11,7 +11,7 @@ import { position, READER, type Seated, seated } from './table.ts';
 /** What comes of a click on `spot` while these are picked. */
 function clicked({ match, question, view, ways }: Seated, picks: readonly Spot[], spot: Spot) {
   const told = whyNot(match, question.seat, question.id, triedBy({ question, picks, spot, view }));
-  const missed = mostTelling(readMissed(READER, told.ok ? told.value : [], question.name, view));
+  const missed = mostTelling(readMissed(READER, told.ok ? told.value : [], question, view));
   return {
     why: missed?.refusal.why,
     figures: missed?.refusal.figures,

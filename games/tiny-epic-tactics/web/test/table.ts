@@ -86,7 +86,7 @@ export function clicked(
   spot: Spot,
 ): Missed<Tactics> | undefined {
   const told = whyNot(match, question.seat, question.id, triedBy({ question, picks, spot, view }));
-  return mostTelling(readMissed(READER, told.ok ? told.value : [], question.name, view));
+  return mostTelling(readMissed(READER, told.ok ? told.value : [], question, view));
 }
 
 const STRETCH = 450;

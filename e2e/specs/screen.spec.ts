@@ -12,6 +12,7 @@ test('two people play at one screen to the end, and it is kept', async ({ page, 
   await picture(page, 'screen-won');
 
   await page.goto('/');
+  await page.getByRole('region', { name: 'Your matches' }).getByRole('button', { name: /^Show/ }).click();
   const kept = page.getByRole('link', { name: /on this device/ });
   await expect(kept).toContainText('Over');
   await kept.click();

@@ -11,8 +11,10 @@ import { marksOf } from './marks.tsx';
 const NEAR = 1.9;
 const NEAR_FLAT = 1.5;
 
-/** On a phone the whole realm is too small to be touched. */
 const isPhone = (): boolean => globalThis.matchMedia(PHONE).matches;
+/** On a phone held upright the whole realm is too small to be touched; on one that lies it fits. */
+const UPRIGHT = '(max-width: 760px) and (orientation: portrait)';
+const isTooSmall = (): boolean => globalThis.matchMedia(UPRIGHT).matches;
 
 /** How much one sees at a glance on a phone. */
 export const nearOf = ({ look }: TacticsTable): number => (look.flat ? NEAR_FLAT : NEAR);
@@ -52,7 +54,7 @@ export function Following() {
   // Turned or tilted, the whole is shown again; where that would be too small, the neighbourhood of one's own units.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the look changes; a zoom is not undone by a step
   useLayoutEffect(() => {
-    if (isPhone()) zoom.show(aroundMine(table), nearOf(table));
+    if (isTooSmall()) zoom.show(aroundMine(table), nearOf(table));
     else zoom.fit();
   }, [x, y, width, height, look]);
   // A new question about cells that are out of sight leads there once; then the eye is free.

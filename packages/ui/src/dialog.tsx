@@ -30,6 +30,11 @@ export function Dialog({ title, children, onClose, closeLabel, onKey }: DialogPr
       className={styles.dialog}
       ref={ref}
       aria-labelledby={id}
+      // Escape takes it off the page at once: what the browser closes by itself it tells of later, and a key pressed meanwhile is lost.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       // The browser tells of a close later; by then this element may be open again with another question.
       onClose={() => ref.current?.open || onClose()}
       onClick={(event) => event.target === ref.current && onClose()}

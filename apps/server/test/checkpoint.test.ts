@@ -44,10 +44,7 @@ describe('a long match', () => {
     const { match, players } = await twoAt(where, LONG);
     await playOut(match, players, pickAny(3), 60).catch(() => {});
     const { asked } = askedFirst(match, players);
-    await asked.ask(
-      { type: 'answer', match, question: asked.states.get(match)?.questions[0]?.id ?? '', option: 'rest' },
-      'once',
-    );
+    expect(await asked.answer(match, undefined, 'once')).toMatchObject({ accepted: 'once' });
     await Promise.all(players.map((each) => each.ping()));
     const before = players.map((each) => each.states.get(match));
     await where.server.close();

@@ -100,8 +100,8 @@ describe('a match of six thousand entries', () => {
     const anna = await new Client(first.base).named('Anna');
     await first.longestStall();
     const { match } = importedReply.parse(await anna.http('POST', '/api/import', { file: FILE }));
-    // The text itself is read at once: JSON and its fingerprint.
-    expect(await first.longestStall()).toBeLessThan(5 * BAR);
+    // The text itself is read at once: JSON and its fingerprint, by code that nobody has run before.
+    expect(await first.longestStall()).toBeLessThan(20 * BAR);
     await first.kill();
     const second = await ServerProcess.start(scratchSettings(data));
     onTestFinished(() => second.kill());

@@ -21,7 +21,8 @@ import { settle } from './settle.ts';
 /** Begins if nobody is missing and everybody is ready. Only now is everybody's salt known, and so what chance will say. */
 export function beginIfFull(table: Table, limits: Limits, now: number): TroubleReport | undefined {
   if (table.match || table.seats.some(({ kind, ready }) => kind === 'open' || (kind === 'person' && !ready))) return undefined;
-  if (table.seats.some(({ promise, salt }) => promise !== '' && salt === '')) {
+  // Of the chance of an imported match nothing is promised, so no salt is waited for.
+  if (!table.ready && table.seats.some(({ promise, salt }) => promise !== '' && salt === '')) {
     // Somebody has still to tell a salt. Who does not in time plays without; everybody can see that.
     table.orderDue ??= now + limits.saltPatience;
     if (now < table.orderDue) return undefined;

@@ -40,7 +40,10 @@ export function useFilm(reel: Strip, at: number | undefined, path: string): Film
   useEffect(() => {
     const line = reel.moments[moment]?.line;
     if (line === undefined || reel.momentOf(at) === moment) return;
-    const timer = setTimeout(() => go(`${path}?at=${line}`, 'replace'), ADDRESS_PAUSE);
+    const timer = setTimeout(() => {
+      // Who has gone somewhere else meanwhile is not called back.
+      if (location.pathname === path) go(`${path}?at=${line}`, 'replace');
+    }, ADDRESS_PAUSE);
     return () => clearTimeout(timer);
   }, [reel, moment, at, path]);
 

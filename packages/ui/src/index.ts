@@ -25,6 +25,7 @@ export { choiceGroups } from './frame/groups.ts';
 export { headOf } from './frame/head.ts';
 export { sayInstead, spotsInstead } from './frame/instead.ts';
 export { logFrom } from './frame/log-from.ts';
+export { OrderRow, OrderSheet, useOrders } from './frame/orders.tsx';
 export { SOUNDS, type SoundName } from './frame/use-sounds.ts';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPath, hexPoints, type Point, tidy, tremble } from './hexes.ts';
 export { Hidden, LiveRegion } from './hidden.tsx';

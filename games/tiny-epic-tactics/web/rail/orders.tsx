@@ -1,6 +1,5 @@
 /** Standing orders: at which windows one wants to be asked, and which cards the table may reveal by itself. */
-import type { Order } from '@taverne/engine';
-import { useSay } from '@taverne/ui';
+import { OrderRow, OrderSheet, useOrders, useSay } from '@taverne/ui';
 import { TACTICS } from '../../src/content/tactics.ts';
 import { tacticWord } from '../../text/names.ts';
 import {
@@ -16,17 +15,14 @@ import {
 } from '../orders.ts';
 import { useTable } from '../table.tsx';
 import { mySide } from '../view.ts';
-import styles from './orders.module.css';
 
 export function Orders() {
   const { state, view, parts, book } = useTable();
   const say = useSay();
-  const { door, still } = parts;
-  const give = door.orders;
-  if (!give || still || state.eyes === undefined || state.outcome) return null;
+  const given = useOrders(parts);
+  if (!given) return null;
   const hand = view.hands[mySide(state, view)]?.cards ?? [];
-  const orders = ordersInHand(state.orders ?? [], hand);
-  const change = (next: readonly Order[]) => void give(next);
+  const orders = ordersInHand(given.orders, hand);
   const cards = hand.flatMap((card) => {
     const printed = book.content.tactics[book.tacticNumbers.get(card) ?? -1];
     const moment = printed && TACTICS[printed.does].moment;
@@ -34,62 +30,35 @@ export function Orders() {
   });
   const wishes = WISHES.map((wish) => ({ wish, label: say(`web.orders.${wish}`) }));
   return (
-    <details className={styles.orders}>
-      <summary>{say('web.orders')}</summary>
-      <p>{say('web.orders.says')}</p>
+    <OrderSheet title={say('web.orders')} says={say('web.orders.says')}>
       {cards.map(({ card, moment }) => (
-        <Row
+        <OrderRow
           key={card}
           label={tacticWord(say, view, card)}
+          unset={say('web.orders.choose')}
           wish={cardWishIn(orders, card)}
           wishes={CARD_WISHES.map((wish) => ({ wish, label: say(`web.orders.card.${wish}`) }))}
-          onWish={(wish) => change(cardOrdersFor(orders, card, moment, wish))}
+          onWish={(wish) => given.give(cardOrdersFor(orders, card, moment, wish))}
         />
       ))}
-      <Row
+      <OrderRow
         label={say('web.orders.all')}
         wish={undefined}
+        unset={say('web.orders.choose')}
         wishes={wishes}
-        onWish={(wish) => change(ordersFor(orders, undefined, wish, view.turns))}
+        onWish={(wish) => given.give(ordersFor(orders, undefined, wish, view.turns))}
       />
       {MOMENTS_ASKED.map((moment) => (
-        <Row
+        <OrderRow
           key={moment}
           label={say(`web.moment.${moment}`)}
+          unset={say('web.orders.choose')}
           wish={wishIn(orders, moment, view.turns)}
           wishes={wishes}
-          onWish={(wish) => change(ordersFor(orders, moment, wish, view.turns))}
+          onWish={(wish) => given.give(ordersFor(orders, moment, wish, view.turns))}
         />
       ))}
       <p>{say('web.orders.empty.says')}</p>
-    </details>
-  );
-}
-
-interface RowProps<W extends string> {
-  readonly label: string;
-  readonly wish: W | undefined;
-  readonly wishes: readonly { readonly wish: W; readonly label: string }[];
-  readonly onWish: (wish: W) => void;
-}
-
-function Row<W extends string>({ label, wish, wishes, onWish }: RowProps<W>) {
-  const say = useSay();
-  const choose = (value: string): void => {
-    const found = wishes.find((each) => each.wish === value);
-    if (found) onWish(found.wish);
-  };
-  return (
-    <label className={styles.row}>
-      <span>{label}</span>
-      <select value={wish ?? ''} onChange={({ target }) => choose(target.value)}>
-        {wish === undefined && <option value="">{say('web.orders.choose')}</option>}
-        {wishes.map((each) => (
-          <option key={each.wish} value={each.wish}>
-            {each.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    </OrderSheet>
   );
 }

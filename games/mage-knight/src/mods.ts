@@ -20,6 +20,8 @@ export type Mod =
   /** Points can be used as attack or block (Agility, Diplomacy). */
   | {
       readonly mod: 'convert';
+      /** Only points left over from moving count, not those made in a fight (Agility as first printed). */
+      readonly leftOver?: true;
       readonly from: 'move' | 'influence';
       readonly rate: number;
       readonly kind: Kind | 'block';

@@ -98,7 +98,7 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
   const mods = modsOf(state, seat);
   if (mods.length === 0) return false;
   if (points === 'influence' && !state.arena && hasMod(mods, 'learn')) return true;
-  return state.arena !== null && mods.some((mod) => mod.mod === 'convert' && mod.from === points);
+  return state.arena !== null && mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 }
 
 function refuseMoment(state: State, moment: Moment): Verdict {

@@ -133,6 +133,14 @@ describe('white', () => {
     expect([parts(strong), strong.points]).toEqual([['ranged physical 1'], '2/0/0']);
   });
 
+  test('Agility as first printed: what is left of moving can be used in a fight, what is made there cannot', () => {
+    const first = { options: { printing: 'first' } } as const;
+    expect(inFight('attack', 'agility', first).offers('agility')).toBe(false);
+    const mods = mage({ ...first, hand: 'agility' }).play('agility').state.mods[0] ?? [];
+    const left = inFight('attack', 'march', { ...first, move: 2, also: (state) => void state.mods.splice(0, 1, mods) });
+    expect([left.offers('convert move attack'), left.offers('march')]).toEqual([true, false]);
+  });
+
   test('Song of Wind: open land is cheaper, and lakes can be crossed for blue mana', () => {
     expect(mage({ hand: 'song-of-wind' }).play('song-of-wind').state.mods[0]).toMatchObject([{ delta: -1 }]);
     const table = at({ hand: 'song-of-wind', at: '2.-3', source: 'red' }).play('song-of-wind strong', 'pay blue');

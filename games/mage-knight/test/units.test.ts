@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UNITS } from '../src/units/units.ts';
 import { mage } from './table.ts';
 
-test('MK-CARD-16 forty unit cards of twenty kinds, twenty regular and twenty elite', () => {
+test('forty unit cards of twenty kinds, twenty regular and twenty elite', () => {
   const cards = (isElite: boolean): number =>
     UNITS.filter((unit) => unit.isElite === isElite).reduce((n, { copies }) => n + copies, 0);
   expect([UNITS.length, cards(false), cards(true)]).toEqual([20, 20, 20]);

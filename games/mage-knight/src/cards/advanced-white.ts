@@ -1,6 +1,19 @@
 /** White advanced actions. */
 import { option } from '@taverne/engine';
-import { AT_END, all, crystal, type Effect, either, influence, move, paying, ranged, special, untilEnd } from '../effects.ts';
+import {
+  AT_END,
+  all,
+  crystal,
+  type Effect,
+  either,
+  influence,
+  move,
+  only,
+  paying,
+  ranged,
+  special,
+  untilEnd,
+} from '../effects.ts';
 import { colourName, gainCrystal, isFree, rollDie } from '../mana.ts';
 import type { Playing } from '../playing.ts';
 import { changeReputation, gainFame } from '../standing.ts';
@@ -12,10 +25,21 @@ import { perhaps } from './turns.ts';
 
 const swiftBolt = advanced('swift-bolt', 'white', crystal('white'), ranged(4));
 
-// What points can be used for comes before the points, or they would be of no use in a fight.
-const MOVE_AS_ATTACK = untilEnd({ mod: 'convert', from: 'move', rate: 1, kind: 'melee', element: 'physical' });
-const MOVE_AS_SHOT = untilEnd({ mod: 'convert', from: 'move', rate: 2, kind: 'ranged', element: 'physical' });
-const agility = advanced('agility', 'white', all(MOVE_AS_ATTACK, move(2)), all(MOVE_AS_ATTACK, MOVE_AS_SHOT, move(4)));
+const AS_ATTACK = { mod: 'convert', from: 'move', rate: 1, kind: 'melee', element: 'physical' } as const;
+const AS_SHOT = { ...AS_ATTACK, rate: 2, kind: 'ranged' } as const;
+/** What points can be used for comes before the points, or they would be of no use in a fight. */
+const agility = advanced(
+  'agility',
+  'white',
+  all(untilEnd(AS_ATTACK), move(2)),
+  all(untilEnd(AS_ATTACK), untilEnd(AS_SHOT), move(4)),
+  {
+    first: {
+      basic: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), move(2))),
+      strong: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), untilEnd({ ...AS_SHOT, leftOver: true }), move(4))),
+    },
+  },
+);
 
 const OPEN_LAND = ['plains', 'desert', 'wasteland'] as const;
 const songOfWind = advanced(

@@ -6,6 +6,7 @@ import {
   fileOf,
   type Match,
   type MatchFile,
+  promiseOf,
   questionsOf,
   resign,
   setOrders,
@@ -68,6 +69,15 @@ test('a match that is not over goes on where its file left off, once the other s
   await playOut(id, [back, other], (keys) => keys.at(-1) ?? '');
   const file = await back.http('GET', `/api/matches/${id}/file`);
   expect(file).not.toHaveProperty('chance');
+});
+
+test('whoever sits down with a promise does not make an imported match wait for the salt', async () => {
+  const where = await place(FAST);
+  const [anna, bert] = [await where.player('Anna'), await where.player('Bert')];
+  const { match: id, links } = await post(anna, { file: textOf(played(5)) });
+  const path = `/api/matches/${id}/join`;
+  await bert.http('POST', path, { token: links[0]?.token, promise: promiseOf('a salt that nobody is asked for') });
+  expect(await anna.http('GET', `/api/matches/${id}`)).toMatchObject({ status: 'running' });
 });
 
 test('rules that change while an imported match waits take it over when it goes on', async () => {

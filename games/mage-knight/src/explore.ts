@@ -19,7 +19,7 @@ import {
 import { hasMod } from './mods.ts';
 import { lookAround } from './move.ts';
 import { teach } from './offers.ts';
-import { refusal } from './refusals.ts';
+import { type Against, refusal } from './refusals.ts';
 import { nextCityLevel, scenarioOf, sizeOf } from './scenario.ts';
 import { drawRuins, layRuins } from './sites/ruins.ts';
 import { gainFame } from './standing.ts';
@@ -60,7 +60,11 @@ const TWO = refusal('MK-EXPLORE-09', 'tile-touches');
 const THREE = refusal('MK-EXPLORE-13', 'tile-touches');
 const COAST = refusal('MK-EXPLORE-10', 'tile-coast');
 const NO_TILES = refusal('MK-EXPLORE-14', 'no-tiles');
-const NO_POINTS = refusal('MK-EXPLORE-02', 'no-moves');
+const NOT_BESIDE = refusal('MK-EXPLORE-01', 'tile-far');
+const noPoints = (state: State, seat: Seat): Against => {
+  const sum = moveOf(state, seat);
+  return refusal('MK-EXPLORE-02', 'no-moves', { needed: EXPLORE_COST, sum, short: EXPLORE_COST - sum });
+};
 
 function refuseTile(state: State, { x, y, touches, isBacked }: Opening): Verdict {
   const { shape } = sizeOf(state);
@@ -81,8 +85,9 @@ export function exploresThrough(state: State, seat: Seat, sieve: DeedSieve): voi
   const isPaid = moveOf(state, seat) >= EXPLORE_COST;
   if (!isPaid && !sieve.refused) return;
   for (const opening of landOf(state).openings) {
-    if (!isNext(state, seat, opening)) continue;
-    const against = refuseTile(state, opening) ?? (isPaid ? undefined : NO_POINTS);
+    const isBeside = isNext(state, seat, opening);
+    if (!isBeside && !sieve.refused) continue;
+    const against = refuseTile(state, opening) ?? (isBeside ? (isPaid ? undefined : noPoints(state, seat)) : NOT_BESIDE);
     if (against === OUTSIDE) continue;
     const { x, y } = opening;
     consider(sieve, option(`explore ${x} ${y}`, { do: 'explore', x, y }), against);

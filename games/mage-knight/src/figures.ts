@@ -1,6 +1,7 @@
 /** What is known along with a question of the turn: what each card, unit and skill would give now, and how far attacks and blocks are. */
 import type { Option, Seat } from '@taverne/engine';
 import { cardOf, skillOf, unitOf } from './book.ts';
+import { type Blow, blowOf } from './combat/damage.ts';
 import {
   type AimFigures,
   blockFigures,
@@ -9,13 +10,17 @@ import {
   figuresOfFoe,
   strikeFigures,
 } from './combat/figures.ts';
+import { damageOf } from './combat/sums.ts';
 import type { Deed } from './deeds.ts';
 import { type Gains, gainsOf } from './gains.ts';
+import { routeTo } from './move.ts';
 import { sidewaysGain } from './play.ts';
 import { playing } from './playing.ts';
 import { type State, unitsOf } from './state.ts';
+import { costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
 import { abilityOf } from './units/use.ts';
+import { NONE } from './words.ts';
 
 export type TurnFigures = {
   /** By the notation of an option: what it gives, one list for each way. */
@@ -23,6 +28,16 @@ export type TurnFigures = {
   /** In a fight: each enemy as it is now, and how far one is. */
   readonly foes: readonly FoeFigures[];
   readonly aims: readonly AimFigures[];
+  /** While damage is assigned: what each hit would do. */
+  readonly hits: readonly HitFigures[];
+  /** While moving: the price of each way by its notation, and what a space of each terrain costs now (by TERRAINS). */
+  readonly costs: { readonly [key: string]: number };
+  readonly terrain: readonly number[];
+};
+
+export type HitFigures = Blow & {
+  readonly key: string;
+  readonly damage: number;
 };
 
 export function figuresOf(state: State, table: MageTable, seat: Seat, options: readonly Option<Deed>[]): TurnFigures {
@@ -31,12 +46,36 @@ export function figuresOf(state: State, table: MageTable, seat: Seat, options: r
     return gains ? [{ key, gains }] : [];
   });
   const isAttack = state.stage === 'ranged' || state.stage === 'attack';
+  const struck = options.flatMap(({ value }) => (value.do === 'strike' ? [value.foes] : []));
   return {
     gives: Object.fromEntries(candidates.map(({ key, gains }) => [key, gains])),
     foes: state.foes.map((foe) => figuresOfFoe(state, seat, foe)),
-    aims: isAttack ? strikeFigures(state, seat, candidates) : state.stage === 'block' ? blockFigures(state, candidates) : [],
+    aims: isAttack
+      ? strikeFigures(state, seat, candidates, struck)
+      : state.stage === 'block'
+        ? blockFigures(state, candidates)
+        : [],
+    hits: hitsOf(state, seat, options),
+    costs: costsOf(state, seat, options),
+    terrain: state.stage === 'move' ? costsFor(state, seat) : [],
   };
 }
+
+const hitsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): readonly HitFigures[] =>
+  options.flatMap(({ key, value }) => {
+    const foe = value.do === 'hit' ? state.foes[value.foe] : undefined;
+    if (value.do !== 'hit' || !foe) return [];
+    const damage = state.hitter === NONE ? damageOf(state, foe) : state.damage;
+    return [{ key, damage, ...blowOf(state, seat, foe, value.unit, damage) }];
+  });
+
+const costsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): TurnFigures['costs'] =>
+  Object.fromEntries(
+    options.flatMap(({ key, value }) => {
+      const route = value.do === 'move' || value.do === 'provoke' ? routeTo(state, seat, value) : undefined;
+      return route ? [[key, route.cost]] : [];
+    }),
+  );
 
 function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): readonly Gains[] | undefined {
   switch (deed.do) {

@@ -1,11 +1,12 @@
 /** Moving over the map: where one gets with the points at hand, and what happens there (MK-MOVE). */
-import { type Flood, Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
+import { consider, type Flood, Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
 import { beginFight } from './combat/begin.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { SITE_ROWS } from './content/sites.ts';
-import type { Deed, MoveDeed } from './deeds.ts';
+import type { Deed, DeedSieve, MoveDeed } from './deeds.ts';
 import { areNear, distance, type Land, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
+import { type Against, refusal } from './refusals.ts';
 import { drawRuins } from './sites/ruins.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State, type Token, turnOf } from './state.ts';
@@ -129,8 +130,7 @@ interface Flow {
 }
 
 /** The cheapest ways on which nothing happens; what is at their ends is written into `eventful` and `provoking`. `reached`: in order. */
-function flow(state: State, seat: Seat, land: Land, reached: number[]): Flood {
-  const points = moveOf(state, seat);
+function flow(state: State, seat: Seat, land: Land, reached: number[], points = moveOf(state, seat)): Flood {
   const isFar = hasMod(modsOf(state, seat), 'reach');
   const flood = floods.begin(points);
   const on: Flow = { flood, land, perils: perilsOf(state, land), costs: costsFor(state, seat), points, isFar };
@@ -171,9 +171,13 @@ function moveOption(kind: MoveDeed['do'], to: Space): Option<MoveDeed> {
   return known;
 }
 
-/** Where the hero can go: by the cheapest way on which nothing happens, or up to where something does. */
-export function moveOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
-  if (isStuck(state, seat)) return;
+/** Where the hero can go: by the cheapest way on which nothing happens, or up to where something does; and why not anywhere else. */
+export function movesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  if (!isStuck(state, seat)) moveOptions(state, seat, sieve.options);
+  if (sieve.refused) closedTo(state, seat, sieve);
+}
+
+function moveOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
   const land = landOf(state);
   const reached: number[] = [];
   flow(state, seat, land, reached);
@@ -182,6 +186,39 @@ export function moveOptions(state: State, seat: Seat, options: Option<Deed>[]): 
   for (const place of eventful.places) options.push(moveOption('move', land.spaces[place] ?? 0));
   for (const place of provoking.places) options.push(moveOption('provoke', land.spaces[place] ?? 0));
 }
+
+const CLOSED_TERRAIN = refusal('MK-MOVE-08', 'closed');
+const CLOSED_CITY = refusal('MK-SCENARIO-24', 'closed');
+const RAMPAGER = refusal('MK-MOVE-18', 'rampager');
+/** Every way there ends sooner: with a fight, or with something to be seen. */
+const BEYOND = refusal('MK-MOVE-10', 'beyond');
+/** More than anybody makes in a turn. */
+const ENDLESS = 200;
+
+/** Every other space, with what speaks against it. */
+function closedTo(state: State, seat: Seat, sieve: DeedSieve): void {
+  const land = landOf(state);
+  const taken = new Set(sieve.options.map(({ key }) => key));
+  const sum = moveOf(state, seat);
+  const flood = flow(state, seat, land, [], ENDLESS);
+  const costs = costsFor(state, seat);
+  land.spaces.forEach((space, place) => {
+    const one = moveOption('move', space);
+    if (taken.has(one.key) || taken.has(moveOption('provoke', space).key) || space === atOf(state, seat)) return;
+    const ends = [eventful, provoking].flatMap((ways) => (ways.has(place) ? [ways.priceOf(place)] : []));
+    const needed = Math.min(flood.priceOf(place), ...ends);
+    consider(sieve, one, refuseSpace(state, land, place, costs) ?? tooDear(needed, sum));
+  });
+}
+
+function refuseSpace(state: State, land: Land, place: number, costs: readonly number[]): Against | undefined {
+  if ((costs[land.terrain[place] ?? 0] ?? CLOSED) >= CLOSED) return CLOSED_TERRAIN;
+  if (state.tokens.some(({ at, isRampaging }) => isRampaging && at === land.spaces[place])) return RAMPAGER;
+  return perilsOf(state, land).marks[place] === SHUT ? CLOSED_CITY : undefined;
+}
+
+const tooDear = (needed: number, sum: number): Against =>
+  Number.isFinite(needed) ? refusal('MK-MOVE-04', 'no-moves', { needed, sum, short: needed - sum }) : BEYOND;
 
 /** The way to a space as it would be taken now. */
 export interface Route {

@@ -1,5 +1,6 @@
 /** What a deed would bring about, and what cannot be taken back afterwards. For people: searches try it out. */
 import type { Seat } from '@taverne/engine';
+import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
 import { isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
 import { SITE_ROWS } from './content/sites.ts';
@@ -67,7 +68,7 @@ function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPrevi
     assaults: true,
     enemies: [
       ...defenders.flatMap((token) =>
-        isFaceDown(token) ? [] : [figuresOfFoe(state, seat, newFoe(token.enemy, 'defender', token.at))],
+        isFaceDown(token) ? [] : [figuresOfFoe(state, seat, inCity(state, newFoe(token.enemy, 'defender', token.at)))],
       ),
       ...provoked,
     ],

@@ -11,7 +11,7 @@ import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
 import { figuresOf } from './figures.ts';
 import { heal, healOptions, rest, restsThrough } from './heal.ts';
-import { moveHero, moveOptions } from './move.ts';
+import { moveHero, movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
 import { playing } from './playing.ts';
 import { previewOf } from './preview.ts';
@@ -59,7 +59,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   healOptions(state, seat, sieve.options);
   learnsThrough(state, seat, sieve);
   if (state.stage === 'move') {
-    moveOptions(state, seat, sieve.options);
+    movesThrough(state, seat, sieve);
     exploresThrough(state, seat, sieve);
     actionsThrough(state, seat, sieve);
     restsThrough(state, seat, sieve);

@@ -151,4 +151,8 @@ describe('revealing tiles', () => {
     expect(mage({ ...told, options: { scenario: 'first-reconnaissance' } }).offers('move 4.-5')).toBe(false);
     expect(mage({ ...told, tokens: 'gray@4.-5', seed: 1 }).offers('move 4.-5')).toBe(true);
   });
+
+  test('MK-EXPLORE-01 a place that is not beside the hero is told apart from one where no tile may lie', () => {
+    expect(mage({ at: '0.0', move: 4 }).why('explore 1 1')).toMatchObject({ rule: 'MK-EXPLORE-01', why: 'tile-far' });
+  });
 });

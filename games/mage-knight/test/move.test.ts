@@ -196,4 +196,22 @@ describe('garrisons and ruins', () => {
     expect(table.offers('enter')).toBe(true);
     expect(table.options('move')).not.toEqual([]);
   });
+
+  test('MK-MOVE-04 MK-MOVE-08 MK-MOVE-18 why one cannot go anywhere else', () => {
+    const table = mage({ at: '1.-1', move: 3, tokens: 'prowlers@3.-3!' });
+    expect(table.why('move 2.-4')).toMatchObject({ rule: 'MK-MOVE-08', why: 'closed' });
+    expect(table.why('move 3.-3')).toMatchObject({ rule: 'MK-MOVE-18', why: 'rampager' });
+    expect(table.why('move 2.-3')).toMatchObject({
+      rule: 'MK-MOVE-04',
+      why: 'no-moves',
+      figures: { needed: 4, sum: 3, short: 1 },
+    });
+    expect(table.figures()).toMatchObject({ costs: { 'move 1.0': 2, 'move 0.-1': 2, 'move 1.-2': 2 } });
+  });
+
+  test('MK-MOVE-05 MK-MOVE-06 what each terrain costs now is told with the question', () => {
+    const costs = (night: boolean) => mage({ at: '0.0', night }).figures();
+    expect(costs(false)).toMatchObject({ terrain: [2, 3, 3, 4, 5, 5, 2, 99, 99, 99] });
+    expect(costs(true)).toMatchObject({ terrain: [2, 3, 5, 4, 3, 5, 2, 99, 99, 99] });
+  });
 });

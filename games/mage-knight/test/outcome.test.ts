@@ -207,6 +207,11 @@ describe('cities', () => {
     expect(assault('green', 'fire-mages', '4.-4')?.traits).not.toContain('poison');
   });
 
+  test('MK-COMBAT-64 the bonus is told before the assault begins', () => {
+    const table = mage({ tiles: city('red'), tokens: 'swordsmen@4.-5', at: '5.-5', move: 2, hand: 'rage march' });
+    expect(table.preview('move 4.-5')).toMatchObject({ assaults: true, enemies: [{ traits: ['brutal'], deals: 12 }] });
+  });
+
   test('MK-OUTCOME-01 MK-OUTCOME-06 MK-OUTCOME-13 MK-CITY-07 MK-CITY-08 a shield for each defender; with the last one it is conquered', () => {
     const table = mage({
       tiles: city('blue'),

@@ -273,4 +273,78 @@ describe('the last phase', () => {
       foes: [{ enemy: 'prowlers', armor: 3, toBlock: 4, deals: 4, wounds: 2 }],
     });
   });
+
+  test('MK-COMBAT-23 MK-COMBAT-24 how each part of an attack counts against each aim, and what every option would make of it', () => {
+    const table = mage({ fight: 'ironclads prowlers', stage: 'attack', hand: 'march rage promise', crystals: 'red' }).play(
+      'march sideways',
+      'rage strong',
+    );
+    expect(table.figures()).toMatchObject({
+      aims: [
+        {
+          foes: ['ironclads'],
+          sum: 2,
+          short: 1,
+          parts: [
+            { by: 'march', n: 1, counts: 'half' },
+            { n: 4, counts: 'half' },
+          ],
+        },
+        { foes: ['prowlers'], sum: 5, short: 0, parts: [{ counts: 'full' }, { counts: 'full' }], more: [] },
+        {
+          foes: ['ironclads', 'prowlers'],
+          sum: 2,
+          needed: 6,
+          more: [{ key: 'promise sideways', sum: 3, needed: 6 }],
+          enough: [],
+        },
+      ],
+    });
+  });
+
+  test('MK-COMBAT-20 against walls what is no siege counts for nothing', () => {
+    const table = mage({ fight: 'swordsmen', walls: true, hand: 'swiftness', mana: 'white' }).play('swiftness strong');
+    expect(table.figures()).toMatchObject({ aims: [{ sum: 0, parts: [{ by: 'swiftness', n: 3, counts: 'none' }] }] });
+  });
+
+  test('MK-COMBAT-39 MK-COMBAT-42 how each part of a block counts', () => {
+    const table = mage({ fight: 'fire-mages', stage: 'block', hand: 'cold-toughness rage' }).play(
+      'cold-toughness',
+
+      'rage',
+    );
+    expect(table.figures()).toMatchObject({
+      aims: [
+        {
+          sum: 4,
+          needed: 6,
+          parts: [
+            { n: 3, element: 'ice', counts: 'full' },
+            { n: 2, counts: 'half' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('MK-COMBAT-26 three enemies: what the points are enough for is among the aims', () => {
+    const hand = 'rage determination';
+    const table = mage({ fight: 'prowlers diggers medusa', stage: 'attack', hand, mana: 'red' }).play('rage strong');
+    const [medusa, all] = [{ foes: ['medusa'] }, { foes: ['prowlers', 'diggers', 'medusa'], needed: 10 }];
+    expect(table.figures()).toMatchObject({ aims: [{ foes: ['prowlers'] }, { foes: ['diggers'] }, medusa, all] });
+    const two = { foes: ['prowlers', 'diggers'], needed: 6, sum: 6, short: 0, more: [] };
+    const more = table.play('determination');
+    expect(more.figures()).toMatchObject({ aims: [{ sum: 6 }, { sum: 6 }, medusa, two, all] });
+  });
+
+  test('MK-COMBAT-53 MK-COMBAT-57 MK-COMBAT-60 what each hit would do is told before it is taken', () => {
+    const table = mage({ fight: 'cursed-hags', stage: 'damage', units: 'peasants guardian-golems' });
+    expect(table.figures()).toMatchObject({
+      hits: [
+        { key: 'cursed-hags on peasants 0', damage: 3, left: 0, comes: 'wounded', wounds: 2 },
+        { key: 'cursed-hags on guardian-golems 1', left: 0, comes: 'unharmed', wounds: 0 },
+        { key: 'cursed-hags on hero', left: 0, comes: 'wounded', wounds: 2, discard: 2, paralyzes: false },
+      ],
+    });
+  });
 });

@@ -146,9 +146,10 @@ function eventTale<E extends EventName>(event: Named<E> & { readonly event: E })
 
 export const telling: TellingOf<MageTypes, Thing> = {
   event: eventTale,
-  refusal({ why }) {
+  refusal({ why, figures = {} }) {
     const key: TextKey = `refusal.${why}`;
-    return { key, parts: {} };
+    const { needed = 0, sum = 0, short = 0, cost = 0, influence = 0 } = figures;
+    return { key, parts: { needed, sum, short, cost, influence } };
   },
   preview({ reveals, cost = 0, assaults = false, enemies = [], unknown = [] }) {
     const found: Foreseen<Thing>[] = [

@@ -66,7 +66,7 @@ const rampagerAt = (state: State, space: Space): Foe[] =>
   state.tokens.flatMap(({ at, enemy, isRampaging }) => (isRampaging && at === space ? [newFoe(enemy, 'rampager', at)] : []));
 
 /** The bonus of a city holds for its defenders in every phase (MK-COMBAT-64). */
-function inCity(state: State, foe: Foe): Foe {
+export function inCity(state: State, foe: Foe): Foe {
   const colour = foe.role === 'defender' ? groundAt(landOf(state), foe.at)?.colour : undefined;
   if (!colour || siteAt(landOf(state), foe.at) !== 'city') return foe;
   const { element, attack } = tokenOf(state, foe);

@@ -50,17 +50,49 @@ export function hit(state: State, table: MageTable, seat: Seat, deed: HitDeed): 
   if (!state.foes.some(isAttacking)) nextPhase(state, table, seat);
 }
 
+/** What a hit does: to the hero, or to a unit by place. */
+export type Blow = {
+  /** What is left of the damage. */
+  readonly left: number;
+  readonly comes: 'unharmed' | 'wounded' | 'destroyed';
+  readonly wounds: number;
+  /** Wounds that poison adds to the discard pile, and whether the rest of the hand goes. */
+  readonly discard: number;
+  readonly paralyzes: boolean;
+};
+
+export function blowOf(state: State, seat: Seat, foe: Foe, unit: number, damage: number): Blow {
+  const struck = unitsOf(state, seat)[unit];
+  return struck ? onUnit(state, seat, foe, struck, damage) : onHero(state, seat, foe, damage);
+}
+
 /** One wound after the other, each for the hero's armor (MK-COMBAT-57, -60, -62). */
-function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
-  const wounds = Math.ceil(state.damage / levelRow(state, seat).armor);
+function onHero(state: State, seat: Seat, foe: Foe, damage: number): Blow {
+  const wounds = Math.ceil(damage / levelRow(state, seat).armor);
   const traits = traitsOf(state, foe);
-  const poisoned = (traits & POISON) === 0 ? 0 : wounds;
+  const discard = (traits & POISON) === 0 ? 0 : wounds;
+  return { left: 0, comes: 'wounded', wounds, discard, paralyzes: (traits & PARALYZE) !== 0 };
+}
+
+/** One that resists is first covered by its armor, and suffers nothing if that is enough (MK-COMBAT-53, -54, -77). */
+function onUnit(state: State, seat: Seat, foe: Foe, unit: Unit, damage: number): Blow {
+  const armor = unitArmor(state, seat, unit);
+  const covered = unitResists(state, seat, unit, tokenOf(state, foe).element) ? damage - armor : damage;
+  const blow = { left: Math.max(0, covered - armor), discard: 0, paralyzes: false };
+  if (covered <= 0) return { ...blow, comes: 'unharmed', wounds: 0 };
+  const traits = traitsOf(state, foe);
+  if ((traits & PARALYZE) !== 0) return { ...blow, comes: 'destroyed', wounds: 0 };
+  return { ...blow, comes: 'wounded', wounds: (traits & POISON) === 0 ? 1 : 2 };
+}
+
+function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
+  const { wounds, discard, paralyzes } = onHero(state, seat, foe, state.damage);
   state.damage = 0;
   const by = tokenOf(state, foe).id;
-  table.emit({ event: 'hero-wounded', rule: 'MK-COMBAT-57', seat, wounds, by, discard: poisoned });
+  table.emit({ event: 'hero-wounded', rule: 'MK-COMBAT-57', seat, wounds, by, discard });
   takeWounds(state, table, seat, wounds);
-  poison(state, seat, poisoned);
-  if ((traits & PARALYZE) !== 0 && handOf(state, seat).length > 0) dropHand(state, table, seat, 'paralyzed');
+  poison(state, seat, discard);
+  if (paralyzes && handOf(state, seat).length > 0) dropHand(state, table, seat, 'paralyzed');
 }
 
 /** What its armor is now, with its banner and what strengthens all units. */
@@ -79,28 +111,19 @@ function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: 
   return element === 'cold-fire' ? resists('fire') && resists('ice') : resists(element);
 }
 
-/** One that resists is first covered by its armor, and suffers nothing if that is enough (MK-COMBAT-53, -54, -77). */
 function hitUnit(state: State, table: MageTable, seat: Seat, at: number, foe: Foe): void {
   const unit = unitsOf(state, seat)[at];
   if (!unit) return;
   const [{ id }, by] = [unitOf(state, unit.unit), tokenOf(state, foe).id];
-  const armor = unitArmor(state, seat, unit);
+  const { left, comes, wounds } = onUnit(state, seat, foe, unit, state.damage);
+  state.damage = left;
   changeUnit(state, seat, at, { isStruck: true });
-  if (unitResists(state, seat, unit, tokenOf(state, foe).element)) {
-    state.damage -= armor;
-    if (state.damage <= 0) {
-      table.emit({ event: 'unit-unharmed', rule: 'MK-COMBAT-54', seat, unit: id, by });
-      return;
-    }
-  }
-  state.damage -= armor;
-  const traits = traitsOf(state, foe);
-  if ((traits & PARALYZE) !== 0) {
+  if (comes === 'unharmed') table.emit({ event: 'unit-unharmed', rule: 'MK-COMBAT-54', seat, unit: id, by });
+  else if (comes === 'destroyed') {
     table.emit({ event: 'unit-destroyed', rule: 'MK-COMBAT-61', seat, unit: id, by });
     disband(state, table, seat, at);
-    return;
+  } else {
+    changeUnit(state, seat, at, { wounds });
+    table.emit({ event: 'unit-wounded', rule: 'MK-COMBAT-53', seat, unit: id, wounds, by });
   }
-  const wounds = (traits & POISON) === 0 ? 1 : 2;
-  changeUnit(state, seat, at, { wounds });
-  table.emit({ event: 'unit-wounded', rule: 'MK-COMBAT-53', seat, unit: id, wounds, by });
 }

@@ -3,10 +3,10 @@ import type { Seat } from '@taverne/engine';
 import { enemyOf } from '../book.ts';
 import type { Gains } from '../gains.ts';
 import type { Foe, Part, State } from '../state.ts';
-import { type Element, TRAITS, type Trait } from '../words.ts';
+import { ELEMENTS, type Element, TRAITS, type Trait } from '../words.ts';
 import { levelRow } from '../wounds.ts';
-import { armorOf, attackOf, foeName, isAttacking, isThere, traitsOf, wallsOf } from './foes.ts';
-import { against, attackSum, blockSum, damageOf, forceOf, toBlock } from './sums.ts';
+import { armorOf, attackOf, foeName, isAttacking, isThere, tokenOf, traitsOf, wallsOf } from './foes.ts';
+import { type Against, against, attackSum, blockOf, blockSum, damageOf, forceOf, isEfficient, toBlock } from './sums.ts';
 
 /** An enemy as it is now. */
 export type FoeFigures = {
@@ -48,8 +48,21 @@ export type AimFigures = {
   readonly short: number;
   /** What resistances take off (MK-COMBAT-24). */
   readonly halved: number;
+  /** What is on the table, and how each of it counts here. */
+  readonly parts: readonly PartFigures[];
+  /** While it is short: every option that would bring it nearer, with what the sum and the need would be then. */
+  readonly more: readonly MoreFigures[];
   readonly enough: readonly string[];
 };
+
+/** `half`: inefficient, halved with all that is (MK-COMBAT-24, -42); `none`: no siege, against walls (MK-COMBAT-20). */
+export type PartFigures = {
+  readonly by: string;
+  readonly n: number;
+  readonly element: Element;
+  readonly counts: 'full' | 'half' | 'none';
+};
+export type MoreFigures = { readonly key: string; readonly sum: number; readonly needed: number };
 
 /** Something that could be played now, by its notation, with what it would give. */
 export interface Candidate {
@@ -60,36 +73,59 @@ export interface Candidate {
 const partsOf = (key: string, gains: Gains): readonly Part[] =>
   gains.flatMap(({ n, kind, element }) => (kind && element ? [{ by: key, n, kind, element }] : []));
 
-/** The options of which one is enough, given what the points are with them. */
-const enoughOf = (
+/** What the points on the table would come to with each of the options, by the way of it that brings most. */
+const moreOf = (
   candidates: readonly Candidate[],
   state: State,
-  isEnough: (parts: readonly Part[]) => boolean,
-): readonly string[] =>
-  candidates.flatMap(({ key, gains }) =>
-    gains.some((each) => partsOf(key, each).length > 0 && isEnough([...state.parts, ...partsOf(key, each)])) ? [key] : [],
-  );
+  sumOf: (parts: readonly Part[]) => { readonly sum: number; readonly needed: number },
+): readonly MoreFigures[] => {
+  const now = sumOf(state.parts);
+  return candidates.flatMap(({ key, gains }) => {
+    const ways = gains.flatMap((each) => {
+      const parts = partsOf(key, each);
+      return parts.length > 0 ? [sumOf([...state.parts, ...parts])] : [];
+    });
+    const [best] = ways.toSorted((a, b) => b.sum - b.needed - (a.sum - a.needed));
+    return best && best.sum - best.needed > now.sum - now.needed ? [{ key, ...best }] : [];
+  });
+};
+const enoughIn = (more: readonly MoreFigures[]): readonly string[] =>
+  more.flatMap(({ key, sum, needed }) => (sum >= needed ? [key] : []));
 
-/** Each enemy alone, and all together. */
-export function strikeFigures(state: State, seat: Seat, candidates: readonly Candidate[]): readonly AimFigures[] {
+/** Each enemy alone, all together, and whatever else the points on the table are enough for. */
+export function strikeFigures(
+  state: State,
+  seat: Seat,
+  candidates: readonly Candidate[],
+  offered: readonly (readonly number[])[] = [],
+): readonly AimFigures[] {
   const there = state.foes.flatMap((foe, at) =>
     isThere(foe) && (state.stage === 'attack' || wallsOf(state, foe, seat) < 2) ? [at] : [],
   );
-  const sets = there.length > 1 ? [...there.map((at) => [at]), there] : there.map((at) => [at]);
+  const sets: readonly (readonly number[])[] = [
+    ...there.map((at) => [at]),
+    ...offered.filter(({ length }) => length > 1 && length < there.length),
+    ...(there.length > 1 ? [there] : []),
+  ];
+  const force = forceOf(state, seat);
   return sets.map((set) => {
     const needed = set.reduce((sum, at) => sum + armorAt(state, at), 0);
-    const force = forceOf(state, seat);
     const resisted = against(state, seat, set);
     const sum = attackSum(force, resisted);
     const whole = attackSum(force, { ...NO_RESISTANCE, siegeOnly: resisted.siegeOnly });
-    const isEnough = (parts: readonly Part[]): boolean => attackSum(forceOf(state, seat, parts), resisted) >= needed;
+    const more =
+      sum >= needed
+        ? []
+        : moreOf(candidates, state, (parts) => ({ sum: attackSum(forceOf(state, seat, parts), resisted), needed }));
     return {
       foes: set.map((at) => foeName(state, at)),
       needed,
       sum,
       short: Math.max(0, needed - sum),
       halved: whole - sum,
-      enough: sum >= needed ? [] : enoughOf(candidates, state, isEnough),
+      parts: state.parts.map((part) => attackPart(state, seat, part, resisted)),
+      more,
+      enough: enoughIn(more),
     };
   });
 }
@@ -99,14 +135,37 @@ const armorAt = (state: State, at: number): number => {
 };
 const NO_RESISTANCE = { physical: false, fire: false, ice: false, 'cold-fire': false } as const;
 
+function attackPart(state: State, seat: Seat, part: Part, resisted: Against): PartFigures {
+  const { all, siege, total } = forceOf(state, seat, [part]);
+  const element = ELEMENTS.find((each) => all[each] > 0) ?? part.element;
+  const isWalledOff = resisted.siegeOnly && siege[element] === 0;
+  return { by: part.by, n: total, element, counts: isWalledOff ? 'none' : resisted[element] ? 'half' : 'full' };
+}
+
 export const blockFigures = (state: State, candidates: readonly Candidate[]): readonly AimFigures[] =>
   state.foes.flatMap((foe, at) => {
     if (!isAttacking(foe)) return [];
-    const [sum, needed] = [blockSum(state, state.parts, foe), toBlock(state, foe, state.parts)];
-    const whole = state.parts.reduce((all, { n }) => all + n, 0);
-    const isEnough = (parts: readonly Part[]): boolean => blockSum(state, parts, foe) >= toBlock(state, foe, parts);
-    const enough = sum >= needed ? [] : enoughOf(candidates, state, isEnough);
+    const sumOf = (parts: readonly Part[]) => ({ sum: blockSum(state, parts, foe), needed: toBlock(state, foe, parts) });
+    const { sum, needed } = sumOf(state.parts);
+    const parts = state.parts.map((part) => blockPart(state, part, foe));
+    const whole = parts.reduce((all, { n }) => all + n, 0);
+    const more = sum >= needed ? [] : moreOf(candidates, state, sumOf);
     return [
-      { foes: [foeName(state, at)], needed, sum, short: Math.max(0, needed - sum), halved: Math.max(0, whole - sum), enough },
+      {
+        foes: [foeName(state, at)],
+        needed,
+        sum,
+        short: Math.max(0, needed - sum),
+        halved: Math.max(0, whole - sum),
+        parts,
+        more,
+        enough: enoughIn(more),
+      },
     ];
   });
+
+function blockPart(state: State, part: Part, foe: Foe): PartFigures {
+  const { by, element } = part;
+  const isHalf = !isEfficient(element, tokenOf(state, foe).element);
+  return { by, n: blockOf(state, part, foe), element, counts: isHalf ? 'half' : 'full' };
+}

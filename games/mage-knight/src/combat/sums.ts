@@ -86,7 +86,7 @@ export function attackSum(force: Force, set: Against): number {
 }
 
 /** Does a block of this element count in full against an attack of that one (MK-COMBAT-38 to -41)? */
-function isEfficient(block: Element, attack: Element): boolean {
+export function isEfficient(block: Element, attack: Element): boolean {
   switch (attack) {
     case 'physical':
       return true;
@@ -99,11 +99,15 @@ function isEfficient(block: Element, attack: Element): boolean {
   }
 }
 
+/** The points of a part against this foe. */
+export const blockOf = (state: State, { n, twist }: Part, foe: Foe): number =>
+  n + (twist === undefined ? 0 : (TWISTS[twist]?.more?.(state, foe, n) ?? 0));
+
 export function blockSum(state: State, parts: readonly Part[], foe: Foe): number {
   const { element } = tokenOf(state, foe);
   let [full, half] = [0, 0];
   for (const part of parts) {
-    const n = part.n + (part.twist === undefined ? 0 : (TWISTS[part.twist]?.more?.(state, foe, part.n) ?? 0));
+    const n = blockOf(state, part, foe);
     if (isEfficient(part.element, element)) full += n;
     else half += n;
   }

@@ -1,7 +1,5 @@
 /** Who takes part in the capture of a Leader, from where, and for how much: a table over the board. */
-import { isShot } from '../abilities/archer.ts';
-import { isMarked } from '../abilities/assassin.ts';
-import { type Cell, DISTANCE } from '../board.ts';
+import { BETWEEN, type Cell, DISTANCE } from '../board.ts';
 import { ARCHER, ASSASSIN, CUB, type Figure } from '../words.ts';
 
 /** How a character takes part in a capture. */
@@ -11,13 +9,20 @@ export type Part = 'adjacent' | 'shot' | 'assassin';
 export const NEEDED = 2;
 export const WEIGHT = { adjacent: 1, shot: 1, assassin: NEEDED } as const satisfies { [P in Part]: number };
 
+/**
+ * The Archer shoots in line from a distance of exactly two; what stands between does not matter (LDR-ABL-ARCHER-01, LDR-RUL-17).
+ * Next to the Leader, or two away round a corner, the Archer does nothing (LDR-ABL-ARCHER-02); a shot counts as one participant (LDR-ABL-ARCHER-03).
+ */
+const isShot = (archer: Cell, leader: Cell): boolean => DISTANCE[archer][leader] === 2 && BETWEEN[archer][leader] !== undefined;
+
 /** How an enemy standing on `from` takes part in the capture of a Leader; undefined: not at all. */
 export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefined {
   switch (enemy) {
     case ARCHER:
       return isShot(from, leader) ? 'shot' : undefined;
     case ASSASSIN:
-      return isMarked(from, leader) ? 'assassin' : undefined;
+      // Adjacent like the others: it only replaces the second participant (LDR-ABL-ASSASSIN-01, LDR-RUL-16).
+      return DISTANCE[from][leader] === 1 ? 'assassin' : undefined;
     case CUB:
       return undefined; // LDR-ABL-BEAR-04, LDR-RUL-18
     default:

@@ -10,11 +10,11 @@ import type { Reason } from './reasons.ts';
 import { refuseChamber } from './solo/chambers.ts';
 import { closedBoxes, isAdventure, isClosed } from './solo/closed.ts';
 import { boxesInReach, type Costs, entranceCost, refuseEntry } from './solo/way-in.ts';
-import { PLAIN, type State, type Unit } from './state.ts';
+import type { State, Unit } from './state.ts';
 import { canWalk } from './steps.ts';
 import { marchCard, marchPoints } from './tactics/declared.ts';
 import { areEnemies, cellOf, sideOf, unitId, unitOn } from './units.ts';
-import { NONE } from './words.ts';
+import { NONE, PLAIN } from './words.ts';
 
 /** All with a forced march as well: its Moves are those that need it. */
 export function considerMoves(sieve: DeedSieve, state: State, unit: Unit): void {

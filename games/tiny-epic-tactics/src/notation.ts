@@ -5,7 +5,7 @@
  */
 import type { Notation } from '@taverne/engine';
 import type { Ride } from './abilities/carry.ts';
-import { type Declaration, declaration } from './attack/declaration.ts';
+import type { Declaration } from './attack/declaration.ts';
 import type { Reinforcement } from './attack/reinforce.ts';
 import { bookOf } from './content/book.ts';
 import type { AttackKind } from './content/types.ts';
@@ -13,19 +13,18 @@ import type { Deed } from './deeds.ts';
 import type { Deployment } from './deploy.ts';
 import { cellName, cellNamed } from './realm/cells.ts';
 import type { Cell } from './realm/types.ts';
-import { type CardNumber, PLAIN, type State, type Unit } from './state.ts';
+import type { CardNumber, State, Unit } from './state.ts';
 import type { Choice } from './steps.ts';
 import type { Tactics } from './types.ts';
-import { unitId } from './units.ts';
 import type { View } from './view.ts';
-import { CORNERS, DIRECTIONS, type Direction, NONE, type None } from './words.ts';
+import { CORNERS, DIRECTIONS, type Direction, NONE, type None, PLAIN } from './words.ts';
 
 // ── names ──
 
 export const writeCell = (cell: Cell, state: State): string => cellName(bookOf(state).realm, cell);
 const readCell = (word: string, view: View): Cell | undefined => cellNamed(bookOf(view).realm, word);
 
-export const writeUnit = (unit: Unit, state: State): string => unitId(state, unit);
+export const writeUnit = (unit: Unit, state: State): string => writeUnitCard(state.card[unit] ?? NONE, state);
 const readUnit = (word: string, view: View): Unit | undefined => view.units.find(({ id }) => id === word)?.unit;
 
 export const writeTactic = (card: CardNumber, state: State): string => bookOf(state).content.tactics[card]?.id ?? '';
@@ -86,20 +85,20 @@ const isPlainVerb = (verb: string): verb is keyof typeof KINDS => Object.hasOwn(
 export function writeDeed(deed: Deed, state: State): string {
   switch (deed.do) {
     case 'move':
-      return `move ${unitId(state, deed.unit)} ${writeCell(deed.to, state)}${writeTactics(deed.tactics, state)}`;
+      return `move ${writeUnit(deed.unit, state)} ${writeCell(deed.to, state)}${writeTactics(deed.tactics, state)}`;
     case 'walk':
-      return `walk ${unitId(state, deed.unit)}${writeTactics(deed.tactics, state)}`;
+      return `walk ${writeUnit(deed.unit, state)}${writeTactics(deed.tactics, state)}`;
     case 'enter':
-      return `enter ${unitId(state, deed.unit)} ${writeBox(deed.box, state)}${writeTactics(deed.tactics, state)}`;
+      return `enter ${writeUnit(deed.unit, state)} ${writeBox(deed.box, state)}${writeTactics(deed.tactics, state)}`;
     case 'pay':
-      return `pay ${unitId(state, deed.unit)}`;
+      return `pay ${writeUnit(deed.unit, state)}`;
     case 'tactic':
-      return `play ${writeTactic(deed.card, state)} ${unitId(state, deed.unit)}`;
+      return `play ${writeTactic(deed.card, state)} ${writeUnit(deed.unit, state)}`;
     case 'end':
       return 'end';
     default: {
       const extra = deed.do === 'spell' ? writeReinforcement(deed) : '';
-      const whom = `${unitId(state, deed.unit)} ${unitId(state, deed.target)}`;
+      const whom = `${writeUnit(deed.unit, state)} ${writeUnit(deed.target, state)}`;
       return `${VERBS[deed.do]} ${whom}${extra}${writeTactics(deed.tactics, state)}`;
     }
   }
@@ -172,8 +171,9 @@ function readRiposte(key: string, view: View): Declaration | null | undefined {
   const [by, on] = [readUnit(attack.on, view), readUnit(attack.by, view)];
   const extra = readReinforcement(rest);
   if (by === undefined || on === undefined || !extra) return undefined;
-  if (verb === 'cast') return declaration('spell', by, on, { riposte: true, ...extra, tactics });
-  return isPlainVerb(verb) && rest.length === 0 ? declaration(KINDS[verb], by, on, { riposte: true, tactics }) : undefined;
+  const answer = { by, on, ...extra, tactics, riposte: true, plain: false, bonus: 0 };
+  if (verb === 'cast') return { kind: 'spell', ...answer };
+  return isPlainVerb(verb) && rest.length === 0 ? { kind: KINDS[verb], ...answer } : undefined;
 }
 
 // ── movement ──
@@ -210,7 +210,7 @@ function readGoal(key: string, view: View): Cell | None | undefined {
 }
 
 /** `W2 H7`. */
-const writePlace = ({ unit, to }: Deployment, state: State): string => `${unitId(state, unit)} ${writeCell(to, state)}`;
+const writePlace = ({ unit, to }: Deployment, state: State): string => `${writeUnit(unit, state)} ${writeCell(to, state)}`;
 
 function readPlace(key: string, view: View): Deployment | undefined {
   const [name = '', cell = '', more] = key.split(' ');

@@ -27,8 +27,6 @@ export type Side = number;
 export type Unit = number;
 /** A card by its number in the content: of units, of tactics, of enemies. */
 export type CardNumber = number;
-/** No tactic comes with it. */
-export const PLAIN: readonly CardNumber[] = [];
 
 /** What the table waits for. */
 export const PHASES = ['deal', 'deploy', 'keep', 'begin', 'act', 'draw', 'enemy'] as const;

@@ -9,11 +9,11 @@ import type { AttackDeed } from './deeds.ts';
 import { movementOf } from './reach.ts';
 import { cellName, isChamber } from './realm/cells.ts';
 import type { Reason } from './reasons.ts';
-import { PLAIN, type Side, type State, type Unit } from './state.ts';
+import type { Side, State, Unit } from './state.ts';
 import { handOf } from './tactics/hand.ts';
 import { isLikeCell, readCell, readStander, readTactic, readUnit, wordsOf } from './tried-words.ts';
 import { cellOf, isInPlay, sideOf, unitId, unitOn } from './units.ts';
-import { type ActionKind, NONE } from './words.ts';
+import { type ActionKind, NONE, PLAIN } from './words.ts';
 
 type Answer = Reason | undefined;
 

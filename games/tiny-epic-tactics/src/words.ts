@@ -61,3 +61,6 @@ export type WindowMoment = Exclude<Moment, 'between-actions' | 'action-declared'
 /** No unit, no cell, nobody. */
 export const NONE = -1;
 export type None = typeof NONE;
+
+/** No tactic comes with it. */
+export const PLAIN: readonly number[] = [];

@@ -1,7 +1,6 @@
 /** Questions one asks of a view: who stands where, whose it is, what is printed on it. */
 import { isYou } from '@taverne/engine/telling';
 import type { TableOptions, TableState } from '@taverne/ui';
-import '../src/cards.ts';
 import { type Book, bookFor, bookOf } from '../src/content/book.ts';
 import type { EnemySide, UnitCard } from '../src/content/types.ts';
 import type { CellName, UnitId } from '../src/events.ts';

@@ -2,9 +2,8 @@
 import type { AttackKind } from '../content/types.ts';
 import type { AttackDeed } from '../deeds.ts';
 import type { Attack, CardNumber, State, Unit } from '../state.ts';
-import { PLAIN } from '../state.ts';
 import { statsOf } from '../units.ts';
-import type { Direction } from '../words.ts';
+import { type Direction, PLAIN } from '../words.ts';
 
 export interface Declaration {
   readonly kind: AttackKind;

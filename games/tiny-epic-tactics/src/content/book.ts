@@ -49,7 +49,8 @@ let behaviours: Behaviours | undefined;
 /** From now on books know what the cards in them do. */
 export function teach(given: Behaviours): void {
   behaviours = given;
-  kept = [];
+  // Those that were opened to be looked at stay: a view finds its book by a short name alone.
+  kept = kept.map((each) => ({ ...each, book: { ...each.book, ...readCards(given, each.book.content) } }));
   last = undefined;
 }
 

@@ -1,11 +1,12 @@
 /** How Items come, and how they change hands. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
-import { freeHand, holderOf, type Item, isHome, itemName, itemsOf, ownerOf, reserveOf } from './items.ts';
+import { itemName } from './content/book.ts';
+import { freeHand, holderOf, type Item, isHome, itemsOf, ownerOf, reserveOf } from './items.ts';
 import { kindOf, landOf } from './land.ts';
 import { writeGift, writeHero } from './notation.ts';
-import { MOST_TREASURES, regionOfHero, type State } from './state.ts';
+import { regionOfHero, type State } from './state.ts';
 import { ask, type GiveDeed, type QuestTable } from './types.ts';
-import { type Hero, heroesOf, heroNumber, NONE } from './words.ts';
+import { type Hero, heroesOf, heroNumber, MOST_TREASURES, NONE } from './words.ts';
 
 /** A new Item is equipped at once where a hand is free (TEQ-ITEM-01); else it waits beside the Player card (TEQ-ITEM-05). */
 export function* takeItem(state: State, table: QuestTable, seat: Seat, item: Item): Play {

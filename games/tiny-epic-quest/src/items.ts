@@ -1,11 +1,10 @@
 /** Items: who carries what, and what it does for whom. How they change hands is in gifts.ts. */
 import type { Seat } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
-import type { ItemName } from './events.ts';
+import type { Treasure } from './content/treasures.ts';
 import { landOf } from './land.ts';
-import { has, MOST_SEATS, MOST_TREASURES, regionOfHero, type State } from './state.ts';
-import type { Treasure } from './treasures/index.ts';
-import { HEROES_EACH, type Hero, LEGENDS, type Legend, NONE, seatOfHero } from './words.ts';
+import { has, regionOfHero, type State } from './state.ts';
+import { HEROES_EACH, type Hero, LEGENDS, type Legend, MOST_SEATS, MOST_TREASURES, NONE, seatOfHero } from './words.ts';
 
 export type Item = number;
 
@@ -15,11 +14,6 @@ const RESERVE = MOST_SEATS * HEROES_EACH * HANDS;
 export const reserveOf = (seat: Seat): number => RESERVE + seat;
 
 export const legendItem = (seat: Seat, legend: number): Item => MOST_TREASURES + seat * LEGENDS.length + legend;
-
-const legendName = (item: Item): Legend => LEGENDS[(item - MOST_TREASURES) % LEGENDS.length] ?? 'sword';
-
-export const itemName = (state: Pick<State, 'pack'>, item: Item): ItemName =>
-  item < MOST_TREASURES ? (bookOf(state).treasures[item]?.name ?? 'bow') : legendName(item);
 
 // ── who carries what ──
 

@@ -5,21 +5,12 @@
  */
 import type { Notation, Seat } from '@taverne/engine';
 import { regionName, regionNamed, SLOTS, slotName } from './board.ts';
-import { itemName } from './items.ts';
+import { itemName, questId } from './content/book.ts';
 import { kindOf, landOf, whichOf } from './land.ts';
-import { questId } from './quests/row.ts';
 import type { State } from './state.ts';
-import {
-  type AdvanceDeed,
-  type GiveDeed,
-  GROTTO_WAYS,
-  type MoveDeed,
-  type NightDeed,
-  type QuestTypes,
-  type SettleDeed,
-} from './types.ts';
+import type { AdvanceDeed, GiveDeed, MoveDeed, NightDeed, QuestTypes, SettleDeed } from './types.ts';
 import type { View } from './view.ts';
-import { type Hero, heroesOf, heroNumber, NONE, SYMBOLS, TEMPLE_SYMBOLS, TRAVELS } from './words.ts';
+import { GROTTO_WAYS, type Hero, heroesOf, heroNumber, NONE, SYMBOLS, TEMPLE_SYMBOLS, TRAVELS } from './words.ts';
 
 // ── names ──
 

@@ -4,10 +4,8 @@ import type { GainFor } from './events.ts';
 import { AT_MAXIMUM } from './refusals.ts';
 import { healthOf, powerOf, type State, spellOf, trophiesOf } from './state.ts';
 import { ask, type QuestTable } from './types.ts';
+import { START_HEALTH, START_POWER } from './words.ts';
 
-/** What a player starts with, and has again when Exhausted (TEQ-SETUP-04, TEQ-SETUP-05, TEQ-NIGHT-19). */
-export const START_HEALTH = 6;
-export const START_POWER = 3;
 /** TEQ-MAX-03. */
 export const CAP = 10;
 

@@ -8,11 +8,10 @@ import { GOBLIN_TOKENS } from './goblins.ts';
 import { castleOf } from './heroes.ts';
 import { isCastleCard, readMap, writeMap } from './map-text.ts';
 import { type Options, rulesOf } from './options.ts';
-import { START_HEALTH, START_POWER } from './players.ts';
 import { layRow } from './quests/row.ts';
-import { emptyState, PORTALS, type State, seatsOf } from './state.ts';
+import { emptyState, type State, seatsOf } from './state.ts';
 import type { QuestTable } from './types.ts';
-import { AGGRESSIVE, COLOURS, heroesOf, PASSIVE } from './words.ts';
+import { AGGRESSIVE, COLOURS, heroesOf, PASSIVE, PORTALS, START_HEALTH, START_POWER } from './words.ts';
 
 /** All of them, in the order in which chance draws them. */
 function shuffled(table: QuestTable, what: string, cards: readonly number[]): readonly number[] {

@@ -14,12 +14,17 @@ import {
 } from '@taverne/engine';
 import type { Region } from './board.ts';
 import type { Rules } from './options.ts';
-import { type DieSymbol, HEROES_EACH, type Hero, LEGENDS, NO_GOBLIN, NONE } from './words.ts';
-
-export const MOST_SEATS = 4;
-export const PORTALS = 7;
-/** Treasures first, then the Legendary Items, seat by seat. */
-export const MOST_TREASURES = 12;
+import {
+  type DieSymbol,
+  HEROES_EACH,
+  type Hero,
+  LEGENDS,
+  MOST_SEATS,
+  MOST_TREASURES,
+  NO_GOBLIN,
+  NONE,
+  PORTALS,
+} from './words.ts';
 
 /**
  * What the table waits for. By Day: a Movement card to be chosen, and somebody's answer to it. By Night: forging before the first

@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import type { Case, Why } from './refusals.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
-import { type Hero, type TempleSymbol, TRAVELS } from './words.ts';
+import type { GrottoWay, Hero, TempleSymbol } from './words.ts';
 
 /** A Hero goes to a Region; `via`: by the way whose first card this is, where another way is cheaper. */
 export interface MoveDeed {
@@ -28,10 +28,6 @@ export interface AdvanceDeed {
   readonly hero: Hero;
   readonly given: readonly (TempleSymbol | 'forge')[];
 }
-/** What one may say to a Grotto: yes or no, how much Health is given for it, by which mode another Hero moves. */
-export const GROTTO_WAYS = ['use', 'none', '1', '2', ...TRAVELS] as const;
-export type GrottoWay = (typeof GROTTO_WAYS)[number];
-
 /** A Hero uses a punch on a Goblin, from the Portal or with the Bow, or pays for a blow of the Sword. */
 export interface StrikeDeed {
   readonly do: 'punch' | 'shoot' | 'sword';

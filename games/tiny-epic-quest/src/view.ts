@@ -1,8 +1,8 @@
 /** What everybody sees: all of it. The Quest deck has no order until a card is turned. */
 import { classesOf, look, type Seen } from '@taverne/engine';
-import { bookOf } from './content/book.ts';
+import { bookOf, itemName } from './content/book.ts';
 import type { ItemName } from './events.ts';
-import { holderOf, itemName, itemsOf } from './items.ts';
+import { holderOf, itemsOf } from './items.ts';
 import { magicLevel, magicTrack } from './magic.ts';
 import { blockPrice } from './night/damage.ts';
 import { maxHealth, maxPower } from './players.ts';

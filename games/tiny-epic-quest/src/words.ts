@@ -14,6 +14,17 @@ export type DieSymbol = (typeof SYMBOLS)[number];
 export const TEMPLE_SYMBOLS = ['torch', 'scroll'] as const;
 export type TempleSymbol = (typeof TEMPLE_SYMBOLS)[number];
 
+/** What one may say to a Grotto: yes or no, how much Health is given for it, by which mode another Hero moves. */
+export const GROTTO_WAYS = ['use', 'none', '1', '2', ...TRAVELS] as const;
+export type GrottoWay = (typeof GROTTO_WAYS)[number];
+
+export const MOST_SEATS = 4;
+/** What a player starts with, and has again when Exhausted (TEQ-SETUP-04, TEQ-SETUP-05, TEQ-NIGHT-19). */
+export const START_HEALTH = 6;
+export const START_POWER = 3;
+export const PORTALS = 7;
+/** Items are numbered: Treasures first, then the Legendary Items, seat by seat. */
+export const MOST_TREASURES = 12;
 /** Adventure dice (TEQ-SETUP-01). */
 export const DICE = 5;
 

@@ -2,9 +2,9 @@
 import { questionsForPeople } from '@taverne/engine';
 import { expect, test } from 'vitest';
 import { REGIONS } from '../src/board.ts';
+import { wantedBy } from '../src/content/wants.ts';
 import { chancesOf } from '../src/night/chances.ts';
 import { completedBy } from '../src/quests/placement.ts';
-import { wantedBy } from '../src/quests/wants.ts';
 import { DICE, type DieSymbol, SYMBOLS } from '../src/words.ts';
 import { dice, type QuestTable, quest, type Told } from './table.ts';
 

@@ -16,9 +16,9 @@
 import type { Scripted, Seat } from '@taverne/engine';
 import { goingOn, type MatchOf, TestTable } from '../../test/table.ts';
 import { regionNamed } from '../src/board.ts';
-import { bookOf } from '../src/content/book.ts';
+import { bookOf, itemName } from '../src/content/book.ts';
 import { tinyEpicQuest } from '../src/index.ts';
-import { type Item, itemName } from '../src/items.ts';
+import type { Item } from '../src/items.ts';
 import { rulesOf } from '../src/options.ts';
 import { emptyState, type Stage, type State } from '../src/state.ts';
 import type { QuestTypes } from '../src/types.ts';

@@ -2,11 +2,9 @@
 
 import { QUICK, TRAVEL } from '@taverne/ui';
 import type { Region } from '../src/board.ts';
+import { TREASURES } from '../src/content/treasures.ts';
 import type { QuestEvent } from '../src/events.ts';
-import { START_HEALTH, START_POWER } from '../src/players.ts';
-import { PORTALS } from '../src/state.ts';
-import { TREASURES } from '../src/treasures/index.ts';
-import { AGGRESSIVE, NO_GOBLIN, NONE, PASSIVE } from '../src/words.ts';
+import { AGGRESSIVE, NO_GOBLIN, NONE, PASSIVE, PORTALS, START_HEALTH, START_POWER } from '../src/words.ts';
 import { isNight, landIn, regionAt, type View } from './view.ts';
 
 /** What the map and the panels show. */

@@ -1,7 +1,7 @@
 /** What is measured of many matches: the modes, and what each seat came by. */
 import type { Seat } from '@taverne/engine';
-import { bookOf } from '../content/book.ts';
-import { itemName, itemsOf } from '../items.ts';
+import { bookOf, itemName } from '../content/book.ts';
+import { itemsOf } from '../items.ts';
 import { scoreOf } from '../score.ts';
 import { type State, seatsOf, spellOf, trophiesOf } from '../state.ts';
 import { COLOURS, LEGENDS, TARGETS } from '../words.ts';

@@ -1,8 +1,9 @@
 /** A pack opened for looking things up: ids become numbers, so that the rules compare numbers alone. */
 import { digest } from '@taverne/engine';
-import { TREASURES, type Treasure } from '../treasures/index.ts';
-import { NONE } from '../words.ts';
+import type { ItemName } from '../events.ts';
+import { LEGENDS, type Legend, MOST_TREASURES, NONE } from '../words.ts';
 import { readPack } from './pack.ts';
+import { TREASURES, type Treasure } from './treasures.ts';
 import type { Content, Quest, TreasureName } from './types.ts';
 
 export interface Book {
@@ -57,3 +58,10 @@ function contentOf(pack: string): Content {
 }
 
 export const templeNumber = ({ temples }: Book, id: string): number => temples.get(id) ?? NONE;
+
+export const questId = (of: { readonly pack: string }, quest: number): string => bookOf(of).quests[quest]?.id ?? '';
+
+const legendName = (item: number): Legend => LEGENDS[(item - MOST_TREASURES) % LEGENDS.length] ?? 'sword';
+
+export const itemName = (of: { readonly pack: string }, item: number): ItemName =>
+  item < MOST_TREASURES ? (bookOf(of).treasures[item]?.name ?? 'bow') : legendName(item);

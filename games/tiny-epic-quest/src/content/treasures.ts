@@ -1,6 +1,7 @@
 /** What each Treasure does for the Hero who holds it (TEQ-ITEM-03): one object each, of the moments it cares about. */
-import type { TreasureName } from '../content/types.ts';
+
 import type { TempleSymbol } from '../words.ts';
+import type { TreasureName } from './types.ts';
 
 export interface Treasure {
   /** The price of a symbol forged for its holder, in Power. */

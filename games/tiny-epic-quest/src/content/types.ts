@@ -48,7 +48,7 @@ export const GROTTO_NAMES = [
 ] as const;
 export type GrottoName = (typeof GROTTO_NAMES)[number];
 
-/** Named effects of Treasures; what each does is in treasures/. */
+/** Named effects of Treasures; what each does is in treasures.ts. */
 export const TREASURE_NAMES = [
   'bow',
   'fairy',

@@ -1,10 +1,10 @@
 /** Where a Quest wants one's Heroes: the Regions that count for it, whether or not anybody can get there now. */
 import type { Seat } from '@taverne/engine';
 import { INLAND, isCoast, REGIONS, type Region, slotOf } from '../board.ts';
-import { bookOf, templeNumber } from '../content/book.ts';
-import type { Placement, PlacementName } from '../content/types.ts';
 import { kindOf, type Land, landOf, whichOf } from '../land.ts';
 import type { State } from '../state.ts';
+import { bookOf, templeNumber } from './book.ts';
+import type { Placement, PlacementName } from './types.ts';
 
 /** A map, and who plays which colour. */
 type Lie = Pick<State, 'map' | 'pack' | 'colours'>;

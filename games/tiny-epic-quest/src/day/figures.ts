@@ -1,8 +1,9 @@
 /** What is known along with the question how a card is answered: what each move costs and completes, before anybody points at one. */
 import type { Option, Seat } from '@taverne/engine';
+import { questId } from '../content/book.ts';
 import { place } from '../heroes.ts';
 import { completedBy } from '../quests/placement.ts';
-import { mayTake, questId } from '../quests/row.ts';
+import { mayTake } from '../quests/row.ts';
 import { copy, type State } from '../state.ts';
 import { routeOf } from '../travel.ts';
 import type { GiveDeed, MoveDeed, PlainDeed } from '../types.ts';

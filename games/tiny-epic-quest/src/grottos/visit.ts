@@ -2,8 +2,8 @@
 import type { Option, Play, Seat } from '@taverne/engine';
 import { bookOf } from '../content/book.ts';
 import { healthOf, type State } from '../state.ts';
-import type { GrottoWay, MoveDeed, QuestTable } from '../types.ts';
-import type { DieSymbol, Hero, Travel } from '../words.ts';
+import type { MoveDeed, QuestTable } from '../types.ts';
+import type { DieSymbol, GrottoWay, Hero, Travel } from '../words.ts';
 
 export interface Visit {
   readonly state: State;

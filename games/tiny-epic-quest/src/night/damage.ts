@@ -1,6 +1,7 @@
 /** Damage symbols, dealt one at a time: first the roller, then clockwise over the Adventuring players (TEQ-NIGHT-11 to -21, -30). */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
-import { holdsLegend, itemName, legendItem, ownerOf, treasureOf, treasureWith } from '../items.ts';
+import { itemName } from '../content/book.ts';
+import { holdsLegend, legendItem, ownerOf, treasureOf, treasureWith } from '../items.ts';
 import { type Force, forceOf, moveMagic } from '../magic.ts';
 import { CAP, gain, maxPower, pay } from '../players.ts';
 import { healthOf, isAdventuring, nextAdventurer, powerOf, type State, withMember } from '../state.ts';

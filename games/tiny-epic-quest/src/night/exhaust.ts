@@ -3,10 +3,9 @@ import type { Seat } from '@taverne/engine';
 import { healAll } from '../goblins.ts';
 import { sendHome } from '../heroes.ts';
 import { isHome } from '../items.ts';
-import { START_HEALTH, START_POWER } from '../players.ts';
 import { type State, spellOf, without } from '../state.ts';
 import type { QuestTable } from '../types.ts';
-import { heroesOf } from '../words.ts';
+import { heroesOf, START_HEALTH, START_POWER } from '../words.ts';
 
 export function exhaust(state: State, table: QuestTable, seat: Seat): void {
   const spell = spellOf(state, seat);

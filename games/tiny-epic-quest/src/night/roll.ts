@@ -1,7 +1,7 @@
 /** The dice: adventure or rest, the roll, and what comes of it in its order (TEQ-NIGHT-04 to -07). */
 import { type Option, option, type Play } from '@taverne/engine';
-import { bookOf } from '../content/book.ts';
-import { itemName, treasureOf, treasureWith } from '../items.ts';
+import { bookOf, itemName } from '../content/book.ts';
+import { treasureOf, treasureWith } from '../items.ts';
 import { forceOf, magicLevel } from '../magic.ts';
 import { writeDice } from '../notation.ts';
 import { CAP } from '../players.ts';

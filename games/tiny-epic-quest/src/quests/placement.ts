@@ -1,17 +1,17 @@
 /** Placement Quests: Heroes positioned as the card describes, checked after one's own move (TEQ-QUEST-03). */
 import { option, type Play, type Seat } from '@taverne/engine';
 import { HEART, INLAND, isCoast, type Slot, slotOf, squareOf } from '../board.ts';
-import { bookOf } from '../content/book.ts';
+import { bookOf, questId } from '../content/book.ts';
 import type { Placement, PlacementName, PlacementQuest } from '../content/types.ts';
 import { attackedBy, wound } from '../goblins.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { moveMagic } from '../magic.ts';
 import { gain } from '../players.ts';
-import { MOST_SEATS, regionOfHero, type State } from '../state.ts';
+import { regionOfHero, type State } from '../state.ts';
 import { spendSymbols } from '../symbols.ts';
 import { ask, type QuestTable } from '../types.ts';
-import { HEROES_EACH, type Hero, heroesOf, NONE } from '../words.ts';
-import { fillRow, mayTake, orNone, questId, takeQuest } from './row.ts';
+import { HEROES_EACH, type Hero, heroesOf, MOST_SEATS, NONE } from '../words.ts';
+import { fillRow, mayTake, orNone, takeQuest } from './row.ts';
 
 /** A player's Heroes as they stand. */
 interface Stance {

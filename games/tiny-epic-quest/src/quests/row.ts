@@ -1,14 +1,12 @@
 /** The row of face-up Quests and its deck. */
 import { discard, draw, type Option, option, pileSize, rebuild, type Seat } from '@taverne/engine';
-import { bookOf } from '../content/book.ts';
+import { bookOf, questId } from '../content/book.ts';
 import { has, type State, withMember } from '../state.ts';
 import type { QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
 
 /** How many lie face up (TEQ-SETUP-23). */
 const ROW = 3;
-
-export const questId = (state: Pick<State, 'pack'>, quest: number): string => bookOf(state).quests[quest]?.id ?? '';
 
 /** The top card, of a deck that is rebuilt when it has run out (TEQ-QUEST-12); NONE: nothing is left (TEQ-QUEST-13). */
 function drawQuest(state: State, table: QuestTable): number {

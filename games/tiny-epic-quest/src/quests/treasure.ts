@@ -1,11 +1,11 @@
 /** Treasure Quests: completed with the Temple they name (TEQ-QUEST-06). */
 import { option, type Play, type Seat } from '@taverne/engine';
-import { bookOf } from '../content/book.ts';
+import { bookOf, questId } from '../content/book.ts';
 import { takeItem } from '../gifts.ts';
 import type { State } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
-import { fillRow, mayTake, orNone, questId, takeQuest } from './row.ts';
+import { fillRow, mayTake, orNone, takeQuest } from './row.ts';
 
 interface Won {
   readonly seat: Seat;

@@ -55,12 +55,10 @@ const MAY_KNOW: { readonly [R in Exclude<Room, 'free'>]: readonly Room[] } = {
 
 /**
  * What the page and the words of a game may take from its `src` beside types: words and sentences, the two-way table of its notation,
- * its options and their parsers, its content, and the geometry of its table. No rule runs there.
+ * its options and their parsers, its content, and the geometry of its table. No rule runs there: what is shown loads nothing but its like,
+ * so that no page comes to the rules by a longer way.
  */
 const SHOWN = /\/src\/(?:(?:words|sentences|notation|options|parse|board|land|[\w-]+-text)\.ts$|content\/|realm\/)/;
-
-/** Still loaded by a page though it is none of these, and to be mended: this list may only get shorter. */
-const OWED = /\/src\/(?:cards|players|state|treasures\/index|quests\/wants)\.ts$/;
 
 /** Rooms that run in Node and in a browser alike: no library, nothing of Node's, nothing of the page's. */
 const PURE: ReadonlySet<Room> = new Set(['engine', 'bots', 'game', 'opponent', 'text']);
@@ -133,9 +131,10 @@ function refuse(
     if (ownerOf(target, manifests) !== own && !isListed) return `reaches into ${target}; import it by the name of its package`;
     const isKnown = there === room || (there !== undefined && MAY_KNOW[room].includes(there));
     if (!isKnown) return `${room} may not know ${there ?? 'it'}: ${target}`;
-    const runsRules =
-      (room === 'web' || room === 'text') && there === 'game' && loads && !SHOWN.test(target) && !OWED.test(target);
-    return runsRules ? `${room} takes types, words, tables and geometry from the rules, and runs none: ${target}` : undefined;
+    if (there !== 'game' || !loads || SHOWN.test(target)) return undefined;
+    if (room === 'web' || room === 'text')
+      return `${room} takes types, words, tables and geometry from the rules, and runs none: ${target}`;
+    return SHOWN.test(path) ? `is shown by pages and would bring the rules there: ${target}` : undefined;
   }
   if (specifier.startsWith('node:')) return BROWSER.has(room) ? `${room} runs in a browser too: no ${specifier}` : undefined;
 

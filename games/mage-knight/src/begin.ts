@@ -86,6 +86,8 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.diceLeft[seat] = 1;
   state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
   table.emit({ event: 'turn-began', rule: 'MK-TURN-14', seat, turn: state.turns });
+  for (const { die, isLasting } of state.claims[seat] ?? [])
+    if (isLasting) gainToken(state, table, seat, state.source[die] ?? 0);
   // MK-TURN-08
   if (siteAt(landOf(state), atOf(state, seat)) === 'glade') gainToken(state, table, seat, state.isNight ? BLACK : GOLD);
 }

@@ -10,9 +10,10 @@ import { decks } from './cards/basic.ts';
 import { BLUE_SPELLS } from './cards/spells-blue.ts';
 import { GREEN_SPELLS } from './cards/spells-green.ts';
 import { RED_SPELLS } from './cards/spells-red.ts';
+import { RIVAL_SPELLS } from './cards/spells-rival.ts';
 import { WHITE_SPELLS } from './cards/spells-white.ts';
 import { ENEMIES } from './content/enemies.ts';
-import { ARYTHEA } from './skills/arythea.ts';
+import { ARYTHEA, INVOCATION } from './skills/arythea.ts';
 import { GOLDYX } from './skills/goldyx.ts';
 import { NOROWAS } from './skills/norowas.ts';
 import { TOVAK } from './skills/tovak.ts';
@@ -22,10 +23,10 @@ import { UNITS } from './units/units.ts';
 fill({
   decks,
   advanced: [...RED, ...BLUE, ...WHITE, ...GREEN],
-  spells: [...RED_SPELLS, ...BLUE_SPELLS, ...WHITE_SPELLS, ...GREEN_SPELLS],
+  spells: [...RED_SPELLS, ...BLUE_SPELLS, ...WHITE_SPELLS, ...GREEN_SPELLS, ...RIVAL_SPELLS],
   artifacts: [...BANNERS, ...ARTIFACTS],
   units: UNITS,
-  skills: [...ARYTHEA, ...TOVAK, ...GOLDYX, ...NOROWAS],
+  skills: [...ARYTHEA, ...TOVAK, ...GOLDYX, ...NOROWAS, INVOCATION],
   tactics: TACTICS,
   enemies: ENEMIES,
 });

@@ -119,7 +119,7 @@ function* drawUp(state: State, table: MageTable, seat: Seat): Play {
   const lacking = limitOf(state, seat) - handOf(state, seat).length;
   const tactic = faceUpTactic(state, seat);
   const more = hasMod(modsOf(state, seat), 'no-draw') ? 0 : (tactic?.draws?.(state, seat, lacking) ?? lacking);
-  state.mods[seat] = [];
+  state.mods[seat] = isNextRounds(state, seat) ? modsOf(state, seat).filter(({ mod }) => mod === 'hand') : [];
   if (more <= 0) return;
   const there = deckSize(deckOf(state, seat));
   drawCards(state, table, seat, more);
@@ -131,6 +131,12 @@ function* drawUp(state: State, table: MageTable, seat: Seat): Play {
   if (!isRefilled) return;
   tactic.refills(state, table, seat);
   drawCards(state, table, seat, more - there);
+}
+
+/** What raises the next draw waits for one that counts: that of the new round after a last turn (MK-ROUND-19), or after a turn without a draw. */
+function isNextRounds(state: State, seat: Seat): boolean {
+  if (state.rules.printing === 'first') return false;
+  return state.isAgain ? hasMod(modsOf(state, seat), 'no-draw') : state.last !== NONE;
 }
 
 /** The number on the level token, with keeps and cities nearby, and with effects (MK-ENDTURN-37 to -42). */

@@ -87,6 +87,8 @@ export interface Special {
   readonly takes?: (playing: Playing) => readonly (readonly CardNumber[])[];
   /** It comes beside the rest of a card, and is by itself no reason to play it. */
   readonly isBeside?: true;
+  /** It may take mana beyond its price. */
+  readonly spends?: true;
   /** Left out: it can always be done. */
   readonly can?: (playing: Playing) => boolean;
   readonly does: (playing: Playing) => Play;

@@ -13,6 +13,7 @@
 import type { GameOf } from '@taverne/engine';
 import './box.ts';
 import { FIELDS, misfit, parse } from './options.ts';
+import { forfeit } from './score.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { step } from './steps.ts';
@@ -42,4 +43,5 @@ export const mageKnight: GameOf<MageTypes> = {
   hidden,
   rename,
   turn: (state) => state.turns,
+  forfeit,
 };

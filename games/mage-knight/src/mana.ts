@@ -1,6 +1,6 @@
 /** Mana: tokens, crystals and dice of the Source, and paying with them (MK-MANA). Colours go by number. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
-import { hasMod } from './mods.ts';
+import { hasMod, isMod } from './mods.ts';
 import { crystalsOf, isDark, manaOf, modsOf, plus, type State } from './state.ts';
 import { ask, type MageTable, ORIGINS, type Origin, type Way } from './types.ts';
 import { BASICS, COLOURS, type Colour, NONE } from './words.ts';
@@ -27,9 +27,10 @@ function dieOf(state: State, seat: Seat, face: number): number {
   return NONE;
 }
 
-/** Nobody has used it, and it lies on nobody's tactic. */
-export function isFree({ dice, tacticDie }: State, die: number): boolean {
+/** Nobody has used it, nobody keeps it, and it lies on nobody's tactic. */
+export function isFree({ dice, tacticDie, claims }: State, die: number): boolean {
   for (const used of dice) if (used.includes(die)) return false;
+  for (const kept of claims) for (const claim of kept) if (claim.die === die) return false;
   return !tacticDie.includes(die);
 }
 
@@ -119,12 +120,26 @@ export function* pay(state: State, table: MageTable, seat: Seat, price: readonly
     const way = yield* ask(
       seat,
       'pay',
-      () => waysToPay(state, seat, colour).filter(({ value }) => leaves(state, seat, value, rest, afterwards)),
+      () =>
+        atOnce(state, seat, waysToPay(state, seat, colour)).filter(({ value }) => leaves(state, seat, value, rest, afterwards)),
       { rule: 'MK-MANA-02' },
     );
     spend(state, seat, way);
+    forgetUrgent(state, seat, way);
     table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
   }
+}
+
+/** A token that has to be used at once goes before everything else (Invocation). */
+function atOnce(state: State, seat: Seat, ways: Option<Way>[]): Option<Way>[] {
+  const mod = modsOf(state, seat).find(isMod('at-once'));
+  if (!mod) return ways;
+  const urgent = ways.filter((way) => way === wayOf('token', colourNumber(mod.colour)));
+  return urgent.length > 0 ? urgent : ways;
+}
+function forgetUrgent(state: State, seat: Seat, { from, colour }: Way): void {
+  if (from !== 'token' || !hasMod(modsOf(state, seat), 'at-once')) return;
+  state.mods[seat] = modsOf(state, seat).filter((mod) => mod.mod !== 'at-once' || colourNumber(mod.colour) !== colour);
 }
 
 function spend(state: State, seat: Seat, { from, colour }: Way): void {

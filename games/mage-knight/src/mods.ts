@@ -78,6 +78,8 @@ export type Mod =
   | { readonly mod: 'draw-per-wound' }
   /** Garrisons are seen as by day (Amulet of the Sun). */
   | { readonly mod: 'daylight' }
+  /** This token has to be used at once: only what takes it can be done (Invocation). */
+  | { readonly mod: 'at-once'; readonly colour: Colour }
   /** Nothing is drawn when the turn ends (Time Bending). */
   | { readonly mod: 'no-draw' }
   /** What one card or skill alone cares about: it reads it itself. */

@@ -21,7 +21,7 @@ const NOTHING: readonly CardNumber[] = [];
 
 const PRICES = COLOURS.map((_, colour) => ({ own: [colour], black: [colour, BLACK] }));
 /** What a side of a card costs in mana, by colour numbers. */
-function priceOf({ kind, colour }: Card, side: Power): readonly number[] {
+export function priceOf({ kind, colour }: Card, side: Power): readonly number[] {
   if (colour === undefined || kind === 'artifact') return NOTHING;
   const price = PRICES[colourNumber(colour)];
   if (kind === 'spell') return (side === 'basic' ? price?.own : price?.black) ?? NOTHING;

@@ -58,6 +58,7 @@ function refreshHero(state: State, seat: Seat): void {
   state.flipped[seat] = [];
   state.units[seat] = unitsOf(state, seat).map((unit) => ({ ...unit, isSpent: false, isBannerDown: false }));
   state.tacticDie[seat] = NONE;
+  state.claims[seat] = [];
 }
 
 /** The set of the hour, less those that have left the game; those of the last round leave it where the scenario says so (MK-ROUND-13). */

@@ -32,6 +32,7 @@ export const WHYS = [
   'too-weak',
   'twice-fortified',
   'must-rest',
+  'sold-out',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -46,6 +47,10 @@ export type Case = {
 export type Against = Refusal<Why, Case>;
 
 export const refusal = (rule: string, why: Why, figures?: Case): Against => (figures ? { rule, why, figures } : { rule, why });
+
+/** Of a price in influence: what it is, and what there is. */
+export const tooDear = (rule: string, cost: number, influence: number): Against =>
+  refusal(rule, 'too-dear', { cost, influence, short: cost - influence });
 
 export const IS_WOUND = refusal('MK-CARD-05', 'wound');
 export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');

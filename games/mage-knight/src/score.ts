@@ -5,7 +5,18 @@ import { SITE_ROWS } from './content/sites.ts';
 import { cardsIn } from './decks.ts';
 import { landOf, siteAt } from './land.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
-import { type CardNumber, crystalsOf, deckOf, discardOf, fameOf, handOf, playedOf, type State, unitsOf } from './state.ts';
+import {
+  type CardNumber,
+  crystalsOf,
+  deckOf,
+  discardOf,
+  fameOf,
+  handOf,
+  isAlone,
+  playedOf,
+  type State,
+  unitsOf,
+} from './state.ts';
 import { NONE } from './words.ts';
 
 /** The parts of a score, in points. */
@@ -73,6 +84,12 @@ function conquest(state: State): { readonly cities: number; readonly rounds: num
     dummy: state.dummyDeck.length + (state.announcer === NONE ? 5 : 0),
   };
 }
+
+/** Who leaves has lost (MK-ONL-01). */
+export const forfeit = (state: State, seat: Seat, why: 'resign' | 'time'): Outcome | undefined =>
+  isAlone(state)
+    ? { places: [2], how: why === 'time' ? 'time-out' : 'resignation', rule: 'MK-ONL-01', leaver: seat }
+    : undefined;
 
 /** Alone one has won if what the scenario asks for has happened; else the highest score wins. */
 export function score(state: State): Outcome {

@@ -126,6 +126,12 @@ export interface Ruin {
   readonly token: number;
 }
 
+/** A die of the Source that a spell keeps for a hero until the round ends; `isLasting`: it gives a token whenever a turn begins. */
+export interface Claim {
+  readonly die: number;
+  readonly isLasting: boolean;
+}
+
 /** Put off to the end of the turn: a change of fame or reputation, or what a card does then (its `atEnd`). */
 export type Later =
   | { readonly what: 'fame' | 'reputation'; readonly n: number }
@@ -243,6 +249,7 @@ export const STATE = {
   /** Is the tactic face down (MK-TACTIC-09)? And the die that lies on it, or NONE. */
   isTacticDown: inPlace<boolean[], Start>(perSeat(false)).open,
   tacticDie: inPlace<number[], Start>(perSeat(NONE)).open,
+  claims: inPlace<(readonly Claim[])[], Start>(perSeat<readonly Claim[]>(NOTHING)).open,
   /** Wounds ever taken: the next one's number. */
   wounds: inPlace<number[], Start>(perSeat(0)).elsewhere,
 
@@ -351,6 +358,7 @@ export const copy = copyBy<typeof STATE>(
       tactic,
       isTacticDown,
       tacticDie,
+      claims,
       wounds,
       move,
       influence,
@@ -387,6 +395,7 @@ export const copy = copyBy<typeof STATE>(
     tactic: [...tactic],
     isTacticDown: [...isTacticDown],
     tacticDie: [...tacticDie],
+    claims: [...claims],
     wounds: [...wounds],
     move: [...move],
     influence: [...influence],

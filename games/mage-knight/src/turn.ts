@@ -11,6 +11,7 @@ import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
 import { figuresOf } from './figures.ts';
 import { heal, healOptions, rest, restsThrough } from './heal.ts';
+import { isMod } from './mods.ts';
 import { moveHero, movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
 import { playing } from './playing.ts';
@@ -18,9 +19,11 @@ import { previewOf } from './preview.ts';
 import { refusal } from './refusals.ts';
 import { carryOut, refuseEffect } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, useAltar } from './sites/actions.ts';
-import { beginInteraction, buy, learnsThrough, purchasesThrough, recruit, recruitsThrough } from './sites/interact.ts';
+import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
+import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
+import { usesThrough } from './skills/at-once.ts';
 import { skillsThrough, useSkill } from './skills/use.ts';
-import { handOf, isAlone, type State, turnOf } from './state.ts';
+import { handOf, isAlone, modsOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
 import { unitsThrough, useUnit } from './units/use.ts';
@@ -35,6 +38,11 @@ const MUST_REST = refusal('MK-RULING-13', 'must-rest');
 
 /** Everything that may be done now. */
 function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
+  const urgent = modsOf(state, seat).find(isMod('at-once'));
+  if (urgent) {
+    usesThrough(state, table, seat, urgent.colour, sieve);
+    if (sieve.options.length > 0) return;
+  }
   if (state.stage === 'join') {
     for (const at of challengeable(state, seat)) sieve.options.push(challengeOption(state, at));
     sieve.options.push(DONE);

@@ -6,7 +6,7 @@ const parts = (table: MageTable): string[] => table.state.parts.map(({ kind, ele
 const inFight = (stage: 'ranged' | 'block' | 'attack', hand: string, beside: Told = {}): MageTable =>
   mage({ fight: 'prowlers diggers', stage, hand: `${hand} swiftness`, crystals: 'white', ...beside });
 
-test('for its basic side it is discarded, for its strong one it leaves the game', () => {
+test('MK-CARD-03 for its basic side it is discarded, for its strong one it leaves the game', () => {
   const basic = mage({ hand: 'ruby-ring' }).play('ruby-ring');
   expect([basic.played, basic.state.gone.length]).toEqual(['ruby-ring', 0]);
   const strong = mage({ hand: 'ruby-ring' }).play('ruby-ring strong');

@@ -236,7 +236,7 @@ describe('Goldyx', () => {
     expect(mage({ skills: skill, hand: 'march', stage: 'interact' }).offers(`skill ${skill}`)).toBe(false);
   });
 
-  test('Flight: nobody is provoked, and nobody’s space is flown to', () => {
+  test('MK-MOVE-28 Flight: nobody is provoked, and nobody’s space is flown to', () => {
     const skill = 'goldyx-flight';
     const table = mage({ skills: skill, hand: 'march', at: '2.-2', tokens: 'prowlers@3.-3!' }).play(`skill ${skill}`);
     expect(table.options('').includes('to 3.-3')).toBe(false);
@@ -281,7 +281,7 @@ describe('Norowas', () => {
     expect(inFight('attack', skill, { units }).offers(`skill ${skill}`)).toBe(false);
   });
 
-  test('Leadership: the block, attack or ranged attack of one unit is higher', () => {
+  test('MK-CARD-25 Leadership: the block, attack or ranged attack of one unit is higher', () => {
     const skill = 'norowas-leadership';
     const block = inFight('block', skill, { units: 'peasants foresters' });
     block.play(`skill ${skill}`, 'use foresters 1 1', 'use peasants 0 0');

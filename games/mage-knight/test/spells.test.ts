@@ -20,7 +20,7 @@ test('each has the colour of its list', () => {
     expect(cards.map((card) => [card.kind, card.colour])).toEqual(cards.map(() => ['spell', colour]));
 });
 
-test('a spell costs mana of its colour, its strong side black mana too', () => {
+test('MK-CARD-02 a spell costs mana of its colour, its strong side black mana too', () => {
   expect(mage({ hand: 'tremor', fight: 'prowlers' }).offers('tremor')).toBe(false);
   expect(mage({ hand: 'tremor', fight: 'prowlers', mana: 'green', night: true }).options('tremor')).toEqual(['tremor']);
   expect(inFight('ranged', 'tremor').options('tremor')).toEqual(['tremor', 'tremor strong']);
@@ -54,7 +54,7 @@ describe('red', () => {
     expect(proof.foes).toBe('altem-guardsmen blocked, diggers attacks');
   });
 
-  test('Demolish: walls do not count and all are weaker; those that resist fire are not', () => {
+  test('MK-COMBAT-12 Demolish: walls do not count and all are weaker; those that resist fire are not', () => {
     const table = inFight('ranged', 'demolish', { walls: true, fight: 'prowlers fire-mages' }).play('demolish');
     expect(table.state.foes.map(({ armor }) => armor)).toEqual([-1, 0]);
     expect(table.state.mods[0]).toEqual([{ mod: 'no-walls' }]);
@@ -98,7 +98,7 @@ describe('blue', () => {
     expect(inFight('attack', 'chill').offers('chill strong')).toBe(true);
   });
 
-  test('Chill does nothing to those that resist ice', () => {
+  test('MK-COMBAT-11 Chill does nothing to those that resist ice', () => {
     expect(inFight('block', 'chill', { fight: 'ice-mages' }).offers('chill')).toBe(false);
   });
 
@@ -134,14 +134,14 @@ describe('white', () => {
     expect(table.offers('strike ironclads')).toBe(false);
   });
 
-  test('Whirlwind: one does not attack; strong, in the attack phase, one is destroyed', () => {
+  test('MK-COMBAT-69 Whirlwind: one does not attack; strong, in the attack phase, one is destroyed', () => {
     expect(inFight('block', 'whirlwind').play('whirlwind', 'diggers').foes).toBe('prowlers attacks, diggers held');
     expect(inFight('attack', 'whirlwind').offers('whirlwind')).toBe(false);
     expect(inFight('attack', 'whirlwind march').play('whirlwind strong', 'prowlers').fame).toBe(2);
     expect(inFight('block', 'whirlwind').offers('whirlwind strong')).toBe(false);
   });
 
-  test('Wings of Wind: a move point for each space, to a safe one, whatever lies between', () => {
+  test('MK-MOVE-27 MK-MOVE-29 Wings of Wind: a move point for each space, to a safe one, whatever lies between', () => {
     const table = at({ hand: 'wings-of-wind', move: 4, tokens: 'prowlers@1.-1!' }).play('wings-of-wind');
     expect([table.options().includes('to 1.-1'), table.options().includes('to 2.-4')]).toEqual([false, false]);
     table.play('to 2.-3');
@@ -197,7 +197,7 @@ describe('green', () => {
     expect(armor(inFight('attack', 'tremor').play('tremor strong', all))).toEqual([-2, -4]);
   });
 
-  test('Underground Travel: up to three spaces to a safe one, provoking nobody', () => {
+  test('MK-MOVE-28 Underground Travel: up to three spaces to a safe one, provoking nobody', () => {
     const table = at({ hand: 'underground-travel', tokens: 'prowlers@1.-1!' }).play('underground-travel');
     expect(table.options().includes('to 1.-1')).toBe(false);
     table.play('to 1.-2');
@@ -228,6 +228,30 @@ describe('green', () => {
     const few = at({ ...told, at: '1.-1' }).play('restoration strong', 'catapults 2', 'enough');
     expect([few.units, few.points]).toEqual(['peasants:spent utem-guardsmen:spent catapults', '0/0/5']);
     expect(inFight('attack', 'restoration wound').offers('restoration')).toBe(false);
+  });
+
+  test('MK-ROUND-19 Meditation in the last turn of a round raises the draw of the next one; as first printed it does not', () => {
+    const drawn = (printing: string) => {
+      const table = mage({
+        hand: 'meditation rage',
+        discard: 'march stamina',
+        mana: 'green',
+        source: 'red red red',
+        seed: 1,
+        options: { printing },
+        also: (state) => {
+          // The dummy player announced the end of the round before.
+          state.order = [1, 0];
+          state.now = 1;
+          state.last = 0;
+          state.announcer = 1;
+        },
+      });
+      table.play('meditation').until('0 discard').play('keep');
+      expect(table.state.round).toBe(2);
+      return table.told('drew').at(-1)?.cards;
+    };
+    expect([drawn('revised'), drawn('first')]).toEqual([7, 5]);
   });
 
   test('Meditation: two discarded cards by chance, strong of choice, on or under the deck; two more are drawn', () => {

@@ -82,8 +82,9 @@ const castable = (playing: Playing, colour?: Basic): { readonly spell: CardNumbe
     }),
   );
 /** For a discarded card a spell of the offer is cast, as if it were in hand. */
-const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => ReturnType<typeof castable>): Effect =>
-  taking(
+const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => ReturnType<typeof castable>): Effect => ({
+  spends: true,
+  ...taking(
     name,
     (playing) => anotherCard(playing).filter(([card = 0]) => choices(playing, card).length > 0),
     function* (playing) {
@@ -95,7 +96,8 @@ const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => 
       const chosen = casts[yield* ask(seat, 'choose', () => casts.map((each, i) => option(named(each), i)))];
       if (chosen) yield* castFrom(playing, chosen.spell, chosen.side);
     },
-  );
+  ),
+});
 const ofItsColour = (playing: Playing, card: CardNumber) => {
   const { colour } = cardOf(playing.state, card);
   return colour === undefined ? [] : castable(playing, colour);

@@ -1,18 +1,11 @@
-/** Interacting with locals: influence, recruiting and purchases (MK-INTERACT). What each city sells is in sites/city.ts. */
-import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
-import { cardOf, unitOf } from '../book.ts';
-import { SITE_ROWS } from '../content/sites.ts';
-import type { BuyDeed, DeedSieve, RecruitDeed } from '../deeds.ts';
-import { gainCard } from '../draws.ts';
+/** Interacting with locals: influence, and recruiting (MK-INTERACT). What they sell is in sites/buy.ts. */
+import { consider, option, type Seat } from '@taverne/engine';
+import { unitOf } from '../book.ts';
+import type { DeedSieve, RecruitDeed } from '../deeds.ts';
 import { landOf, siteAt } from '../land.ts';
-import { canPay, colourNumber, pay } from '../mana.ts';
-import { isMod } from '../mods.ts';
-import { takeFromOffer } from '../offers.ts';
-import { playing } from '../playing.ts';
-import { type Against, NO_MANA, refusal } from '../refusals.ts';
-import { givePoints } from '../run.ts';
+import { refusal, tooDear } from '../refusals.ts';
 import { influenceOfReputation } from '../standing.ts';
-import { atOf, type CardNumber, influenceOf, modsOf, type State, without } from '../state.ts';
+import { atOf, influenceOf, type State } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { BOUND, gainUnit, replacing, roomFor } from '../units/use.ts';
 import { NONE, RECRUITERS, type SiteName } from '../words.ts';
@@ -41,7 +34,6 @@ export function beginInteraction(state: State, table: MageTable, seat: Seat): vo
 
 const WRONG_PLACE = refusal('MK-INTERACT-09', 'wrong-place');
 const NO_COMMAND = refusal('MK-INTERACT-10', 'no-command');
-const tooDear = (rule: string, cost: number, influence: number): Against => refusal(rule, 'too-dear', { cost, influence });
 
 /** What speaks against recruiting this unit here; the white city has units of every kind (MK-CITY-12). */
 function refuseRecruit(state: State, seat: Seat, unit: number): Verdict {
@@ -88,79 +80,4 @@ export function recruit(state: State, table: MageTable, seat: Seat, deed: Recrui
   gainUnit(state, table, seat, unit, deed.for);
   state.recruits++;
   table.emit({ event: 'recruited', rule: 'MK-INTERACT-09', seat, unit: id, cost });
-}
-
-// ── purchases ──
-
-const buyOption = (state: State, what: BuyDeed['what'], card: CardNumber): Option<BuyDeed> =>
-  option(card === NONE ? `buy ${what}` : `buy ${what} ${cardOf(state, card).id}`, { do: 'buy', what, card });
-
-const priced = (state: State, seat: Seat, rule: string, cost: number): Verdict =>
-  influenceOf(state, seat) >= cost ? undefined : tooDear(rule, cost, influenceOf(state, seat));
-
-export function purchasesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  const { heals, teaches, spells } = SITE_ROWS[siteHere(state, seat)];
-  if (heals !== undefined) consider(sieve, buyOption(state, 'heal', NONE), priced(state, seat, 'MK-INTERACT-13', heals));
-  if (teaches !== undefined) {
-    for (const card of state.taught)
-      consider(sieve, buyOption(state, 'taught', card), priced(state, seat, 'MK-INTERACT-15', teaches));
-  }
-  if (spells !== undefined) {
-    for (const card of state.spells) {
-      const colour = cardOf(state, card).colour;
-      const isPaid = colour !== undefined && canPay(state, seat, colourNumber(colour));
-      consider(
-        sieve,
-        buyOption(state, 'spell', card),
-        priced(state, seat, 'MK-INTERACT-16', spells) ?? (isPaid ? undefined : NO_MANA),
-      );
-    }
-  }
-}
-
-/** An effect lets one buy an advanced action of the offer, wherever one is, once (Learning). */
-export function learnsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  const mod = modsOf(state, seat).find(isMod('learn'));
-  if (!mod || (influenceOf(state, seat) < mod.cost && !sieve.refused)) return;
-  for (const card of state.advanced)
-    consider(sieve, buyOption(state, 'learn', card), priced(state, seat, 'MK-CARD-08', mod.cost));
-}
-
-function learnFromOffer(state: State, table: MageTable, seat: Seat, card: CardNumber): void {
-  const mod = modsOf(state, seat).find(isMod('learn'));
-  if (!mod) return;
-  state.influence[seat] = influenceOf(state, seat) - mod.cost;
-  state.mods[seat] = modsOf(state, seat).filter((each) => each !== mod);
-  table.emit({ event: 'bought', rule: 'MK-CARD-14', seat, what: 'learn', cost: mod.cost, card: cardOf(state, card).id });
-  takeFromOffer(state, table, 'advanced', card);
-  gainCard(state, table, seat, card, mod.to);
-}
-
-export function* buy(state: State, table: MageTable, seat: Seat, { what, card }: BuyDeed): Play {
-  if (what === 'learn') {
-    learnFromOffer(state, table, seat, card);
-    return;
-  }
-  const { heals = 0, teaches = 0, spells = 0 } = SITE_ROWS[siteHere(state, seat)];
-  const cost = what === 'heal' ? heals : what === 'spell' ? spells : teaches;
-  state.influence[seat] = influenceOf(state, seat) - cost;
-  const named = card === NONE ? {} : { card: cardOf(state, card).id };
-  table.emit({ event: 'bought', rule: 'MK-INTERACT-08', seat, what, cost, ...named });
-  switch (what) {
-    case 'heal':
-      givePoints(playing(state, table, seat, 'locals'), 'heal', 1);
-      return;
-    case 'taught':
-      state.taught = without(state.taught, card);
-      gainCard(state, table, seat, card);
-      return;
-    case 'spell': {
-      const { colour } = cardOf(state, card);
-      if (colour) yield* pay(state, table, seat, [colourNumber(colour)]);
-      takeFromOffer(state, table, 'spells', card);
-      gainCard(state, table, seat, card);
-      return;
-    }
-    default:
-  }
 }

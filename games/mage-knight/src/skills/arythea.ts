@@ -1,8 +1,15 @@
 /** Arythea's skills. */
-import { all, attack, crystal, either, influence, mana, move, siege, special } from '../effects.ts';
-import { BLACK, canExchange, colourNumber, type Exchange, exchangeMana, GOLD } from '../mana.ts';
+import { isWound } from '../book.ts';
+import type { DeedSieve } from '../deeds.ts';
+import { all, attack, crystal, either, influence, mana, move, siege, special, taking } from '../effects.ts';
+import { BLACK, canExchange, colourNumber, type Exchange, exchangeMana, GOLD, gainToken } from '../mana.ts';
+import { hasMod } from '../mods.ts';
+import { anotherCard, giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
-import { isDark } from '../state.ts';
+import { pickColour } from '../run.ts';
+import { type CardNumber, handOf, isDark, manaOf, modsOf, plus } from '../state.ts';
+import type { Colour } from '../words.ts';
+import { usesThrough } from './at-once.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';
 
@@ -26,6 +33,42 @@ const polarizing = special(
   (playing) => exchangeMana(playing.state, playing.table, playing.seat, exchangeNow(playing)),
   (playing) => canExchange(playing.state, playing.seat, exchangeNow(playing)),
 );
+
+/** For a wound red or black, for another card white or green: as far as something can be done with it at once. */
+function calledFor(playing: Playing, card: CardNumber): readonly Colour[] {
+  const { state, table, seat } = playing;
+  const [hand, mana, mods] = [handOf(state, seat), manaOf(state, seat), modsOf(state, seat)];
+  state.hand[seat] = hand.filter((each) => each !== card);
+  const found = (isWound(card) ? DARK : BRIGHT).filter((colour) => {
+    state.mana[seat] = plus(mana, colourNumber(colour), 1);
+    state.mods[seat] = [...mods, { mod: 'at-once', colour }];
+    const sieve: DeedSieve = { options: [], refused: undefined };
+    usesThrough(state, table, seat, colour, sieve);
+    return sieve.options.length > 0;
+  });
+  state.hand[seat] = hand;
+  state.mana[seat] = mana;
+  state.mods[seat] = mods;
+  return found;
+}
+const DARK: readonly Colour[] = ['red', 'black'];
+const BRIGHT: readonly Colour[] = ['white', 'green'];
+const invoking = taking(
+  'discard for mana',
+  (playing) =>
+    hasMod(modsOf(playing.state, playing.seat), 'at-once')
+      ? []
+      : [...aWound(playing), ...anotherCard(playing)].filter(([card = 0]) => calledFor(playing, card).length > 0),
+  function* (playing) {
+    const { state, table, seat, taken } = playing;
+    giveUp(playing, 'discard');
+    const colour = yield* pickColour(playing, calledFor(playing, taken[0] ?? 0));
+    gainToken(state, table, seat, colourNumber(colour));
+    state.mods[seat] = [...modsOf(state, seat), { mod: 'at-once', colour }];
+  },
+);
+/** At the end of the list of skills: it came later than the others. */
+export const INVOCATION: Skill = { id: 'arythea-invocation', hero, use: 'turn', effect: invoking };
 
 export const ARYTHEA: readonly Skill[] = [
   { id: 'arythea-dark-paths', hero, use: 'turn', effect: byNight(move(2), move(1)) },

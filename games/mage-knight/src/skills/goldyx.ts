@@ -84,6 +84,7 @@ const universal = sideways(
     yield* pay(playing.state, playing.table, playing.seat, [colourNumber(paid)]);
     return paid === colour ? 4 : 3;
   },
+  true,
 );
 
 export const GOLDYX: readonly Skill[] = [

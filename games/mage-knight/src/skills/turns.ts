@@ -25,6 +25,7 @@ export const sideways = (
   name: string,
   takes: NonNullable<Special['takes']>,
   worth: (playing: Playing, card: Card) => Play<number>,
+  isPaid = false,
 ): Effect => ({
   ...taking(name, takes, function* (outer) {
     const { state, table, seat, by, taken } = outer;
@@ -35,6 +36,7 @@ export const sideways = (
     turnSideways(playing(state, table, seat, by, { card, colour: face.colour }), n);
   }),
   can: canTurnSideways,
+  ...(isPaid && { spends: true }),
 });
 
 /** Nobody else has as little; whoever is alone has nobody to compare with. */

@@ -43,14 +43,17 @@ const woundsItself = (effort: Effect): Effect =>
 const coldFire = (n: number): Effect[] => [attack(n, 'cold-fire'), block(n, 'cold-fire')];
 const STRONGEST = either(...coldFire(9));
 const RED_AND_BLUE = [colourNumber('red'), colourNumber('blue')];
-const BOTH = special(
-  'pay red and blue',
-  function* (playing) {
-    yield* pay(playing.state, playing.table, playing.seat, RED_AND_BLUE);
-    yield* carryOut(playing, STRONGEST);
-  },
-  (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),
-);
+const BOTH: Effect = {
+  ...special(
+    'pay red and blue',
+    function* (playing) {
+      yield* pay(playing.state, playing.table, playing.seat, RED_AND_BLUE);
+      yield* carryOut(playing, STRONGEST);
+    },
+    (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),
+  ),
+  spends: true,
+};
 
 export const UNITS: readonly UnitCard[] = [
   {

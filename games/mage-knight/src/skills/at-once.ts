@@ -1,0 +1,72 @@
+/** Mana that has to be used at once, or what brings it may not be done (Invocation). */
+import type { Seat } from '@taverne/engine';
+import { cardOf, skillOf } from '../book.ts';
+import type { Power } from '../cards/card.ts';
+import type { Deed, DeedSieve } from '../deeds.ts';
+import { all, type Effect } from '../effects.ts';
+import { cardsThrough, priceOf } from '../play.ts';
+import { actionsThrough } from '../sites/actions.ts';
+import { purchasesThrough } from '../sites/buy.ts';
+import { ruinsRow } from '../sites/ruins.ts';
+import { atOf, type State, unitsOf } from '../state.ts';
+import type { MageTable } from '../types.ts';
+import { abilityOf, unitsThrough } from '../units/use.ts';
+import { COLOURS, type Colour } from '../words.ts';
+import { skillsThrough } from './use.ts';
+
+/** Does an effect take mana of this colour when it is carried out? */
+function takesMana(effect: Effect, colour: Colour): boolean {
+  switch (effect.do) {
+    case 'pay':
+      return Object.hasOwn(effect.by, colour);
+    case 'special':
+      return effect.spends === true;
+    case 'all':
+    case 'either':
+      return effect.of.some((part) => takesMana(part, colour));
+    case 'when':
+      return takesMana(effect.so, colour) || (effect.otherwise !== undefined && takesMana(effect.otherwise, colour));
+    case 'only':
+      return takesMana(effect.so, colour);
+    default:
+      return false;
+  }
+}
+
+const NO_EFFECT = all();
+
+/** Would this deed use a token of that colour? */
+function uses(state: State, seat: Seat, deed: Deed, colour: Colour): boolean {
+  switch (deed.do) {
+    case 'card': {
+      if (deed.side === 'sideways') return false;
+      const card = cardOf(state, deed.card);
+      const side: Power = deed.side;
+      return priceOf(card, side).some((price) => COLOURS[price] === colour) || takesMana(card[side], colour);
+    }
+    case 'unit': {
+      const unit = unitsOf(state, seat)[deed.unit];
+      const ability = unit && abilityOf(state, unit, deed.ability);
+      return ability !== undefined && (ability.mana === colour || takesMana(ability.effect, colour));
+    }
+    case 'skill':
+      return takesMana(skillOf(state, deed.skill).effect ?? NO_EFFECT, colour);
+    case 'buy':
+      return deed.what === 'spell' && cardOf(state, deed.card).colour === colour;
+    case 'altar':
+      return ruinsRow(state, atOf(state, seat))?.altar === colour;
+    default:
+      return false;
+  }
+}
+
+/** Everything a token of this colour could be used for now. */
+export function usesThrough(state: State, table: MageTable, seat: Seat, colour: Colour, sieve: DeedSieve): void {
+  const deeds: DeedSieve = { options: [], refused: undefined };
+  cardsThrough(state, table, seat, deeds);
+  unitsThrough(state, table, seat, deeds);
+  skillsThrough(state, table, seat, deeds);
+  if (state.stage === 'interact') purchasesThrough(state, seat, deeds);
+  if (state.stage === 'move') actionsThrough(state, seat, deeds);
+  for (const each of deeds.options) if (uses(state, seat, each.value, colour)) sieve.options.push(each);
+}

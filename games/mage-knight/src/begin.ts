@@ -33,7 +33,7 @@ export function* beginStep(state: State, table: MageTable): Play {
       beginTurn(state, table, seat);
       return;
     default:
-      useBefore(state, table, seat, choice);
+      actBefore(state, table, seat, choice);
   }
 }
 
@@ -52,7 +52,7 @@ function waysToBegin(state: State, seat: Seat): Way[] {
 }
 const REFILL = option('refill', 'refill');
 
-function useBefore(state: State, table: MageTable, seat: Seat, key: string): void {
+function actBefore(state: State, table: MageTable, seat: Seat, key: string): void {
   const tactic = faceUpTactic(state, seat);
   table.emit({ event: 'tactic-used', rule: 'MK-TURN-01', seat, tactic: tactic?.id ?? '' });
   if (key === REFILL.key) tactic?.refills?.(state, table, seat);

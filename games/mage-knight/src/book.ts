@@ -2,7 +2,8 @@
  * What is in the box, by number. Cards use the rules, and the rules ask the book what the cards do: so box.ts hands them over, and
  * nothing is imported in a ring. Numbers are in journals: what is new is appended to its list.
  */
-import type { Card, CardKind } from './cards/card.ts';
+import type { Card } from './cards/card.ts';
+import { DECK_SIZE, FIRST, FIRST_WOUND, isWound } from './content/faces.ts';
 import type { EnemyRow } from './content/types.ts';
 import type { Skill } from './skills/skill.ts';
 import type { CardNumber, State } from './state.ts';
@@ -36,16 +37,13 @@ export interface Book {
   readonly enemies: readonly Enemy[];
 }
 
-// Sixteen basic actions a hero, then what is common, with room to grow; then the wounds, which are numbered as they are taken.
-const DECK_SIZE = 16;
-const FIRST: { readonly [K in Exclude<CardKind, 'basic' | 'wound'>]: number } = { advanced: 64, spell: 112, artifact: 144 };
-const FIRST_WOUND = 256;
 const WOUNDS_EACH = 4096;
+
+export { isWound };
 
 const NEVER = { do: 'special', name: 'nothing', can: () => false, does: function* () {} } as const;
 const WOUND: Card = { id: 'wound', kind: 'wound', basic: NEVER, strong: NEVER };
 
-export const isWound = (card: CardNumber): boolean => card >= FIRST_WOUND;
 /** The n-th wound of a seat. */
 export const woundNumber = (seat: number, n: number): CardNumber => FIRST_WOUND + seat * WOUNDS_EACH + n;
 

@@ -18,15 +18,15 @@ import { playing } from './playing.ts';
 import { previewOf } from './preview.ts';
 import { refusal } from './refusals.ts';
 import { carryOut, refuseEffect } from './run.ts';
-import { actionsThrough, burn, challengeOption, enter, useAltar } from './sites/actions.ts';
+import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
 import { usesThrough } from './skills/at-once.ts';
-import { skillsThrough, useSkill } from './skills/use.ts';
+import { skillsThrough, applySkill } from './skills/use.ts';
 import { handOf, isAlone, modsOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
-import { unitsThrough, useUnit } from './units/use.ts';
+import { activateUnit, unitsThrough } from './units/use.ts';
 
 /** The stages in which deeds are asked for; the questions are named after them. */
 export const TURN_STAGES = ['move', 'interact', 'join', 'ranged', 'block', 'damage', 'attack', 'after'] as const;
@@ -148,13 +148,13 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       yield* playCard(state, table, seat, deed);
       return;
     case 'unit':
-      yield* useUnit(state, table, seat, deed);
+      yield* activateUnit(state, table, seat, deed);
       return;
     case 'skill':
-      yield* useSkill(state, table, seat, deed);
+      yield* applySkill(state, table, seat, deed);
       return;
     case 'tactic':
-      yield* useTactic(state, table, seat);
+      yield* applyTactic(state, table, seat);
       return;
     case 'move':
     case 'provoke':
@@ -173,7 +173,7 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       burn(state, table, seat);
       return;
     case 'altar':
-      yield* useAltar(state, table, seat);
+      yield* prayAtAltar(state, table, seat);
       return;
     case 'interact':
       beginInteraction(state, table, seat);
@@ -213,7 +213,7 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
   }
 }
 
-function* useTactic(state: State, table: MageTable, seat: Seat): Play {
+function* applyTactic(state: State, table: MageTable, seat: Seat): Play {
   const tactic = faceUpTactic(state, seat);
   if (!tactic?.deed) return;
   table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: tactic.id });

@@ -23,7 +23,7 @@ import { type Playing, playing } from '../playing.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
-import { refuseAbility, takeUnit, unitOptions, useAbility } from '../units/use.ts';
+import { exertAbility, refuseAbility, takeUnit, unitOptions } from '../units/use.ts';
 import { type Card, spell } from './card.ts';
 import { holdsSome } from './turns.ts';
 
@@ -89,7 +89,7 @@ const callToArms = spell(
     function* (context) {
       const calls = callable(context);
       const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
-      if (call) yield* useAbility(call.context, call.ability);
+      if (call) yield* exertAbility(call.context, call.ability);
     },
     (context) => callable(context).length > 0,
   ),

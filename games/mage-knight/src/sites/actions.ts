@@ -110,7 +110,7 @@ export function burn(state: State, table: MageTable, seat: Seat): void {
 }
 
 /** MK-SITE-21: three mana of its colour, for Fame. */
-export function* useAltar(state: State, table: MageTable, seat: Seat): Play {
+export function* prayAtAltar(state: State, table: MageTable, seat: Seat): Play {
   const at = atOf(state, seat);
   yield* pay(state, table, seat, altarPrice(state, at) ?? []);
   state.shields = [...state.shields, { at, seat }];

@@ -37,7 +37,7 @@ const takesOf = (effect: Effect) => {
   return inner.do === 'special' ? inner.takes : undefined;
 };
 
-export function* useSkill(state: State, table: MageTable, seat: Seat, { skill, taken }: SkillDeed): Play {
+export function* applySkill(state: State, table: MageTable, seat: Seat, { skill, taken }: SkillDeed): Play {
   const { id, use, effect } = skillOf(state, skill);
   if (!effect) return;
   if (use === 'round') state.flipped[seat] = [...(state.flipped[seat] ?? []), skill];

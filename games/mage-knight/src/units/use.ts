@@ -72,7 +72,7 @@ export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: 
 }
 
 /** Its command token moves onto it, and one of its abilities is used (MK-CARD-17). */
-export function* useUnit(state: State, table: MageTable, seat: Seat, deed: UnitDeed): Play {
+export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: UnitDeed): Play {
   const unit = unitsOf(state, seat)[deed.unit];
   const ability = unit && abilityOf(state, unit, deed.ability);
   if (!unit || !ability) return;
@@ -80,12 +80,12 @@ export function* useUnit(state: State, table: MageTable, seat: Seat, deed: UnitD
   const context = contextOf(state, table, seat, deed.unit, ability);
   const { parts } = state;
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
-  yield* useAbility(context, ability);
+  yield* exertAbility(context, ability);
   if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
 }
 
 /** Its mana is paid, then it works. */
-export function* useAbility(context: Playing, ability: Ability): Play {
+export function* exertAbility(context: Playing, ability: Ability): Play {
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
   yield* pay(context.state, context.table, context.seat, priceOf(ability), afterwards);
   yield* carryOut(context, ability.effect);

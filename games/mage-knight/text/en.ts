@@ -1,6 +1,7 @@
-/** Everything the game says in English: on its card in the lobby, of what is in the box, and at any table. */
+/** Everything the game says in English: on its card in the lobby, of what is in the box, at any table, and on its page. */
 import box from './box.en.json' with { type: 'json' };
 import game from './en.json' with { type: 'json' };
 import lobby from './lobby.en.json' with { type: 'json' };
+import page from './web.en.json' with { type: 'json' };
 
-export const en = { ...lobby, ...box, ...game };
+export const en = { ...lobby, ...box, ...game, ...page };

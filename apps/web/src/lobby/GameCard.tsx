@@ -31,6 +31,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
     const problem = await start({ game, how, plan, options, clock: NO_CLOCK, name });
     setTrouble(problem ? sayTrouble(say, problem) : '');
   };
+  const isAlone = seats.max === 1;
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
     <article className={styles.card} aria-labelledby={`game-${game}`}>
@@ -49,23 +50,27 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
           <Button
             kind="main"
             icon="play"
-            after={say('lobby.play.against', { name: say(`level.${level}.name`) })}
-            onClick={() => void begin('bot')}
+            after={isAlone ? say('lobby.solo') : say('lobby.play.against', { name: say(`level.${level}.name`) })}
+            onClick={() => void begin(isAlone ? 'solo' : 'bot')}
           >
             {say('lobby.play')}
           </Button>
-          <Button kind="quiet" icon="link" onClick={() => void begin('friend')}>
-            {say('lobby.invite')}
-          </Button>
-          <Button kind="quiet" icon="screen" onClick={() => void begin('screen')}>
-            {say('lobby.screen')}
-          </Button>
-          {seats.min === 1 && (
+          {!isAlone && (
+            <>
+              <Button kind="quiet" icon="link" onClick={() => void begin('friend')}>
+                {say('lobby.invite')}
+              </Button>
+              <Button kind="quiet" icon="screen" onClick={() => void begin('screen')}>
+                {say('lobby.screen')}
+              </Button>
+            </>
+          )}
+          {seats.min === 1 && !isAlone && (
             <Button kind="quiet" icon="solo" onClick={() => void begin('solo')}>
               {say('lobby.solo')}
             </Button>
           )}
-          <Button kind="quiet" icon="gear" onClick={() => onChoose('bot')}>
+          <Button kind="quiet" icon="gear" onClick={() => onChoose(isAlone ? 'solo' : 'bot')}>
             {say('lobby.options')}
           </Button>
         </div>

@@ -1,0 +1,22 @@
+/** Mage Knight, as the house knows it. */
+import type { GameManifest } from '@taverne/engine';
+
+/** In the other scenario the city is only to be found. */
+const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario === 'solo-conquest';
+
+export const mageKnight: GameManifest = {
+  id: 'mage-knight',
+  name: 'Mage Knight',
+  seats: { min: 1, max: 1 },
+  minutes: 90,
+  picture: new URL('./picture.svg', import.meta.url).href,
+  kilobytes: 98,
+  options: {
+    firstCity: { isFor: isConquest },
+    otherCities: { isFor: isConquest },
+  },
+  load: async () => (await import('./src/index.ts')).mageKnight,
+  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
+  telling: async () => (await import('./text/index.ts')).telling,
+};

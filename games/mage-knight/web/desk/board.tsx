@@ -1,0 +1,46 @@
+/** What lies in the middle of the page: the sky of the round, the land or the fight, the Source, and the hand before it. */
+import { ButtonRow, classes, PHONE, useMedia, useSay, ZoomButtons } from '@taverne/ui';
+import { ScenerySprite } from '../art/scenery.tsx';
+import { Land } from '../board/land.tsx';
+import { Fight } from '../combat/fight.tsx';
+import { useTable } from '../table.tsx';
+import { isFight } from '../view.ts';
+import styles from './board.module.css';
+import { Hand } from './hand.tsx';
+import { Played } from './played.tsx';
+import { Sky } from './sky.tsx';
+import { Source } from './source.tsx';
+import { Tactics } from './tactics.tsx';
+
+export function Board() {
+  const { view, question } = useTable();
+  const isPhone = useMedia(PHONE);
+  return (
+    <div className={classes('mk', styles.desk, view.isNight && 'night')}>
+      <ScenerySprite />
+      <Sky />
+      {isPhone && <Source isRow />}
+      <div className={styles.middle}>
+        {isFight(view) ? <Fight /> : <Land />}
+        {!isPhone && !isFight(view) && (
+          <div className={styles.left}>
+            <Source />
+            <Played />
+          </div>
+        )}
+        {question?.name === 'tactic' && <Tactics />}
+      </div>
+      {!isPhone && <Hand />}
+    </div>
+  );
+}
+
+export function Tools() {
+  const { view } = useTable();
+  const say = useSay();
+  return isFight(view) ? null : (
+    <ButtonRow label={say('web.tools')}>
+      <ZoomButtons />
+    </ButtonRow>
+  );
+}

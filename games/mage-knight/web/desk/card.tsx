@@ -1,0 +1,153 @@
+/** A deed card as it lies on the desk: its name, its drawing, what each side gives now, and sideways. */
+import { classes, type Say, useSay } from '@taverne/ui';
+import type { PointerEvent } from 'react';
+import { cardFace } from '../../src/content/faces.ts';
+import { cardSign } from '../art/cards.ts';
+import { Mana } from '../art/mana.tsx';
+import { Sign } from '../art/signs.tsx';
+import { isPlain } from '../gains.ts';
+import { printed } from '../names.ts';
+import { cardSpot, sideSpot } from '../spots.ts';
+import { type MageFrame, useTable } from '../table.tsx';
+import { figuresOf, firstTwin } from '../view.ts';
+import type { Way } from '../ways.ts';
+import styles from './card.module.css';
+import { GainLine } from './gain-line.tsx';
+
+type Side = 'basic' | 'strong' | 'sideways';
+
+/** The ways to play this card for one of its sides. */
+const waysFor = ({ ways }: MageFrame, card: number, side: Side): readonly Way[] =>
+  ways.filter(({ deed }) => deed?.do === 'card' && deed.card === card && deed.side === side);
+
+interface DeedCardProps {
+  readonly card: number;
+  /** The hand it is in: two copies are one option. */
+  readonly hand: readonly number[];
+  readonly tabIndex?: number | undefined;
+  readonly isSmall?: boolean | undefined;
+  readonly onGrab?: (event: PointerEvent) => void;
+  readonly onFocus?: () => void;
+}
+
+export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocus }: DeedCardProps) {
+  const table = useTable();
+  const say = useSay();
+  const { press, picks, next } = table;
+  const face = cardFace(card);
+  const first = firstTwin(hand, card);
+  const spot = cardSpot(first);
+  const isReady = next.has(spot);
+  const name = say(`card.${face.id}.name`);
+  const isWound = face.kind === 'wound';
+  return (
+    <article
+      aria-label={name}
+      className={classes(
+        styles.card,
+        styles[face.colour ?? face.kind],
+        isReady && styles.ready,
+        picks.includes(spot) && styles.picked,
+        isSmall && styles.small,
+      )}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        data-card={card}
+        data-spot={spot}
+        tabIndex={tabIndex}
+        aria-pressed={picks.includes(spot)}
+        onClick={() => press(spot)}
+        onPointerDown={onGrab}
+        onFocus={onFocus}
+        onPointerEnter={() => table.pointAt(spot)}
+        onPointerLeave={() => table.pointAt(undefined)}
+      >
+        <span className={styles.title}>
+          {face.colour && <Mana of={face.colour} />}
+          <span>{name}</span>
+        </span>
+        <span className={styles.art}>
+          <span>
+            <Sign of={cardSign(face)} />
+          </span>
+        </span>
+      </button>
+      {isWound ? (
+        <p className={styles.says}>{say('card.wound.basic')}</p>
+      ) : (
+        <>
+          <SideRow card={first} side="basic" />
+          <SideRow card={first} side="strong" />
+        </>
+      )}
+      <Sideways table={table} say={say} card={first} />
+    </article>
+  );
+}
+
+/** What one side gives now; what cannot be done now is told as it is printed, and a press on it says why. */
+function SideRow({ card, side }: { readonly card: number; readonly side: 'basic' | 'strong' }) {
+  const table = useTable();
+  const say = useSay();
+  const { view, question, press, choose, pointAtWay } = table;
+  const face = cardFace(card);
+  const ways = waysFor(table, card, side);
+  const [only, ...more] = ways;
+  const gives = only && figuresOf(question)?.gives[only.key];
+  const isAlone = only !== undefined && more.length === 0 && only.path.length === 1;
+  const text = printed(say, view, `card.${face.id}.${side}`);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes(styles.side, side === 'strong' && styles.strong, !only && styles.idle)}
+      aria-label={say(`web.do.card.${side}`, { name: say(`card.${face.id}.name`) })}
+      title={text}
+      onClick={() => (isAlone ? choose(only.key) : press(only ? cardSpot(card) : sideSpot(card, side)))}
+      onPointerEnter={() => pointAtWay(only?.key)}
+      onPointerLeave={() => pointAtWay(undefined)}
+    >
+      <PriceOf kind={face.kind} side={side} colour={face.colour} />
+      {gives && isPlain(gives) ? <GainLine ways={gives} /> : <span>{text}</span>}
+    </button>
+  );
+}
+
+/** The mana a side asks for. */
+function PriceOf({
+  kind,
+  side,
+  colour,
+}: {
+  readonly kind: string;
+  readonly side: Side;
+  readonly colour: 'red' | 'blue' | 'green' | 'white' | undefined;
+}) {
+  if (!colour || (side === 'basic' && kind !== 'spell')) return null;
+  return (
+    <>
+      <Mana of={colour} />
+      {kind === 'spell' && side === 'strong' && <Mana of="black" />}
+    </>
+  );
+}
+
+/** Turned sideways a card gives 1 of what the moment asks for. */
+function Sideways({ table, say, card }: { readonly table: MageFrame; readonly say: Say; readonly card: number }) {
+  const [way] = waysFor(table, card, 'sideways');
+  const gives = way && figuresOf(table.question)?.gives[way.key];
+  if (!way || !gives) return null;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.sideways}
+      aria-label={say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })}
+      onClick={() => table.choose(way.key)}
+    >
+      {say('web.sideways')} <GainLine ways={gives} />
+    </button>
+  );
+}

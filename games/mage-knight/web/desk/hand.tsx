@@ -1,0 +1,158 @@
+/** The hand: cards side by side, one stop for Tab, arrows between them; a card can be pressed, or dragged out onto the table. */
+import { classes, dragging, type Point, useSay } from '@taverne/ui';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { cardFace } from '../../src/content/faces.ts';
+import { NONE } from '../../src/words.ts';
+import { cardIn, cardSpot, type Spot } from '../spots.ts';
+import { useTable } from '../table.tsx';
+import { useTurn } from '../turn.ts';
+import { firstTwin, handIn, ownSeat } from '../view.ts';
+import { DeedCard } from './card.tsx';
+import styles from './hand.module.css';
+
+/** By colour, wounds last, as one sorts a hand. */
+const ORDER = ['red', 'blue', 'green', 'white'];
+const rankOf = (card: number): number => {
+  const { colour, kind } = cardFace(card);
+  return kind === 'wound' ? 9 : colour ? ORDER.indexOf(colour) : 5;
+};
+export const sorted = (hand: readonly number[]): readonly number[] => hand.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
+
+export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const table = useTable();
+  const turn = useTurn();
+  const say = useSay();
+  const { view, state, parts } = table;
+  const seat = ownSeat(state);
+  const hand = handIn(view, seat);
+  const cards = sorted(hand);
+  const [stop, setStop] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const held = useDragged(hand);
+  const at = Math.min(stop, Math.max(0, cards.length - 1));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step !== 0) {
+      const to = (at + step + cards.length) % cards.length;
+      setStop(to);
+      row.current?.querySelectorAll<HTMLElement>('[data-card]')[to]?.focus();
+      event.preventDefault();
+      return;
+    }
+    const deed = keyDeed(event.key, table, turn);
+    if (!deed) return;
+    event.preventDefault();
+    parts.soon(deed);
+  };
+  return (
+    <div className={classes(styles.hand, isSmall && styles.small)} data-board>
+      {!isSmall && <Pile count={view.deck[seat]?.size ?? 0} label={say('web.deck')} />}
+      <div
+        ref={row}
+        className={styles.cards}
+        role="toolbar"
+        aria-label={say('web.hand', { n: cards.length })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onPointerMove={held.onMove}
+        onPointerUp={held.onUp}
+        onPointerCancel={held.onCancel}
+      >
+        {cards.map((card, i) => (
+          <div
+            key={card}
+            className={classes(styles.place, held.card === card && styles.held)}
+            style={{
+              ...(!isSmall && { rotate: `${(i - (cards.length - 1) / 2) * 1.2}deg` }),
+              ...(held.card === card && held.by && { translate: `${held.by.x}px ${held.by.y}px` }),
+            }}
+          >
+            <DeedCard
+              card={card}
+              hand={hand}
+              tabIndex={i === at ? 0 : -1}
+              isSmall={isSmall}
+              onGrab={(event) => held.onDown(event, card)}
+              onFocus={() => setStop(i)}
+            />
+          </div>
+        ))}
+        {cards.length === 0 && <p className={styles.none}>{say('web.hand.none')}</p>}
+      </div>
+      {!isSmall && <Pile count={view.discard[seat]?.length ?? 0} label={say('web.discard')} isOpen />}
+    </div>
+  );
+}
+
+const Pile = ({
+  count,
+  label,
+  isOpen = false,
+}: {
+  readonly count: number;
+  readonly label: string;
+  readonly isOpen?: boolean;
+}) => (
+  <p className={classes(styles.pile, isOpen && styles.open)}>
+    <b>{count}</b> <span>{label}</span>
+  </p>
+);
+
+type DragDeeds = Parameters<ReturnType<typeof dragging<Spot>>['move']>[1];
+type Table = ReturnType<typeof useTable>;
+type Turned = ReturnType<typeof useTurn>;
+
+/** The letters and numbers of a board mean the same here. */
+export function keyDeed(
+  key: string,
+  { parts, state, back, closeWhy }: Table,
+  { choices, main }: Turned,
+): (() => void) | undefined {
+  if (key === 'Escape')
+    return () => {
+      closeWhy();
+      back();
+    };
+  if (/^[1-9]$/.test(key)) return choices[Number(key) - 1]?.act;
+  if (!parts.hotkeys || parts.still) return undefined;
+  if (key === 'u') return () => void (state.undo > 0 && parts.door.undo());
+  return key === 'e' ? () => main?.act() : undefined;
+}
+
+/** A card that is pulled out of the hand and let go over the table is played, if there is one way to; otherwise it is picked. */
+function useDragged(hand: readonly number[]) {
+  const { next, press, picks, choose, ways } = useTable();
+  const [drag] = useState(() => dragging<Spot>());
+  const [held, setHeld] = useState<{ readonly card: number; readonly by: Point }>();
+  const at = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
+  const deedsOf = ({ pointerId, currentTarget }: PointerEvent): DragDeeds => ({
+    cellAt: ({ x, y }) => (document.elementFromPoint(x, y)?.closest('[role="toolbar"]') ? undefined : 'table'),
+    onLift: () => currentTarget.setPointerCapture(pointerId),
+    onCarry: ({ cell, by }) => setHeld({ card: cardIn(cell) ?? NONE, by }),
+    onDrop: (on) => {
+      const spot = held && cardSpot(firstTwin(hand, held.card));
+      setHeld(undefined);
+      if (on === undefined || spot === undefined) return;
+      const useful = ways.filter(({ path, deed }) => path[0] === spot && !(deed?.do === 'card' && deed.side === 'sideways'));
+      const [only, ...more] = useful;
+      if (only && more.length === 0 && only.path.length === 1) choose(only.key);
+      else if (!picks.includes(spot)) press(spot);
+    },
+  });
+  return {
+    card: held?.card,
+    by: held?.by,
+    onDown: (event: PointerEvent, card: number) => {
+      if (event.button === 0 && next.has(cardSpot(firstTwin(hand, card)))) drag.down(cardSpot(card), at(event), 1);
+    },
+    onMove: (event: PointerEvent) => drag.move(at(event), deedsOf(event)),
+    onUp: (event: PointerEvent) => {
+      if (drag.up(at(event), deedsOf(event))) setTimeout(drag.forget);
+    },
+    onCancel: () => {
+      drag.forget();
+      setHeld(undefined);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** What is on offer: units, advanced actions, spells. What can be had now glows; a press takes it. */
+import { classes, Panel, useSay } from '@taverne/ui';
+import type { ReactNode } from 'react';
+import { cardFace, unitFace } from '../../src/content/faces.ts';
+import { unitSign } from '../art/cards.ts';
+import { Mana } from '../art/mana.tsx';
+import { Sign } from '../art/signs.tsx';
+import { printed } from '../names.ts';
+import { cardSpot, offerSpot, type Spot } from '../spots.ts';
+import { useTable } from '../table.tsx';
+import styles from './offers.module.css';
+
+export function OfferSheet() {
+  const { view } = useTable();
+  const say = useSay();
+  const cards = (key: string, of: readonly number[]) =>
+    of.length > 0 && (
+      <section className={styles.part}>
+        <h3>{say(`web.offer.${key}`)}</h3>
+        <ul>
+          {of.map((card) => {
+            const { id, colour } = cardFace(card);
+            return (
+              <Row key={card} spot={cardSpot(card)} name={say(`card.${id}.name`)} mark={colour && <Mana of={colour} />}>
+                <span>{printed(say, view, `card.${id}.basic`)}</span>
+                <span className={styles.strong}>{printed(say, view, `card.${id}.strong`)}</span>
+              </Row>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  return (
+    <Panel title={say('web.tab.offers')}>
+      <section className={styles.part}>
+        <h3>{say('web.offer.units')}</h3>
+        <ul>
+          {view.offer.map((unit, at) => {
+            const { id, level, cost, at: places, abilities } = unitFace(unit);
+            const spot = offerSpot(at);
+            return (
+              <Row
+                key={spot}
+                spot={spot}
+                name={say(`unit.${id}.name`)}
+                mark={<Sign of={unitSign(id)} />}
+                aside={
+                  <>
+                    <Sign of="influence" /> {cost}
+                  </>
+                }
+              >
+                <span>
+                  {say('web.offer.unit', { level, places: places.map((place) => say(`site.${place}.name`)).join(', ') })}
+                </span>
+                <span>{abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')}</span>
+              </Row>
+            );
+          })}
+        </ul>
+      </section>
+      {cards('taught', view.taught)}
+      {cards('advanced', view.advanced)}
+      {cards('spells', view.spells)}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  readonly spot: Spot;
+  readonly name: string;
+  readonly mark: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ spot, name, mark, aside, children }: RowProps) {
+  const { next, picks, press } = useTable();
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes(styles.row, next.has(spot) && styles.lit, picks.includes(spot) && styles.picked)}
+        aria-pressed={picks.includes(spot)}
+        onClick={() => press(spot)}
+      >
+        <span className={styles.name}>
+          {mark} <b>{name}</b>
+          {aside && <i>{aside}</i>}
+        </span>
+        <span className={styles.does}>{children}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+/** The Source with its hour, and the mana and crystals of the hero. */
+import { classes, Hidden, useSay } from '@taverne/ui';
+import type { ReactNode } from 'react';
+import { BASICS, COLOURS, type Colour } from '../../src/words.ts';
+import { Crystal, Die, Mana } from '../art/mana.tsx';
+import { crystalSpot, dieSpot, manaSpot, type Spot } from '../spots.ts';
+import { useTable } from '../table.tsx';
+import { ownSeat } from '../view.ts';
+import styles from './source.module.css';
+
+/** By day nobody uses black mana, by night nobody gold (MK-MANA-10). */
+const isAsleep = (colour: Colour, isNight: boolean): boolean => colour === (isNight ? 'gold' : 'black');
+
+export function Source({ isRow = false }: { readonly isRow?: boolean }) {
+  const { view, state } = useTable();
+  const say = useSay();
+  const seat = ownSeat(state);
+  const used = view.dice[seat] ?? [];
+  const left = view.diceLeft[seat] ?? 0;
+  return (
+    <section className={classes(styles.source, isRow && styles.row)} aria-label={say('web.source')}>
+      {!isRow && <h3>{say('web.source')}</h3>}
+      <ul className={styles.dice}>
+        {view.source.map((colour, die) => {
+          const name = COLOURS[colour] ?? 'red';
+          const isUsed = used.includes(die);
+          const spot = dieSpot(die);
+          const note = isUsed ? 'used' : isAsleep(name, view.isNight) ? 'asleep' : 'free';
+          return (
+            <li key={spot} className={classes(isUsed && styles.used)}>
+              <Pay spot={spot} label={say('web.die', { colour: say(`colour.${name}`), note })}>
+                <Die of={name} isSpent={note !== 'free'} />
+              </Pay>
+            </li>
+          );
+        })}
+      </ul>
+      {!isRow && <p>{say('web.source.left', { n: left, hour: view.isNight ? 'night' : 'day' })}</p>}
+      {!isRow && <h3>{say('web.mana')}</h3>}
+      <ul className={styles.mana}>
+        {COLOURS.map((colour, i) => {
+          const n = view.mana[seat]?.[i] ?? 0;
+          return n === 0 ? null : (
+            <li key={colour}>
+              <Pay spot={manaSpot(i)} label={say('web.tokens', { n, mana: say(`mana.${colour}`) })}>
+                <Mana of={colour} />
+                <b aria-hidden="true">{n}</b>
+              </Pay>
+            </li>
+          );
+        })}
+        {BASICS.map((colour, i) => {
+          const n = view.crystals[seat]?.[i] ?? 0;
+          return (
+            <li key={`crystal-${colour}`} className={classes(n === 0 && styles.none)}>
+              <Pay spot={crystalSpot(i)} label={say('web.tokens', { n, mana: say(`crystal.${colour}`) })}>
+                <Crystal of={colour} />
+                <b aria-hidden="true">{n}</b>
+              </Pay>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What can pay now is pressed. */
+function Pay({ spot, label, children }: { readonly spot: Spot; readonly label: string; readonly children: ReactNode }) {
+  const { next, press } = useTable();
+  if (!next.has(spot))
+    return (
+      <span className={styles.coin} title={label}>
+        {children}
+        <Hidden>{label}</Hidden>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={classes(styles.coin, styles.ready)}
+      aria-label={label}
+      title={label}
+      onClick={() => press(spot)}
+    >
+      {children}
+    </button>
+  );
+}

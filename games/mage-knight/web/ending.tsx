@@ -1,0 +1,37 @@
+/** How the match ended: the score part by part. */
+import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
+import { nameOf } from './names.ts';
+import { useTable } from './table.tsx';
+
+const PARTS = [
+  'fame',
+  'knowledge',
+  'loot',
+  'leader',
+  'conqueror',
+  'adventurer',
+  'beating',
+  'cities',
+  'rounds',
+  'dummy',
+] as const;
+
+export function Ending() {
+  const { state, view } = useTable();
+  const say = useSay();
+  const { outcome } = state;
+  if (!outcome) return null;
+  const { scores } = view;
+  const shown = PARTS.filter((key) => key === 'fame' || scores.some((score) => score[key] !== 0));
+  return (
+    <EndingSheet rules={[outcome.rule, 'MK-SCORE-01']}>
+      <ScoreTable
+        title={say('web.score')}
+        columns={scores.map((_, seat) => ({ seat, name: nameOf(state, seat, say), isFirst: outcome.places[seat] === 1 }))}
+        parts={shown.map((key) => ({ key, label: say(`web.score.${key}`), figures: scores.map((score) => score[key]) }))}
+        total={{ key: 'total', label: say('web.score.total'), figures: scores.map(({ total }) => total) }}
+        ties={[]}
+      />
+    </EndingSheet>
+  );
+}

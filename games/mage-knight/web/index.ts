@@ -1,0 +1,34 @@
+/** Mage Knight on a page: the land, the fight, the desk before the hero, and words for what happens. */
+import './art/art.css';
+import type { GameKit } from '@taverne/ui';
+import type { MageTypes } from '../src/types.ts';
+import { describe, logOf, turnsIn } from './describe.ts';
+import { Aid } from './desk/aid.tsx';
+import { Board, Tools } from './desk/board.tsx';
+import { HeroSheet } from './desk/hero.tsx';
+import { Matter, Notes } from './desk/notes.tsx';
+import { OfferSheet } from './desk/offers.tsx';
+import { Ending } from './ending.tsx';
+import { nameOf } from './names.ts';
+import { Table } from './table.tsx';
+import { useTurn } from './turn.ts';
+
+export const kit: GameKit<MageTypes> = {
+  game: 'mage-knight',
+  Table,
+  Board,
+  Notes,
+  Matter,
+  Tools,
+  rail: (say) => [
+    { id: 'hero', title: say('web.tab.hero'), Part: HeroSheet, isOpen: true },
+    { id: 'offers', title: say('web.tab.offers'), Part: OfferSheet, isForPlay: true, foldsBelow: 1100 },
+  ],
+  Aid,
+  Ending,
+  useTurn,
+  nameOf,
+  describe,
+  log: logOf,
+  turns: turnsIn,
+};

@@ -1,0 +1,152 @@
+/** Names in the reader's language. */
+import type { Seat } from '@taverne/engine';
+import { capital, list } from '@taverne/engine/telling';
+import { known, type Say } from '@taverne/ui';
+import { ENEMIES } from '../src/content/enemies.ts';
+import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
+import type { Deed } from '../src/deeds.ts';
+import { groundAt, landOf, spaceAt, spaceName } from '../src/land.ts';
+import { readBranch } from '../src/notation.ts';
+import { COLOURS, NONE } from '../src/words.ts';
+import { pageVoice } from '../text/names.ts';
+import { gainsWords } from './gains.ts';
+import type { MageQuestion, MageState, View } from './view.ts';
+import type { Way } from './ways.ts';
+
+export const nameOf = (state: MageState, seat: Seat, say: Say): string =>
+  pageVoice(state.view, state, say).name({ kind: 'seat', seat });
+
+export const cardName = (say: Say, card: number): string => say(`card.${cardFace(card).id}.name`);
+export const unitName = (say: Say, unit: number): string => say(`unit.${unitFace(unit).id}.name`);
+export const skillName = (say: Say, skill: number): string => say(`skill.${skillFace(skill).id}.name`);
+export const tacticName = (say: Say, tactic: number): string => say(`tactic.${tacticFace(tactic).id}.name`);
+export const colourName = (say: Say, colour: number): string => say(`colour.${COLOURS[colour] ?? 'red'}`);
+export const enemyName = (say: Say, enemy: number): string => say(`enemy.${ENEMIES[enemy]?.id ?? ''}.name`);
+
+/** As it is in this printing. */
+export function printed(say: Say, view: Pick<View, 'rules'>, key: string): string {
+  const first = view.rules.printing === 'first' ? known(say, `${key}.first`) : undefined;
+  return first ?? known(say, key) ?? '';
+}
+
+/** What stands or grows there: `Village (2.-3)`. */
+export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): string {
+  const ground = groundAt(landOf(view), space);
+  const name = ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`);
+  return say('web.place', { name: capital(name), at: spaceName(space) });
+}
+
+/** The space of this name: `2.-3`. */
+export function spaceNamed(name: string): number {
+  const [q = 0, r = 0] = name.split('.').map(Number);
+  return spaceAt(q, r);
+}
+
+const unitAt = (say: Say, view: View, seat: Seat, at: number): string => unitName(say, view.units[seat]?.[at]?.unit ?? NONE);
+
+/** A deed as a button says it. */
+export function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
+  const { view } = state;
+  const cards = (of: readonly number[]): string =>
+    list(
+      say,
+      of.map((card) => cardName(say, card)),
+    );
+  switch (deed.do) {
+    case 'card': {
+      const name = cardName(say, deed.card);
+      const word = say(`web.do.card.${deed.side}`, { name });
+      return deed.taken.length === 0 ? word : say('web.do.with', { word, cards: cards(deed.taken) });
+    }
+    case 'unit':
+      return say('web.do.unit', { name: unitAt(say, view, seat, deed.unit) });
+    case 'skill': {
+      const word = skillName(say, deed.skill);
+      return deed.taken.length === 0 ? word : say('web.do.with', { word, cards: cards(deed.taken) });
+    }
+    case 'move':
+    case 'provoke':
+    case 'challenge':
+      return say(`web.do.${deed.do}`, { to: placeWord(say, view, deed.do === 'challenge' ? deed.at : deed.to) });
+    case 'rest':
+      return deed.card === NONE ? say('web.do.rest.slow') : say('web.do.rest.with', { card: cardName(say, deed.card) });
+    case 'heal':
+      return deed.unit === NONE ? say('web.do.heal') : say('web.do.heal.unit', { unit: unitAt(say, view, seat, deed.unit) });
+    case 'attach':
+      return say('web.do.attach', { card: cardName(say, deed.card), unit: unitAt(say, view, seat, deed.unit) });
+    case 'buy':
+      return say('web.do.buy', { what: deed.card === NONE ? say(`goods.${deed.what}`) : cardName(say, deed.card) });
+    case 'recruit': {
+      const unit = unitName(say, view.offer[deed.unit] ?? NONE);
+      if (deed.for === NONE) return say('web.do.recruit', { unit });
+      return say('web.do.recruit.for', { unit, gone: unitAt(say, view, seat, deed.for) });
+    }
+    case 'strike':
+      return say('web.do.strike', {
+        foes: list(
+          say,
+          deed.foes.map((foe) => foeWord(say, view, foe)),
+        ),
+      });
+    case 'block':
+      return say('web.do.block', { foe: foeWord(say, view, deed.foe) });
+    case 'hit':
+      return say(deed.unit === NONE ? 'web.do.hit.hero' : 'web.do.hit.unit', {
+        foe: foeWord(say, view, deed.foe),
+        unit: deed.unit === NONE ? '' : unitAt(say, view, seat, deed.unit),
+      });
+    case 'tactic':
+      return tacticName(say, view.tactic[seat] ?? NONE);
+    case 'explore':
+      return say('web.do.explore');
+    default:
+      return say(`web.do.${deed.do}`);
+  }
+}
+
+export const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
+
+/** The answer to any other question in words. */
+export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {
+  if (!question) return key;
+  if (deed) return deedWord(say, state, question.seat, deed);
+  const word =
+    known(say, `web.word.${question.name}.${key.replaceAll(' ', '-')}`) ?? known(say, `web.word.${key.replaceAll(' ', '-')}`);
+  if (word !== undefined) return word;
+  const { view } = state;
+  switch (question.name) {
+    case 'tactic':
+      return say(`tactic.${key}.name`);
+    case 'pay': {
+      const [from = '', colour = ''] = key.split(' ');
+      return say('web.pay', { from, colour: say(`colour.${colour}`) });
+    }
+    case 'choose': {
+      const [to = '', space = ''] = key.split(' ');
+      if (to === 'to' && space.includes('.')) return say('web.do.move', { to: placeWord(say, view, spaceNamed(space)) });
+      return capital(gainsWords(say, [readBranch(key)]));
+    }
+    case 'colour':
+    case 'die':
+      return capital(say(`colour.${key}`));
+    case 'reward':
+      return capital(say(`reward.${key}`));
+    case 'shed':
+    case 'search':
+    case 'artifact':
+    case 'spell':
+    case 'learn':
+    case 'discard':
+      return say(`card.${key}.name`);
+    case 'skill':
+      return say(`skill.${key}.name`);
+    case 'foe':
+      return foeWord(say, view, Number(path[0]?.slice('foe-'.length)));
+    case 'ready':
+      return unitAt(say, view, question.seat, Number(path[0]?.slice('unit-'.length)));
+    case 'unit':
+      return unitName(say, view.offer[Number(path[0]?.slice('offer-'.length))] ?? NONE);
+    default:
+      return key;
+  }
+}

@@ -1,0 +1,215 @@
+/** What is asked, in words: the title, one sentence, and the buttons for what lies nowhere. */
+import {
+  type Choice,
+  choiceGroups,
+  endingWays,
+  headOf,
+  type IconName,
+  openWays,
+  type Say,
+  type Turn,
+  useSay,
+} from '@taverne/ui';
+import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
+import { NONE } from '../src/words.ts';
+import { gainsWords, isPlain } from './gains.ts';
+import { cardName, nameOf, printed, skillName, unitName, wayWord } from './names.ts';
+import { cardIn, REST, skillIn, unitIn } from './spots.ts';
+import { type MageFrame, useTable } from './table.tsx';
+import { figuresOf, isFight, ownSeat } from './view.ts';
+import type { Way } from './ways.ts';
+
+export function useTurn(): Turn {
+  const table = useTable();
+  return turnOf(table, useSay());
+}
+
+/** The way out of a question: nothing more, or nothing at all. */
+const WAYS_OUT: readonly string[] = ['end', 'done', 'play', 'keep', 'none', 'enough', 'decline', 'no'];
+
+function turnOf(table: MageFrame, say: Say): Turn {
+  const { state, view, picks, ways, question, back, playback } = table;
+  const main = mainOf(table, say);
+  return {
+    ...headOf({
+      say,
+      state,
+      question,
+      active: ownSeat(state),
+      left: playback.left,
+      nameOf: (seat) => nameOf(state, seat, say),
+      title: undefined,
+      asks: () => asksOf(table, say),
+    }),
+    phases: phasesOf(table, say),
+    moment: say('web.moment', { round: view.round, hour: view.isNight ? 'night' : 'day' }),
+    choices: choicesOf(table, say, main?.key),
+    main,
+    back: picks.length === 0 ? undefined : back,
+    all: choiceGroups(
+      ways,
+      (way) => groupOf(way, say),
+      (way) => choiceOf(table, say, way),
+    ),
+  };
+}
+
+const FIGHT = ['ranged', 'block', 'damage', 'attack'] as const;
+const TURN = [
+  ['move', ['begin', 'move']],
+  ['act', ['interact', 'join']],
+  ['end', ['after', 'glade', 'reward', 'artifact', 'level', 'skill', 'discard']],
+] as const;
+
+function phasesOf({ view, state }: MageFrame, say: Say): Turn['phases'] {
+  if (state.outcome) return [];
+  const steps: readonly (readonly [string, readonly string[]])[] = isFight(view)
+    ? FIGHT.map((phase) => [phase, phase === 'ranged' ? ['join', phase] : [phase]] as const)
+    : TURN;
+  return steps.map(([id, stages]) => ({ id, label: say(`web.phase.${id}`), on: stages.includes(view.stage) }));
+}
+
+/** What is in hand, or what there is to spend, and what to do with it. */
+function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> {
+  const { question, picks, view } = table;
+  const name = question?.name ?? '';
+  const seat = question?.seat ?? 0;
+  const [card, unit, skill] = [cardIn(picks[0]), unitIn(picks[0]), skillIn(picks[0])];
+  if (picks[0] === REST) return { subject: say('web.rest'), sentence: say('web.pick.rest') };
+  if (card !== undefined)
+    return { subject: cardName(say, card), sentence: say(picks.length > 1 ? 'web.pick.more' : 'web.pick.card') };
+  if (unit !== undefined && name !== 'damage')
+    return { subject: unitName(say, view.units[seat]?.[unit]?.unit ?? NONE), sentence: say('web.pick.unit') };
+  if (skill !== undefined) return { subject: skillName(say, skill), sentence: say('web.pick.unit') };
+  return { subject: subjectOf(table, say), sentence: say(`ask.${name}`) };
+}
+
+/** The points on the table. */
+function subjectOf({ question, view }: MageFrame, say: Say): string | undefined {
+  const seat = question?.seat ?? 0;
+  const [move = 0, influence = 0, heal = 0] = [view.move[seat], view.influence[seat], view.heal[seat]];
+  if (question?.name === 'move' && move > 0) return say('web.points.move', { n: move });
+  if (question?.name === 'interact') return say('web.points.influence', { n: influence });
+  if (heal > 0 && (question?.name === 'move' || question?.name === 'after')) return say('web.points.heal', { n: heal });
+  const aims = figuresOf(question)?.aims ?? [];
+  const [aim] = aims;
+  if (!aim || aims.length > 1 || aim.sum === 0) return undefined;
+  return aim.short > 0 ? say('web.points.short', { n: aim.short }) : say('web.points.enough');
+}
+
+// ── buttons ──
+
+/** Points that would be lost; nothing, if that is all the same. */
+function leftUndone({ question, view }: MageFrame, key: string, say: Say): string | undefined {
+  if (key !== 'end' || !question) return undefined;
+  const points = (['move', 'influence', 'heal'] as const).filter((each) => (view[each][question.seat] ?? 0) > 0);
+  const [first] = points;
+  return first && say(`web.undone.${first}`, { n: view[first][question.seat] ?? 0 });
+}
+
+function mainOf(table: MageFrame, say: Say): Choice | undefined {
+  const { ways, state } = table;
+  if (state.outcome) return undefined;
+  const out = WAYS_OUT.flatMap((word) => ways.filter(({ key, path }) => path.length === 0 && key === word))[0];
+  if (!out) return undefined;
+  return {
+    ...choiceOf(table, say, out),
+    icon: out.key === 'play' ? 'play' : 'end',
+    isLast: ways.length === 1,
+    act: () => table.finish(out.key, leftUndone(table, out.key, say)),
+  };
+}
+
+/** Nothing picked: what lies nowhere. Picked: the ways that end with it, and what can go with it. */
+function choicesOf(table: MageFrame, say: Say, main: string | undefined): readonly Choice[] {
+  const { picks, ways, press } = table;
+  if (picks.length > 0) {
+    const ending = endingWays(ways, picks);
+    const more = openWays(ways, picks).filter((way) => !ending.includes(way));
+    const open = picks[0] === REST || more.length > MOST ? ending : [...ending, ...more];
+    return open.map((way, i) => ({ ...choiceOf(table, say, way), isFocus: i === 0 }));
+  }
+  const loose = ways.filter(({ path, key }) => (path.length === 0 || isFew(table)) && key !== main);
+  const isResting = ways.some(({ path }) => path[0] === REST);
+  return [
+    ...loose.map((way) => choiceOf(table, say, way)),
+    ...(isResting
+      ? [{ key: REST, label: say('web.rest'), icon: 'lamp' as const, after: say('web.rest.says'), act: () => press(REST) }]
+      : []),
+  ];
+}
+/** So many are read, more are looked for. */
+const MOST = 8;
+
+/** Follow-ups are quicker read than found. */
+const isFew = ({ question, ways }: MageFrame): boolean =>
+  ways.length <= MOST &&
+  ways.every(({ deed }) => deed === undefined) &&
+  question?.name !== 'tactic' &&
+  question?.name !== 'discard';
+
+export function choiceOf(table: MageFrame, say: Say, way: Way): Choice {
+  const after = afterOf(table, say, way);
+  return {
+    key: way.key,
+    label: wayWord(say, table.state, table.question, way),
+    icon: iconOf(way),
+    ...(after && { after }),
+    act: () => table.choose(way.key),
+    point: (on) => table.pointAtWay(on ? way.key : undefined),
+  };
+}
+
+const ICONS: { readonly [act: string]: IconName } = {
+  strike: 'swords',
+  challenge: 'swords',
+  provoke: 'swords',
+  enter: 'swords',
+  burn: 'swords',
+  block: 'hand',
+  rest: 'lamp',
+};
+const iconOf = ({ deed }: Way): IconName => ICONS[deed?.do ?? ''] ?? 'next';
+
+/** What it gives or costs, or that it cannot be taken back, under the label. */
+export function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: Way): string | undefined {
+  const gives = figuresOf(question)?.gives[key];
+  if (gives && isPlain(gives)) return gainsWords(say, gives);
+  if (deed?.do === 'card' && deed.side !== 'sideways') return printed(say, view, `card.${cardFace(deed.card).id}.${deed.side}`);
+  if (deed?.do === 'unit')
+    return printed(
+      say,
+      view,
+      `unit.${unitFace(view.units[ownSeat(state)]?.[deed.unit]?.unit ?? NONE).id}.does.${deed.ability}`,
+    );
+  if (deed?.do === 'skill') return printed(say, view, `skill.${skillFace(deed.skill).id}.does`);
+  if (deed?.do === 'tactic') return printed(say, view, `tactic.${tacticFace(view.tactic[ownSeat(state)] ?? NONE).id}.does`);
+  if (question?.name === 'tactic') return printed(say, view, `tactic.${key}.does`);
+  if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
+  if (deed && deed.do in REVEALS) return say(`web.after.${deed.do}`);
+  return undefined;
+}
+/** What is turned up by these every time. */
+const REVEALS: { readonly [act: string]: true } = { explore: true, enter: true, burn: true, end: true };
+
+/** Whatever acts by an option, as a heading. */
+function groupOf({ deed }: Way, say: Say): readonly [string, string] {
+  const group = deed ? (GROUPS[deed.do] ?? 'other') : 'other';
+  return [group, say(`web.options.${group}`)];
+}
+const GROUPS: { readonly [act: string]: string } = {
+  card: 'cards',
+  rest: 'cards',
+  attach: 'cards',
+  unit: 'units',
+  skill: 'skills',
+  move: 'land',
+  provoke: 'land',
+  explore: 'land',
+  challenge: 'fight',
+  strike: 'fight',
+  block: 'fight',
+  hit: 'fight',
+  recruit: 'offers',
+  buy: 'offers',
+};

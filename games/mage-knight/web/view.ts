@@ -1,0 +1,39 @@
+/** Questions one asks of a view: whose it is, what lies where, what was told along with a question. */
+import type { Question, Seat } from '@taverne/engine';
+import type { TableState } from '@taverne/ui';
+import { cardFace } from '../src/content/faces.ts';
+import type { TurnFigures } from '../src/figures.ts';
+import { type Ground, groundAt, landOf } from '../src/land.ts';
+import type { MageTypes } from '../src/types.ts';
+import type { View } from '../src/view.ts';
+import { HEROES, type HeroName } from '../src/words.ts';
+
+export type { View } from '../src/view.ts';
+export type MageState = TableState<MageTypes>;
+export type MageQuestion = Question<MageTypes>;
+
+/** Whose hand lies on the desk: one's own, or that of whoever plays alone. */
+export const ownSeat = ({ eyes }: Pick<MageState, 'eyes'>): Seat => eyes ?? 0;
+
+export const heroOf = ({ heroes }: Pick<View, 'heroes'>, seat: Seat): HeroName => HEROES[heroes[seat] ?? 0] ?? 'arythea';
+
+/** The cards one sees of a hand. */
+export function handIn({ hand }: Pick<View, 'hand'>, seat: Seat): readonly number[] {
+  const cards = hand[seat];
+  return cards === undefined || typeof cards === 'number' ? [] : cards;
+}
+
+export const groundUnder = (view: Pick<View, 'tiles' | 'at'>, seat: Seat): Ground | undefined =>
+  groundAt(landOf(view), view.at[seat] ?? 0);
+
+export const isFight = ({ arena }: Pick<View, 'arena'>): boolean => arena !== null;
+
+/** What is known along with a question of the turn. */
+export const figuresOf = (question: MageQuestion | undefined): TurnFigures | undefined =>
+  question && 'figures' in question ? question.figures : undefined;
+
+/** Two copies are one option: the first of a name in a hand stands for all. */
+export function firstTwin(hand: readonly number[], card: number): number {
+  const { id } = cardFace(card);
+  return hand.find((each) => cardFace(each).id === id) ?? card;
+}

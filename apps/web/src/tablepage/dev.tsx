@@ -1,6 +1,6 @@
 /**
  * A page for looking at the table page by itself: `?game=…&lang=fr&theme=lamplight&seat=0&position=…&mode=strategist`.
- * `play=` gives answers before the page opens, separated by commas; `since=` says how many events were seen.
+ * `options=` gives the options of any game as JSON. `play=` gives answers before the page opens, separated by commas; `since=` says how many events were seen.
  * `made=` and `seats=` are JSON laid over the state and its seats: `made={"link":"lost"}&seats=[{},{"claimable":true}]`.
  */
 import '@fontsource/alegreya/500.css';
@@ -23,14 +23,14 @@ const text = (name: string): string | undefined => wanted.get(name) ?? undefined
 document.documentElement.dataset.theme = text('theme') ?? 'parchment';
 document.documentElement.lang = text('lang') ?? 'en';
 
-const options = {
+const json = (name: string): unknown => JSON.parse(text(name) ?? 'null');
+const options = json('options') ?? {
   first: text('first') ?? '0',
   ...(text('position') && { position: text('position') }),
   ...(text('mode') && { mode: text('mode') }),
   ...(text('pile') && { pile: text('pile')?.split(',') }),
 };
 const seat = text('seat');
-const json = (name: string): unknown => JSON.parse(text(name) ?? 'null');
 const objectIn = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 const laidOver = (state: TableState): TableState => {
   const seats = json('seats');

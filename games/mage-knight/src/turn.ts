@@ -22,7 +22,7 @@ import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sit
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
 import { usesThrough } from './skills/at-once.ts';
-import { skillsThrough, applySkill } from './skills/use.ts';
+import { applySkill, skillsThrough } from './skills/use.ts';
 import { handOf, isAlone, modsOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';

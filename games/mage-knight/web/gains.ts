@@ -32,7 +32,7 @@ export function gainWord(say: Say, { what, n, kind, element = 'physical', colour
   switch (what) {
     case 'attack':
     case 'block':
-      return say('web.gain.force', { n, kind: kind ?? what, element });
+      return say('web.gain.force', { n, kind: kind ?? what, element: element === 'cold-fire' ? 'both' : element });
     case 'mana':
     case 'crystal':
       return say(`web.gain.${what}`, {
@@ -53,7 +53,7 @@ export function gainWord(say: Say, { what, n, kind, element = 'physical', colour
 }
 
 /** One of these. */
-export const eitherOf = (say: Say, words: readonly string[]): string =>
+const eitherOf = (say: Say, words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : say('web.or', { some: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 
 /** `2 move and 1 heal`, or `2 attack or 2 block`. */

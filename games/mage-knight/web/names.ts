@@ -7,7 +7,7 @@ import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.
 import type { Deed } from '../src/deeds.ts';
 import { groundAt, landOf, spaceAt, spaceName } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
-import { COLOURS, NONE } from '../src/words.ts';
+import { NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
 import { gainsWords } from './gains.ts';
 import type { MageQuestion, MageState, View } from './view.ts';
@@ -20,8 +20,7 @@ export const cardName = (say: Say, card: number): string => say(`card.${cardFace
 export const unitName = (say: Say, unit: number): string => say(`unit.${unitFace(unit).id}.name`);
 export const skillName = (say: Say, skill: number): string => say(`skill.${skillFace(skill).id}.name`);
 export const tacticName = (say: Say, tactic: number): string => say(`tactic.${tacticFace(tactic).id}.name`);
-export const colourName = (say: Say, colour: number): string => say(`colour.${COLOURS[colour] ?? 'red'}`);
-export const enemyName = (say: Say, enemy: number): string => say(`enemy.${ENEMIES[enemy]?.id ?? ''}.name`);
+const enemyName = (say: Say, enemy: number): string => say(`enemy.${ENEMIES[enemy]?.id ?? ''}.name`);
 
 /** As it is in this printing. */
 export function printed(say: Say, view: Pick<View, 'rules'>, key: string): string {
@@ -45,7 +44,7 @@ export function spaceNamed(name: string): number {
 const unitAt = (say: Say, view: View, seat: Seat, at: number): string => unitName(say, view.units[seat]?.[at]?.unit ?? NONE);
 
 /** A deed as a button says it. */
-export function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
+function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
   const { view } = state;
   const cards = (of: readonly number[]): string =>
     list(
@@ -104,7 +103,7 @@ export function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): st
   }
 }
 
-export const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
+const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
 
 /** The answer to any other question in words. */
 export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {

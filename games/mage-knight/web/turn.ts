@@ -172,7 +172,7 @@ const ICONS: { readonly [act: string]: IconName } = {
 const iconOf = ({ deed }: Way): IconName => ICONS[deed?.do ?? ''] ?? 'next';
 
 /** What it gives or costs, or that it cannot be taken back, under the label. */
-export function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: Way): string | undefined {
+function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: Way): string | undefined {
   const gives = figuresOf(question)?.gives[key];
   if (gives && isPlain(gives)) return gainsWords(say, gives);
   if (deed?.do === 'card' && deed.side !== 'sideways') return printed(say, view, `card.${cardFace(deed.card).id}.${deed.side}`);

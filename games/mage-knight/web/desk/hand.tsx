@@ -16,7 +16,7 @@ const rankOf = (card: number): number => {
   const { colour, kind } = cardFace(card);
   return kind === 'wound' ? 9 : colour ? ORDER.indexOf(colour) : 5;
 };
-export const sorted = (hand: readonly number[]): readonly number[] => hand.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
+const sorted = (hand: readonly number[]): readonly number[] => hand.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
 
 export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   const table = useTable();
@@ -104,11 +104,7 @@ type Table = ReturnType<typeof useTable>;
 type Turned = ReturnType<typeof useTurn>;
 
 /** The letters and numbers of a board mean the same here. */
-export function keyDeed(
-  key: string,
-  { parts, state, back, closeWhy }: Table,
-  { choices, main }: Turned,
-): (() => void) | undefined {
+function keyDeed(key: string, { parts, state, back, closeWhy }: Table, { choices, main }: Turned): (() => void) | undefined {
   if (key === 'Escape')
     return () => {
       closeWhy();

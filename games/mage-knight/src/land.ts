@@ -12,8 +12,8 @@ const [OFF_Q, OFF_R] = [16, 48];
 const SPACES = STRIDE * STRIDE;
 
 export const spaceAt = (q: number, r: number): Space => (q + OFF_Q) * STRIDE + r + OFF_R;
-const qOf = (space: Space): number => Math.floor(space / STRIDE) - OFF_Q;
-const rOf = (space: Space): number => (space % STRIDE) - OFF_R;
+export const qOf = (space: Space): number => Math.floor(space / STRIDE) - OFF_Q;
+export const rOf = (space: Space): number => (space % STRIDE) - OFF_R;
 /** `3.-1` */
 export const spaceName = (space: Space): string => `${qOf(space)}.${rOf(space)}`;
 

@@ -24,6 +24,8 @@ export type DeedPreview = {
   /** Of a way: its price, with its parts (MK-MOVE-04). */
   readonly cost?: number;
   readonly path?: readonly StepPreview[];
+  /** The spaces of rampaging enemies that its last step provokes (MK-MOVE-19). */
+  readonly provoked?: readonly string[];
   /** Is a fortified site assaulted at its end, at the price of a reputation (MK-MOVE-11)? */
   readonly assaults?: boolean;
   /** Whom one would fight: those that are known, and the piles of those that are not. */
@@ -59,12 +61,11 @@ function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPrevi
     return { space: spaceName(at), terrain, n: costs[TERRAINS.indexOf(terrain)] ?? 0 };
   });
   const provoked = rampagersAt(state, seat, route.provoked);
-  if (!isUnconquered(state, land, deed.to))
-    return { cost: route.cost, path, ...(provoked.length > 0 && { enemies: provoked }) };
+  const way = { cost: route.cost, path, ...(provoked.length > 0 && { provoked: route.provoked.map(spaceName) }) };
+  if (!isUnconquered(state, land, deed.to)) return { ...way, ...(provoked.length > 0 && { enemies: provoked }) };
   const defenders = state.tokens.filter((token) => token.at === deed.to);
   return {
-    cost: route.cost,
-    path,
+    ...way,
     assaults: true,
     enemies: [
       ...defenders.flatMap((token) =>

@@ -107,6 +107,7 @@ describe('rampaging enemies', () => {
     const table = mage({ tokens: orcs, at: '2.-2', move: 9, hand: 'rage march' });
     expect(table.preview('provoke 3.-2')).toMatchObject({
       cost: 3,
+      provoked: ['3.-3'],
       enemies: [{ enemy: 'prowlers', armor: 3, deals: 4, wounds: 2 }],
     });
     table.play('provoke 3.-2');

@@ -103,7 +103,7 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
   }
 }
 
-const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
+export const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
 
 /** The answer to any other question in words. */
 export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {

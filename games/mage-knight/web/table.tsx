@@ -1,12 +1,12 @@
 /** What the map, the fight and the desk of Mage Knight share. */
 import type { Missed } from '@taverne/engine';
-import { type Box, createTable, type FrameTable } from '@taverne/ui';
-import { landOf, spaceName } from '../src/land.ts';
+import { createTable, type FrameTable } from '@taverne/ui';
+import { useState } from 'react';
 import type { MageTypes } from '../src/types.ts';
-import { middleOf } from './art/geometry.ts';
+import { boxOf } from './board/geometry.ts';
 import { cardIn, cardSpot, type Spot } from './spots.ts';
 import { triedBy } from './tried.ts';
-import { firstTwin, handIn, type View } from './view.ts';
+import { firstTwin, handIn } from './view.ts';
 import { MANNER, type Way, waysOf } from './ways.ts';
 
 export interface Reply {
@@ -16,11 +16,17 @@ export interface Reply {
   readonly missed: Missed<MageTypes> | undefined;
 }
 
-export type MageFrame = FrameTable<MageTypes, Spot, Way, object, Reply>;
+interface Own {
+  /** What the pointer or the focus was on last of the map, until it is closed: its note stays. */
+  readonly looked: Spot | undefined;
+  readonly look: (spot: Spot | undefined) => void;
+}
+
+export type MageFrame = FrameTable<MageTypes, Spot, Way, object, Reply> & Own;
 
 const NOTHING = {};
 
-export const { Table, useTable, useForecast } = createTable<MageTypes, Spot, Way, object, Reply, object>({
+export const { Table, useTable, useForecast } = createTable<MageTypes, Spot, Way, object, Reply, Own>({
   ways: waysOf,
   manner: MANNER,
   // Two copies are one option: whichever is pressed, the first is meant.
@@ -40,21 +46,9 @@ export const { Table, useTable, useForecast } = createTable<MageTypes, Spot, Way
   sound: ({ event }) =>
     event === 'defeated' ? 'capture' : event === 'source-rolled' || event === 'die-rolled' ? 'dice' : undefined,
   stand: () => NOTHING,
-  useOwn: () => NOTHING,
+  useOwn: () => {
+    const [looked, look] = useState<Spot>();
+    return { looked, look };
+  },
   full: ({ view }) => boxOf(view),
 });
-
-const MARGIN = { x: 60, y: 90 };
-
-/** All of the land, and the places where it could go on. */
-function boxOf(view: Pick<View, 'tiles'>): Box {
-  const { spaces } = landOf(view);
-  const middles = spaces.map((space) => {
-    const [q = 0, r = 0] = spaceName(space).split('.').map(Number);
-    return middleOf(q, r);
-  });
-  const xs = middles.map(({ x }) => x);
-  const ys = middles.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - MARGIN.x, Math.min(...ys) - MARGIN.y];
-  return { x: left, y: top, width: Math.max(...xs) + MARGIN.x - left, height: Math.max(...ys) + MARGIN.y - top };
-}

@@ -8,6 +8,7 @@ export { endingWays, type Manner, nextSpots, oneBack, openWays, pressed } from '
 export type { Box } from './board/sight.ts';
 export { keeper } from './board/soon.ts';
 export { Hatching, TileMark, type TileMarkName } from './board/tile-mark.tsx';
+export { useClear } from './board/use-clear.ts';
 export { useRefused } from './board/use-refused.ts';
 export type { Zoom } from './board/use-zoom.ts';
 export { type Reason, WhyNote } from './board/why-note.tsx';

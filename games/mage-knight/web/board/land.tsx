@@ -1,11 +1,99 @@
-/** The land, until it is drawn: where the hero can go, as buttons. */
-import { Choices, useSay } from '@taverne/ui';
+/** The map of a match: the land as far as it is known, everybody on it, and what can be done there. */
+import { BoardGrid, classes, DrawnBoard, Hatching, PHONE, useDrawingZoom, useMedia, useSay } from '@taverne/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { spaceName, spacesOfTile } from '../../src/land.ts';
+import { moved, outline } from '../art/geometry.ts';
+import { Spoils } from '../combat/spoils.tsx';
+import type { Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { choiceOf } from '../turn.ts';
+import { useTurn } from '../turn.ts';
+import { ownSeat } from '../view.ts';
+import styles from './board.module.css';
+import { middleOfSpace, rowsOf, shapeOf, spaceNamed, stopsIn, walk } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { labelOf } from './labels.ts';
+import { Journey, Marks, marksOf, Prices } from './marks.tsx';
+import { Heroes, Pieces } from './pieces.tsx';
+
+/** The grid over the picture says it all in words. */
+const UNHEARD = { 'aria-hidden': true } as const;
 
 export function Land() {
+  const { view, look, state } = useTable();
+  const hero = view.at[ownSeat(state)];
+  const isPhone = useMedia(PHONE);
+  useFit(view.tiles.length);
+  // There a note lies over the land: whoever has gone somewhere wants to see it.
+  useEffect(() => {
+    if (isPhone && hero !== undefined) look(undefined);
+  }, [isPhone, hero, look]);
+  return (
+    <>
+      <DrawnBoard className={classes('mk', view.isNight && 'night', styles.land)}>
+        <g {...UNHEARD}>
+          <Hatching />
+          <Ground />
+          <Marks />
+          <Pieces />
+          <Journey />
+          <Heroes />
+          <Prices />
+        </g>
+        <Spots onLook={look} />
+      </DrawnBoard>
+      <Spoils />
+    </>
+  );
+}
+
+/** Whoever sees all of the land goes on seeing all of it when it grows. */
+function useFit(tiles: number): void {
+  const { fit, scale } = useDrawingZoom();
+  const [fitted, setFitted] = useState(tiles);
+  useEffect(() => {
+    if (tiles === fitted) return;
+    setFitted(tiles);
+    if (scale === 1) fit();
+  }, [tiles, fitted, scale, fit]);
+}
+
+/** The spaces, and the places for tiles, as one touches and hears them. */
+function Spots({ onLook }: { readonly onLook: (spot: Spot | undefined) => void }) {
   const table = useTable();
+  const turn = useTurn();
   const say = useSay();
-  const ways = table.ways.filter(({ deed }) => deed && ['move', 'provoke', 'explore', 'challenge'].includes(deed.do));
-  return <Choices choices={ways.map((way) => choiceOf(table, say, way))} focus={undefined} />;
+  const { view, state, pointAt } = table;
+  const hero = view.at[ownSeat(state)] ?? 0;
+  const marks = marksOf(table);
+  const rows = useMemo(() => rowsOf(view), [view]);
+  const stops = useMemo(() => stopsIn(view, hero), [view, hero]);
+  const pointing = {
+    ...table,
+    pointAt: (spot: Spot | undefined) => {
+      if (spot !== undefined) onLook(spot);
+      pointAt(spot);
+    },
+  };
+  return (
+    <BoardGrid
+      label={say('board.label')}
+      rows={rows}
+      start={spaceName(hero)}
+      table={pointing}
+      turn={turn}
+      marks={marks}
+      labelOf={(spot) => labelOf(say, table, spot, marks.get(spot))}
+      walk={(from, arrow) => walk(stops, from, arrow)}
+    >
+      {(spot) => <Shape spot={spot} />}
+    </BoardGrid>
+  );
+}
+
+const HEX = outline(1.5);
+
+function Shape({ spot }: { readonly spot: Spot }) {
+  if (!spot.startsWith('tile ')) return <path d={HEX} transform={moved(middleOfSpace(spaceNamed(spot)))} />;
+  const [x = 0, y = 0] = spot.slice('tile '.length).split(' ').map(Number);
+  return <path d={shapeOf(spacesOfTile(x, y))} />;
 }

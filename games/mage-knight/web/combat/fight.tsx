@@ -1,11 +1,140 @@
-/** The fight, until it is drawn: what can be done in it, as buttons. */
-import { Choices, useSay } from '@taverne/ui';
+/** A fight, as it lies on the table: four phases in a row, the enemies, what is being put together, and where the damage went. */
+import { Button, classes, RuleLink, useSay } from '@taverne/ui';
+import { Sign } from '../art/signs.tsx';
+import { wayWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { choiceOf } from '../turn.ts';
+import { figuresOf } from '../view.ts';
+import { Aims } from './aims.tsx';
+import { Damage, Fallen } from './damage.tsx';
+import styles from './fight.module.css';
+import { FoeCard } from './foe.tsx';
+import { eventsOfFight } from './tale.ts';
+
+const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 
 export function Fight() {
-  const table = useTable();
+  const { view } = useTable();
   const say = useSay();
-  const ways = table.ways.filter(({ deed }) => deed && ['strike', 'block', 'hit', 'convert', 'challenge'].includes(deed.do));
-  return <Choices choices={ways.map((way) => choiceOf(table, say, way))} focus={undefined} />;
+  return (
+    <section className={styles.fight} aria-label={say('fight.label')}>
+      <Phases />
+      <div className={styles.rows}>
+        <ul className={styles.foes} aria-label={say('fight.foes')}>
+          {view.foes.map((foe, at) => (
+            <FoeCard key={`${foe.enemy} ${countBefore(view.foes, at)}`} foe={foe} at={at} />
+          ))}
+        </ul>
+        <div className={styles.table}>
+          <Terms />
+          {view.stage === 'join' && <Before />}
+          <Aims />
+          <Damage />
+          <Fallen />
+        </div>
+      </div>
+    </section>
+  );
+}
+/** Of several of a kind, the how many-th it is. */
+const countBefore = (foes: readonly { readonly enemy: number }[], at: number): number =>
+  foes.slice(0, at).filter(({ enemy }) => enemy === foes[at]?.enemy).length;
+
+function Phases() {
+  const { view, state } = useTable();
+  const say = useSay();
+  const now = PHASES.findIndex((phase) => phase === (view.stage === 'join' ? 'ranged' : view.stage));
+  const events = eventsOfFight(state.events);
+  const held = events.filter(({ event }) => event === 'blocked').length;
+  const wounds = events.reduce((n, each) => n + (each.event === 'hero-wounded' ? each.wounds : 0), 0);
+  return (
+    <ol className={styles.phases}>
+      {PHASES.map((phase, i) => (
+        <li
+          key={phase}
+          className={classes(i < now && styles.past, i === now && styles.now)}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          <b aria-hidden="true">{i < now ? '✓' : i + 1}</b>
+          <span>
+            <strong>{say(`fight.phase.${phase}`)}</strong>
+            <small>{i < now ? say(`fight.past.${phase}`, { held, wounds }) : say(`fight.now.${phase}`)}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is otherwise in this fight, and what the enemies will do if nobody stops them. */
+function Terms() {
+  const { view, question } = useTable();
+  const say = useSay();
+  const { arena, stage, foes } = view;
+  const figures = figuresOf(question)?.foes ?? [];
+  const wounds = figures.reduce((n, { wounds }, at) => n + (foes[at]?.fate === 'attacks' ? wounds : 0), 0);
+  const summoners = foes.filter(({ traits, fate }) => fate === 'attacks' && traits.includes('summon')).length;
+  const isOpen = stage === 'join' || stage === 'ranged' || stage === 'block';
+  if (!arena) return null;
+  return (
+    <ul className={styles.terms}>
+      {arena.isNight && <Term sign="night" text={say('fight.terms.night')} rule="MK-MANA-13" />}
+      {arena.noUnits && <Term sign="tower" text={say('fight.terms.no-units')} rule="MK-COMBAT-58" />}
+      {isOpen && figures.length > 0 && (
+        <Term
+          sign="wound"
+          text={say('fight.terms.foreseen', { wounds, summoners: stage === 'block' ? 0 : summoners })}
+          rule="MK-COMBAT-57"
+        />
+      )}
+    </ul>
+  );
+}
+
+interface TermProps {
+  readonly sign: Parameters<typeof Sign>[0]['of'];
+  readonly text: string;
+  readonly rule: string;
+}
+
+const Term = ({ sign, text, rule }: TermProps) => (
+  <li>
+    <Sign of={sign} />
+    <span>
+      {text} <RuleLink rule={rule} />
+    </span>
+  </li>
+);
+
+/** Others beside the hero may be challenged too, before it begins (MK-COMBAT-05). */
+function Before() {
+  const { ways, state, question, choose, pointAtWay, finish } = useTable();
+  const say = useSay();
+  const others = ways.filter(({ deed }) => deed?.do === 'challenge');
+  const begin = ways.find(({ deed }) => deed?.do === 'done');
+  return (
+    <section className={styles.sheet}>
+      <h3>{say('fight.before')}</h3>
+      <p>
+        {say('fight.before.says')} <RuleLink rule="MK-COMBAT-05" />
+      </p>
+      <div className={styles.buttons}>
+        {others.map((way) => (
+          <Button
+            key={way.key}
+            icon="swords"
+            isLit
+            onPoint={(on) => pointAtWay(on ? way.key : undefined)}
+            onClick={() => choose(way.key)}
+          >
+            {wayWord(say, state, question, way)}
+          </Button>
+        ))}
+        {begin && (
+          <Button kind="main" isLit onClick={() => finish(begin.key)}>
+            {say('fight.begin')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
 }

@@ -12,6 +12,7 @@ import {
   useSay,
   WhyNote,
 } from '@taverne/ui';
+import { SpaceNote } from '../board/space-note.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, spaceNamed, unitName } from '../names.ts';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
@@ -27,6 +28,7 @@ export function Notes() {
     <div className={styles.notes}>
       {!isPhone && <Asked />}
       <WhyNot />
+      <SpaceNote />
     </div>
   );
 }

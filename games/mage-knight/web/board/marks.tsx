@@ -1,0 +1,137 @@
+/** Marks on the land: where one can go and for how much, whom it provokes, what can be fought or revealed, and the way under the pointer. */
+import { TileMark, type TileMarkName, useSay } from '@taverne/ui';
+import { spaceName, spacesOfTile } from '../../src/land.ts';
+import { moved, outline, type Point } from '../art/geometry.ts';
+import { DrawnSign } from '../art/signs.tsx';
+import { type Spot, tileSpot } from '../spots.ts';
+import { type MageFrame, useForecast, useTable } from '../table.tsx';
+import { figuresOf, ownSeat } from '../view.ts';
+import type { Way } from '../ways.ts';
+import styles from './board.module.css';
+import { middleOfSpace, openingsIn, rimOf, signOf, spaceNamed } from './geometry.ts';
+import { standingAt } from './view.ts';
+
+const isSpace = (spot: Spot): boolean => /^-?\d+\.-?\d+$/.test(spot);
+
+/** What each spot of the map is to whoever plays now. */
+export function marksOf(table: MageFrame): ReadonlyMap<Spot, TileMarkName> {
+  const { view, next, picks, ways, playback } = table;
+  const marks = new Map<Spot, TileMarkName>();
+  if (playback.left > 0) return marks;
+  const here = spaceName(view.at[ownSeat(table.state)] ?? 0);
+  if (ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore')) marks.set(here, 'ready');
+  for (const [spot, through] of next) {
+    if (spot.startsWith('tile ')) marks.set(spot, 'go');
+    else if (isSpace(spot)) marks.set(spot, markFor(table, spot, through));
+  }
+  for (const spot of picks) if (isSpace(spot) || spot.startsWith('tile ')) marks.set(spot, 'picked');
+  return marks;
+}
+
+/** A fight is no plain step: one's own choice is aimed at, what one stirs up by going there is a place to end. */
+function markFor({ view }: MageFrame, spot: Spot, through: readonly Way[]): TileMarkName {
+  if (through.every(({ deed }) => deed?.do === 'provoke')) return 'land';
+  if (through.some(({ deed }) => deed?.do === 'challenge')) return 'target';
+  return standingAt(view, spaceNamed(spot))?.isHeld ? 'target' : 'go';
+}
+
+const HEX = outline(2.5);
+/** The six corners alone. */
+const BRACKETS =
+  'M-10,-35L0,-40L10,-35M30,-25L39.5,-20V-9M39.5,9V20L30,25M10,35L0,40L-10,35M-30,25L-39.5,20V9M-39.5,-9V-20L-30,-25';
+
+export function Marks() {
+  const table = useTable();
+  const { view } = table;
+  const marks = marksOf(table);
+  return (
+    <>
+      {[...marks].map(([spot, mark]) =>
+        isSpace(spot) ? (
+          <g key={spot} transform={moved(middleOfSpace(spaceNamed(spot)))}>
+            <TileMark mark={mark} tile={HEX} brackets={BRACKETS} />
+          </g>
+        ) : null,
+      )}
+      {openingsIn(view).map(({ x, y }) =>
+        marks.has(tileSpot(x, y)) ? <path key={`${x} ${y}`} className={styles.open} d={rimOf(spacesOfTile(x, y))} /> : null,
+      )}
+    </>
+  );
+}
+
+/** The cheapest of the ways to each space, and whether it ends in a fight. */
+interface Price extends Point {
+  readonly spot: Spot;
+  readonly cost: number;
+  readonly isFight: boolean;
+}
+
+function pricesOf(table: MageFrame): readonly Price[] {
+  const costs = figuresOf(table.question)?.costs ?? {};
+  if (table.playback.left > 0) return [];
+  return [...table.next].flatMap(([spot, through]) => {
+    const priced = through.flatMap((way) => (way.deed?.do === 'move' || way.deed?.do === 'provoke' ? [way] : []));
+    if (!isSpace(spot) || priced.length === 0) return [];
+    const cost = Math.min(...priced.map(({ key }) => costs[key] ?? 0));
+    const isFight = markFor(table, spot, through) !== 'go';
+    return [{ spot, cost, isFight, ...middleOfSpace(spaceNamed(spot)) }];
+  });
+}
+
+export function Prices() {
+  const table = useTable();
+  const say = useSay();
+  const { view, next } = table;
+  const hero = view.at[ownSeat(table.state)] ?? 0;
+  return (
+    <>
+      {pricesOf(table).map(({ spot, cost, isFight, x, y }) => (
+        <g key={spot} className={styles.price} transform={moved({ x, y: y + 34 })}>
+          <circle r="10.5" />
+          <text y="5">{cost}</text>
+          {isFight && (
+            <g className={styles.warning} transform="translate(15 1)">
+              <path d="M0,-9L9.4,8H-9.4Z" />
+              <DrawnSign of="clash" x={0} y={2.6} size={9} />
+            </g>
+          )}
+        </g>
+      ))}
+      {openingsIn(view).map(({ x, y }) => {
+        if (!next.has(tileSpot(x, y))) return null;
+        return (
+          <g key={`${x} ${y}`} className={styles.explore} transform={moved(signOf({ x, y }, hero))}>
+            <rect x="-44" y="-15" width="88" height="30" rx="15" />
+            <text y="6">{say('board.explore.sign', { n: EXPLORE_COST })}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+/** MK-EXPLORE-02. */
+const EXPLORE_COST = 2;
+
+/** The whole way of the move under the pointer, and whoever it provokes. */
+export function Journey() {
+  const { view, state } = useTable();
+  const { focus, preview } = useForecast();
+  const deed = focus?.deed;
+  const from = middleOfSpace(view.at[ownSeat(state)] ?? 0);
+  if (!deed || (deed.do !== 'move' && deed.do !== 'provoke') || !preview?.path) return null;
+  const points = [from, ...preview.path.map(({ space }) => middleOfSpace(spaceNamed(space)))];
+  const d = `M${points.map(({ x, y }) => `${x},${y + 12}`).join('L')}`;
+  const goal = points.at(-1) ?? from;
+  return (
+    <g className={styles.journey}>
+      <path className={styles.way} d={d} />
+      <path className={styles.steps} d={d} />
+      <circle className={styles.goal} cx={goal.x} cy={goal.y + 12} r="5" />
+      {(preview.provoked ?? []).map((name) => {
+        const { x, y } = middleOfSpace(spaceNamed(name));
+        return <circle key={name} className={styles.roused} r="27" cx={x} cy={y} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,114 @@
+/** An enemy in words: what it hits with, what it bears, and each of its abilities with what it means. */
+import { RuleLink, type Say, useSay } from '@taverne/ui';
+import type { Element, Trait } from '../../src/words.ts';
+import { ElementSign, Sign, TRAIT_SIGNS } from '../art/signs.tsx';
+import styles from './foe.module.css';
+
+/** What its token shows, or what it is now. */
+export interface Facts {
+  readonly armor: number;
+  readonly attack: number;
+  readonly element: Element;
+  readonly traits: readonly Trait[];
+  /** Known once it can be fought: how often it is fortified, what it takes to block it, and what it does if nobody does. */
+  readonly walls?: number;
+  readonly toBlock?: number;
+  readonly deals?: number;
+  readonly wounds?: number;
+}
+
+/** Where each ability is told. */
+const TRAIT_RULES: { readonly [T in Trait]: string } = {
+  fortified: 'MK-COMBAT-19',
+  swift: 'MK-COMBAT-44',
+  brutal: 'MK-COMBAT-50',
+  poison: 'MK-COMBAT-59',
+  paralyze: 'MK-COMBAT-61',
+  summon: 'MK-COMBAT-32',
+  'resists-physical': 'MK-COMBAT-23',
+  'resists-fire': 'MK-COMBAT-23',
+  'resists-ice': 'MK-COMBAT-23',
+};
+
+/** Which blocks count in full against an attack (MK-COMBAT-38 to -41). */
+const BLOCK_RULES: { readonly [E in Element]: string } = {
+  physical: 'MK-COMBAT-38',
+  fire: 'MK-COMBAT-39',
+  ice: 'MK-COMBAT-40',
+  'cold-fire': 'MK-COMBAT-41',
+};
+
+/** What of it matters in this phase, as far as it does not matter in all. */
+const IDLE: { readonly [stage: string]: readonly Trait[] } = {
+  attack: ['fortified', 'swift', 'brutal', 'poison', 'paralyze', 'summon'],
+  block: ['fortified'],
+  damage: ['fortified', 'swift'],
+};
+
+interface FoeLinesProps {
+  readonly facts: Facts;
+  /** The phase of the fight; left out: none has begun. */
+  readonly stage?: string | undefined;
+}
+
+export function FoeLines({ facts, stage = '' }: FoeLinesProps) {
+  const say = useSay();
+  const { armor, element, traits, walls = 0 } = facts;
+  const own = traits.includes('fortified') ? 1 : 0;
+  return (
+    <ul className={styles.lines}>
+      {!traits.includes('summon') && (
+        <li>
+          <ElementSign of={element} />
+          <span>
+            {attackWords(say, facts)} <RuleLink rule={BLOCK_RULES[element]} />
+          </span>
+        </li>
+      )}
+      <li>
+        <Sign of="block" />
+        <span>{say('fight.armor', { n: armor })}</span>
+      </li>
+      {traits.map((trait) => (
+        <li key={trait} className={IDLE[stage]?.includes(trait) ? styles.idle : undefined}>
+          <TraitSign of={trait} />
+          <span>
+            <b>{say(`trait.${trait}.name`)}</b>
+            {': '}
+            {IDLE[stage]?.includes(trait) ? say('fight.no-matter') : say(`trait.${trait}.does`)}{' '}
+            <RuleLink rule={TRAIT_RULES[trait]} />
+          </span>
+        </li>
+      ))}
+      {walls > own && (
+        <li className={stage === 'ranged' || stage === 'join' || stage === '' ? undefined : styles.idle}>
+          <Sign of="fortified" />
+          <span>
+            {say(stage === 'block' || stage === 'damage' || stage === 'attack' ? 'fight.walls.past' : 'fight.walls', { walls })}{' '}
+            <RuleLink rule={walls > 1 ? 'MK-COMBAT-21' : 'MK-COMBAT-20'} />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const RESISTED: { readonly [T in Trait]?: Element } = {
+  'resists-physical': 'physical',
+  'resists-fire': 'fire',
+  'resists-ice': 'ice',
+};
+
+/** A resistance has the sign of its element. */
+function TraitSign({ of }: { readonly of: Trait }) {
+  const element = RESISTED[of];
+  return element ? <ElementSign of={element} /> : <Sign of={TRAIT_SIGNS[of]} />;
+}
+
+/** `attack 5 ice: fire and cold fire block count in full`. */
+const attackWords = (say: Say, { attack, element, toBlock = attack, deals, wounds }: Facts): string => {
+  const words = [say(`fight.attack.${element}`, { n: attack })];
+  if (toBlock !== attack) words.push(say('fight.to-block', { n: toBlock }));
+  if (deals !== undefined && wounds !== undefined) words.push(say('fight.unblocked', { deals, wounds }));
+  return words.join(' ');
+};

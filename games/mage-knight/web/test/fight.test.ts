@@ -1,0 +1,70 @@
+/** The fight in figures and tales: how a bar is divided, how damage fell, what a fight was worth. */
+import { describe, expect, test } from 'vitest';
+import { mage } from '../../test/table.ts';
+import { stretchesOf } from '../combat/aims.tsx';
+import { enemyWord, eventsOfFight, fallsIn, spoilsIn } from '../combat/tale.ts';
+
+const ORCS = { tokens: 'cursed-hags@3.-3!', at: '2.-2' } as const;
+
+describe('the bar', () => {
+  const part = (n: number, element: 'fire' | 'ice' | 'physical', counts: 'full' | 'half' | 'none') => ({
+    by: 'rage',
+    n,
+    element,
+    counts,
+  });
+
+  test('shows elements that count in full, and what is left of the rest', () => {
+    expect(stretchesOf({ sum: 5, parts: [part(4, 'ice', 'half'), part(3, 'fire', 'full')] })).toEqual([
+      { key: 'fire', n: 3, element: 'fire' },
+      { key: 'half', n: 2 },
+    ]);
+    expect(stretchesOf({ sum: 0, parts: [part(3, 'physical', 'none')] })).toEqual([]);
+  });
+});
+
+describe('a fight as it is told', () => {
+  const fought = () =>
+    mage({ ...ORCS, hand: 'rage march', units: 'peasants foresters', crystals: 'red' }).play(
+      'challenge cursed-hags 3.-3',
+      'done',
+      'done',
+    );
+
+  test('damage goes from unit to unit to the hero', () => {
+    const table = fought().play('cursed-hags on peasants 0');
+    expect(fallsIn(eventsOfFight(table.match.events))).toEqual([
+      { by: 'cursed-hags', hits: [{ on: 'unit', unit: 'peasants', comes: 'wounded', wounds: 2 }], isOver: false },
+    ]);
+    const hero = fought().play('cursed-hags on hero');
+    expect(fallsIn(eventsOfFight(hero.match.events))).toMatchObject([{ hits: [{ on: 'hero', wounds: 2, discard: 2 }] }]);
+  });
+
+  test('two blows of the same kind are two', () => {
+    const blow = { event: 'hero-wounded', rule: 'MK-COMBAT-57', seat: 0, wounds: 1, by: 'medusa', discard: 0 } as const;
+    expect(fallsIn([blow, blow])).toHaveLength(2);
+  });
+
+  test('what it was worth is told until the turn is over', () => {
+    const table = fought();
+    expect(spoilsIn(table.match.events)).toBeUndefined();
+    table.play('cursed-hags on hero', 'rage strong', 'march sideways', 'strike cursed-hags');
+    expect(spoilsIn(table.match.events)).toMatchObject({
+      isWon: true,
+      defeated: ['cursed-hags'],
+      fame: 3,
+      reputation: 1,
+      wounds: 2,
+      rewards: [],
+    });
+    expect(spoilsIn(table.play('end').match.events)).toBeUndefined();
+  });
+
+  test('the second of a kind has a number', () => {
+    const say = (id: string) => id;
+    expect([enemyWord(say, 'ice-golems'), enemyWord(say, 'prowlers-2')]).toEqual([
+      'enemy.ice-golems.name',
+      'enemy.prowlers.name 2',
+    ]);
+  });
+});

@@ -200,7 +200,7 @@ export async function playTactics(page: Page, manner: Partial<Manner> = {}): Pro
     const { seq: before, sentence } = seen;
     // Some answers take a pick first.
     for (let presses = 0; presses < 4 && seen.seq === before && !seen.isOver; presses++) {
-      await pressOne(page, seen, answers, answers < eager, hand);
+      await pressOne(page, seen, { answers, isEager: answers < eager, hand });
       seen = await changed(page, seen);
     }
     if (seen.seq !== before) onAnswered(sentence);
@@ -234,7 +234,13 @@ async function changed(page: Page, before: Sight): Promise<Sight> {
   return seen;
 }
 
-async function pressOne(page: Page, seen: Sight, answers: number, isEager: boolean, hand: Hand): Promise<void> {
+interface Pressing {
+  readonly answers: number;
+  readonly isEager: boolean;
+  readonly hand: Hand;
+}
+
+async function pressOne(page: Page, seen: Sight, { answers, isEager, hand }: Pressing): Promise<void> {
   const on = (mark: string): string[] => seen.marks.flatMap((each) => (each.mark === mark ? [each.cell] : []));
   const [picked, aimed, ready, targets, goals, places] = ['picked', 'aimed', 'ready', 'target', 'go', 'place'].map(on);
   if (picked?.length && aimed?.length && seen.choices > 0) return hand.choice(page);

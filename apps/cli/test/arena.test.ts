@@ -19,13 +19,14 @@ function contender(text: string) {
   return read.value;
 }
 
-async function contest(
-  bots: readonly string[],
-  matches: number,
-  threads: number,
-  onMatch: (file: string) => void = () => {},
-  known: readonly BoutReport[] = [],
-) {
+interface Contest {
+  readonly matches: number;
+  readonly threads?: number;
+  readonly onMatch?: (file: string) => void;
+  readonly known?: readonly BoutReport[];
+}
+
+async function contest(bots: readonly string[], { matches, threads = 1, onMatch = () => {}, known = [] }: Contest) {
   const players = bots.map(contender);
   const played = await playMatches({ game: 'leaders', players, matches, seed: 5, threads, onMatch, known });
   if (!played.ok) throw new Error(played.trouble.say);
@@ -48,7 +49,7 @@ describe('contenders', () => {
 describe('matches', () => {
   test('every file can be read back, ends as reported, and its chance is fair', async () => {
     const files: string[] = [];
-    const { tally, reports } = await contest(['2', 'random'], 4, 1, (file) => files.push(file));
+    const { tally, reports } = await contest(['2', 'random'], { matches: 4, onMatch: (file) => files.push(file) });
     expect(tally.matches).toBe(4);
     expect(files).toHaveLength(4);
     files.forEach((text, i) => {
@@ -66,7 +67,7 @@ describe('matches', () => {
     expect(seating(2, 0)).toEqual([0, 1]);
     expect(seating(2, 1)).toEqual([1, 0]);
     const files: string[] = [];
-    await contest(['random', 'random'], 3, 1, (text) => files.push(text));
+    await contest(['random', 'random'], { matches: 3, onMatch: (text) => files.push(text) });
     const seeds = files.map((text) => {
       const file = readFile(text);
       return file.ok ? file.value.chance?.seed : undefined;
@@ -77,7 +78,11 @@ describe('matches', () => {
 
   test('the same seed plays the same matches, however many threads play', async () => {
     const results = async (threads: number) =>
-      (await contest(['2', '1'], 6, threads)).reports.map(({ number, places, branching }) => [number, places, branching]);
+      (await contest(['2', '1'], { matches: 6, threads })).reports.map(({ number, places, branching }) => [
+        number,
+        places,
+        branching,
+      ]);
     expect(await results(2)).toEqual(await results(1));
   });
 
@@ -94,13 +99,13 @@ describe('matches', () => {
 
   test('that were played before count and are not played again', async () => {
     const files: string[] = [];
-    const { reports: first } = await contest(['2', '1'], 3, 1);
-    const all = await contest(['2', '1'], 5, 1, (file) => files.push(file), first.slice(1));
+    const { reports: first } = await contest(['2', '1'], { matches: 3 });
+    const all = await contest(['2', '1'], { matches: 5, onMatch: (file) => files.push(file), known: first.slice(1) });
     expect(files).toHaveLength(3);
     expect(all.reports.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
     expect(all.reports[1]).toBe(first[1]);
     expect(all.reports.map(({ places }) => places)).toEqual(
-      (await contest(['2', '1'], 5, 1)).reports.map(({ places }) => places),
+      (await contest(['2', '1'], { matches: 5 })).reports.map(({ places }) => places),
     );
   });
 

@@ -39,8 +39,10 @@ const COLUMN: readonly Option<number>[] = Array.from({ length: COLUMNS }, (_, co
 const OFFERED = Array.from({ length: 1 << COLUMNS }, (_, open) => COLUMN.filter(({ value }) => open & (1 << value)));
 
 /** How many of the same kind lie next to a piece in one direction. */
-function reach(cells: readonly number[], column: number, row: number, right: number, up: number): number {
-  const mark = cells[row * COLUMNS + column];
+function reach(cells: readonly number[], place: number, right: number, up: number): number {
+  const mark = cells[place];
+  const column = place % COLUMNS;
+  const row = (place - column) / COLUMNS;
   let count = 0;
   for (let x = column + right, y = row + up; x >= 0 && x < COLUMNS && y >= 0 && y < ROWS; x += right, y += up) {
     if (cells[y * COLUMNS + x] !== mark) break;
@@ -50,11 +52,11 @@ function reach(cells: readonly number[], column: number, row: number, right: num
 }
 
 /** Whether the piece that was dropped there last is one of four in a row. */
-const isFour = (cells: readonly number[], column: number, row: number): boolean =>
-  reach(cells, column, row, 0, -1) >= 3 ||
-  reach(cells, column, row, 1, 0) + reach(cells, column, row, -1, 0) >= 3 ||
-  reach(cells, column, row, 1, 1) + reach(cells, column, row, -1, -1) >= 3 ||
-  reach(cells, column, row, 1, -1) + reach(cells, column, row, -1, 1) >= 3;
+const isFour = (cells: readonly number[], place: number): boolean =>
+  reach(cells, place, 0, -1) >= 3 ||
+  reach(cells, place, 1, 0) + reach(cells, place, -1, 0) >= 3 ||
+  reach(cells, place, 1, 1) + reach(cells, place, -1, -1) >= 3 ||
+  reach(cells, place, 1, -1) + reach(cells, place, -1, 1) >= 3;
 
 function* step(state: State, table: Table<Dropped>): Play {
   const { seat, cells, heights } = state;
@@ -64,7 +66,7 @@ function* step(state: State, table: Table<Dropped>): Play {
   cells[row * COLUMNS + column] = seat + 1;
   if (row + 1 === ROWS) state.open &= ~(1 << column);
   table.emit({ event: 'dropped', rule: 'FOUR-01', seat, column });
-  if (isFour(cells, column, row)) state.ending = wonBy(seat, 2, 'four', 'FOUR-02');
+  if (isFour(cells, row * COLUMNS + column)) state.ending = wonBy(seat, 2, 'four', 'FOUR-02');
   else if (state.open === 0) state.ending = drawn(2, 'full', 'FOUR-03');
   state.seat = 1 - seat;
 }

@@ -36,7 +36,7 @@ let stamp = 0;
 function leap(state: State, out: Decisions, figure: number, cell: number): void {
   if (reached[cell] === stamp) return;
   reached[cell] = stamp;
-  if (read(DISTANCE, read(state.where, figure) * ROW + cell) > 1) propose(state, out, LEAP, figure, figure, cell);
+  if (read(DISTANCE, read(state.where, figure) * ROW + cell) > 1) propose(state, out, pack(LEAP, figure, figure, cell));
 }
 
 function acrobat(state: State, out: Decisions): void {
@@ -70,7 +70,7 @@ function rider(state: State, out: Decisions): void {
     const crossed = read(NEXT, from * 6 + direction);
     if (read(at, crossed) >= 0) continue; // LDR-RUL-35
     const end = read(NEXT, crossed * 6 + direction);
-    if (read(at, end) < 0) propose(state, out, LEAP, RIDER, RIDER, end);
+    if (read(at, end) < 0) propose(state, out, pack(LEAP, RIDER, RIDER, end));
   }
 }
 
@@ -97,7 +97,7 @@ function bruiser(state: State, out: Decisions): void {
       const fall = fallOf(state, side);
       shift(state, BRUISER, from);
       shift(state, target, taken);
-      if (fall === STANDING) push(out, pack(PUSH, BRUISER, target, cell, 0));
+      if (fall === STANDING) push(out, pack(PUSH, BRUISER, target, cell));
     }
   }
 }
@@ -127,7 +127,7 @@ function prowler(state: State, out: Decisions): void {
       const neighbour = read(at, read(NEXT, cell * 6 + direction));
       if (neighbour >= 0 && read(owner, neighbour) === 1 - side) watched = true;
     }
-    if (!watched) propose(state, out, LEAP, PROWLER, PROWLER, cell);
+    if (!watched) propose(state, out, pack(LEAP, PROWLER, PROWLER, cell));
   }
 }
 
@@ -136,7 +136,7 @@ function nudge(state: State, out: Decisions, figure: number, target: number): vo
   const from = read(state.where, target);
   for (let direction = 0; direction < 6; direction++) {
     const cell = read(NEXT, from * 6 + direction);
-    if (read(state.at, cell) < 0) propose(state, out, PUSH, figure, target, cell);
+    if (read(state.at, cell) < 0) propose(state, out, pack(PUSH, figure, target, cell));
   }
 }
 
@@ -165,8 +165,8 @@ function farSighted(state: State, out: Decisions, figure: number): void {
     if (target === WALL) continue;
     const shielded = isShielded(state, target);
     if (figure === GRAPPLER) {
-      if (last !== near) propose(state, out, GO, target, figure, last);
-      if (!shielded) propose(state, out, PULL, figure, target, near);
+      if (last !== near) propose(state, out, pack(GO, target, figure, last));
+      if (!shielded) propose(state, out, pack(PULL, figure, target, near));
     } else if (shielded) continue;
     else if (figure === ILLUSIONIST) swap(state, out, target);
     else if (read(owner, target) !== side) nudge(state, out, figure, target);
@@ -177,5 +177,5 @@ function swap(state: State, out: Decisions, target: number): void {
   trade(state, ILLUSIONIST, target);
   const fall = fallOf(state, state.side);
   trade(state, ILLUSIONIST, target);
-  if (fall === STANDING) push(out, pack(SWAP, ILLUSIONIST, target, 0, 0));
+  if (fall === STANDING) push(out, pack(SWAP, ILLUSIONIST, target, 0));
 }

@@ -2,7 +2,7 @@
 
 import { abilities } from './abilities.ts';
 import { DISTANCE, NEXT, OFF, ROW, read } from './board.ts';
-import { type Decisions, END, MOVE, push } from './decision.ts';
+import { type Decisions, END, MOVE, pack, push } from './decision.ts';
 import { FIGURES, INNKEEPER, JAILER, LEADER, NEMESIS, VIZIER } from './figures.ts';
 import { propose, survey } from './propose.ts';
 import type { State } from './state.ts';
@@ -38,14 +38,14 @@ function stroll(state: State, out: Decisions, figure: number, further: boolean):
     if (read(at, cell) >= 0) continue;
     if (seen[cell] !== stamp) {
       seen[cell] = stamp;
-      propose(state, out, MOVE, figure, figure, cell);
+      propose(state, out, pack(MOVE, figure, figure, cell));
     }
     if (!further) continue;
     for (let turn = 0; turn < 6; turn++) {
       const beyond = read(NEXT, cell * 6 + turn);
       if (read(at, beyond) >= 0 || seen[beyond] === stamp) continue;
       seen[beyond] = stamp;
-      propose(state, out, MOVE, figure, figure, beyond);
+      propose(state, out, pack(MOVE, figure, figure, beyond));
     }
   }
 }

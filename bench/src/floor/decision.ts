@@ -19,10 +19,13 @@ export const BANNING = 9;
 
 /**
  * `figure` acts (or is the card), `target` is displaced, `cell` is where to. Two exceptions: a Grappler that goes is
- * its own target, so `figure` is the character it goes to; `second` is the Cub's cell plus one, 0 where there is no Cub.
+ * its own target, so `figure` is the character it goes to; with the Bear comes a Cub.
  */
-export const pack = (verb: number, figure: number, target: number, cell: number, second: number): number =>
-  verb | (figure << 4) | (target << 9) | (cell << 14) | (second << 20);
+export const pack = (verb: number, figure: number, target: number, cell: number): number =>
+  verb | (figure << 4) | (target << 9) | (cell << 14);
+
+/** The Cub's cell plus one, 0 where there is no Cub. */
+export const withCub = (decision: number, cell: number): number => decision | ((cell + 1) << 20);
 
 export const verbOf = (decision: number): number => decision & 15;
 export const figureOf = (decision: number): number => (decision >> 4) & 31;

@@ -2,7 +2,7 @@
 
 import { actions } from './actions.ts';
 import { NEXT, OFF, RECRUITMENT, read } from './board.ts';
-import { BANNING, type Decisions, pack, push, REACTION, RECRUITING } from './decision.ts';
+import { BANNING, type Decisions, pack, push, REACTION, RECRUITING, withCub } from './decision.ts';
 import { ENCIRCLED, fallOf, STANDING } from './fall.ts';
 import { BEAR, CARDS, CUB, EMPTY, NEMESIS, NOBODY } from './figures.ts';
 import { ACT, arrive, BAN, REACT, RECRUIT, type State, shift } from './state.ts';
@@ -18,7 +18,7 @@ export function offer(state: State, out: Decisions): void {
 
 function bans(state: State, out: Decisions): void {
   for (let card = 0; card < CARDS.length; card++) {
-    if ((state.offer >> card) & 1) push(out, pack(BANNING, card, 0, 0, 0));
+    if ((state.offer >> card) & 1) push(out, pack(BANNING, card, 0, 0));
   }
 }
 
@@ -31,7 +31,7 @@ function recruitments(state: State, out: Decisions): void {
       if (read(state.at, cell) >= 0) continue;
       arrive(state, card, cell, state.side);
       if (card === BEAR) cubs(state, out, cell);
-      else if (fallOf(state, state.side) === STANDING) push(out, pack(RECRUITING, card, 0, cell, 0));
+      else if (fallOf(state, state.side) === STANDING) push(out, pack(RECRUITING, card, 0, cell));
       leave(state, card, cell);
     }
   }
@@ -44,7 +44,7 @@ function cubs(state: State, out: Decisions, bear: number): void {
     const cell = read(RECRUITMENT, place);
     if (read(state.at, cell) >= 0) continue;
     arrive(state, CUB, cell, state.side);
-    if (fallOf(state, state.side) === STANDING) push(out, pack(RECRUITING, BEAR, 0, bear, cell + 1));
+    if (fallOf(state, state.side) === STANDING) push(out, withCub(pack(RECRUITING, BEAR, 0, bear), cell));
     leave(state, CUB, cell);
   }
 }
@@ -83,6 +83,6 @@ function react(state: State, out: Decisions, end: number): void {
   reached[end] = stamp;
   const from = read(state.where, NEMESIS);
   shift(state, NEMESIS, end);
-  if (fallOf(state, read(state.owner, NEMESIS)) !== ENCIRCLED) push(out, pack(REACTION, NEMESIS, NEMESIS, end, 0));
+  if (fallOf(state, read(state.owner, NEMESIS)) !== ENCIRCLED) push(out, pack(REACTION, NEMESIS, NEMESIS, end));
   shift(state, NEMESIS, from);
 }

@@ -1,7 +1,7 @@
 /** A candidate becomes an option only if it leaves the own Leader standing: try it, look, take it back. */
 
 import { read } from './board.ts';
-import { type Decisions, pack, push } from './decision.ts';
+import { cellOf, type Decisions, push, targetOf } from './decision.ts';
 import { fallOf, roomAround, STANDING } from './fall.ts';
 import { LEADER } from './figures.ts';
 import { type State, shift } from './state.ts';
@@ -15,14 +15,15 @@ export function survey(state: State): void {
 }
 
 /** Adds a decision that displaces one figure, unless it exposes the own Leader (LDR-END-06). */
-export function propose(state: State, out: Decisions, verb: number, figure: number, target: number, cell: number): void {
+export function propose(state: State, out: Decisions, decision: number): void {
   const { side } = state;
+  const target = targetOf(decision);
   if (room < 2 || target === LEADER + side || read(state.owner, target) !== side) {
     const from = read(state.where, target);
-    shift(state, target, cell);
+    shift(state, target, cellOf(decision));
     const fall = fallOf(state, side);
     shift(state, target, from);
     if (fall !== STANDING) return;
   }
-  push(out, pack(verb, figure, target, cell, 0));
+  push(out, decision);
 }

@@ -4,7 +4,7 @@ import type { FnContext, Game } from 'boardgame.io';
 import { BEAR, CARDS, type Card, CUB, LEADER, NEMESIS, NOBODY } from '../floor/figures.ts';
 import { type Mode, TURN_CAP } from '../floor/state.ts';
 import { INVALID_MOVE } from './boardgame.ts';
-import { actionsOf, mayAct, optionsOf, placements, reactionCells, recruitsOf } from './options.ts';
+import { type ArgsOf, actionsOf, mayAct, optionsOf, placements, reactionCells, recruitsOf } from './options.ts';
 import { fallOf, type Leaders, ownerOf, type Position, place, positionOf, setUp } from './position.ts';
 
 type Context = FnContext<Leaders>;
@@ -70,7 +70,7 @@ function falls(G: Leaders, position: Position, side: number): boolean {
   return how !== undefined;
 }
 
-function act(context: Context, figure: number, way: string, target: number, cell: number): typeof INVALID_MOVE | undefined {
+function act(context: Context, ...[figure, way, target, cell]: ArgsOf<'act'>): typeof INVALID_MOVE | undefined {
   const { G } = context;
   const side = G.turns % 2;
   const position = positionOf(G);
@@ -127,11 +127,15 @@ function recruit(context: Context, card: number, cell: number, cub?: number): ty
   if (G.stage !== 'recruit' || !G.offer.includes(card)) return INVALID_MOVE;
   const legal = placements(position, G.turns % 2, card).some(([first, second]) => first === cell && second === cub);
   if (!legal) return INVALID_MOVE;
-  enlist(context, position, card, cell, cub);
+  enlist(context, position, [card, cell, cub]);
   return undefined;
 }
 
-function enlist(context: Context, position: Position, card: number, cell: number, cub: number | undefined): void {
+function enlist(
+  context: Context,
+  position: Position,
+  [card, cell, cub]: readonly [card: number, cell: number, cub?: number | undefined],
+): void {
   const { G } = context;
   const side = G.turns % 2;
   for (const [figure, to] of card === BEAR && cub !== undefined
@@ -158,7 +162,7 @@ function continueRecruiting(context: Context, position: Position): void {
   const options = G.due > 0 && (G.cards[side] ?? 0) < 5 ? recruitsOf(G, position, side) : [];
   const [only] = options;
   if (options.length === 0) endTurn(context);
-  else if (options.length === 1 && only?.move === 'recruit') enlist(context, position, ...only.args);
+  else if (options.length === 1 && only?.move === 'recruit') enlist(context, position, only.args);
 }
 
 function endTurn({ G, events }: Context): void {

@@ -70,6 +70,7 @@ export type Option =
   | { move: 'react'; args: [cell: number] }
   | { move: 'recruit'; args: [card: number, cell: number, cub?: number] }
   | { move: 'ban'; args: [card: number] };
+export type ArgsOf<M extends Option['move']> = Extract<Option, { move: M }>['args'];
 
 /** Every legal move for the player whose decision it is. */
 export function optionsOf(G: Leaders, phase: string): Option[] {

@@ -6,7 +6,7 @@ import { BRUISER, CARDS, ILLUSIONIST, INNKEEPER, MANIPULATOR } from '../floor/fi
 import type { Dice } from '../floor/index.ts';
 import { Client, MCTSBot } from './boardgame.ts';
 import { leaders, type Setting } from './game.ts';
-import { type Option, optionsOf } from './options.ts';
+import { type ArgsOf, type Option, optionsOf } from './options.ts';
 import { cellOf, type Leaders, type Position, positionOf } from './position.ts';
 
 /** A local client as its documentation shows it, without the debug panel; undo and log as they are by default. */
@@ -56,14 +56,14 @@ export function playMatch(
   return { made, match: client.store.getState() };
 }
 
+interface Effort {
+  readonly iterations: number;
+  readonly playoutDepth: number;
+  readonly seed: number;
+}
+
 /** One think of boardgame.io's own MCTS bot; says how many iterations it made. */
-export async function search(
-  setting: Setting,
-  from: Moment,
-  iterations: number,
-  playoutDepth: number,
-  seed: number,
-): Promise<number> {
+export async function search(setting: Setting, from: Moment, { iterations, playoutDepth, seed }: Effort): Promise<number> {
   const game = leaders(setting);
   const enumerate = game.ai?.enumerate;
   if (!enumerate) return 0;
@@ -88,11 +88,11 @@ export function notation(G: Leaders, option: Option): string {
       return ['recruit', CARDS[card], cell(first), ...(cub === undefined ? [] : [cell(cub)])].join(' ');
     }
     case 'act':
-      return actionNotation(position, ...option.args);
+      return actionNotation(position, option.args);
   }
 }
 
-function actionNotation(position: Position, figure: number, way: string, target: number, cell: number): string {
+function actionNotation(position: Position, [figure, way, target, cell]: ArgsOf<'act'>): string {
   const standing = (who: number): string => NAMES[cellOf(position, who)] ?? '?';
   if (way === 'walk') return `${standing(figure)} ${NAMES[cell]}`;
   if (way !== 'use') return `grappler ${way} ${standing(target)}`;

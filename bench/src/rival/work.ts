@@ -15,6 +15,6 @@ export function searches(playoutDepth: number): Work {
   return () => {
     const setting = { mode: 'discovery', seed: roll(1e9) } as const;
     const { match } = playMatch(setting, roll, MIDDLE);
-    return match.ctx.gameover ? 0 : search(setting, match, ITERATIONS, playoutDepth, roll(1e9));
+    return match.ctx.gameover ? 0 : search(setting, match, { iterations: ITERATIONS, playoutDepth, seed: roll(1e9) });
   };
 }

@@ -92,10 +92,9 @@ describe('writing and reading a position', () => {
 });
 
 describe('what is wrong with a position, and where', () => {
-  const D = (south: string, north = 'leaderD7', more = '_offer.acrobat.rider.bruiser', turn = 's20', phase = 'act') =>
-    `discovery_${turn}_${phase}_${south}_${north}${more}`;
-  const S = (south: string, north: string, more: string, turn = 's20', phase = 'act') =>
-    `strategist_${turn}_${phase}_${south}_${north}${more}`;
+  const D = (south: string, north = 'leaderD7', more = '_offer.acrobat.rider.bruiser', when = 's20_act') =>
+    `discovery_${when}_${south}_${north}${more}`;
+  const S = (south: string, north: string, more: string, when = 's20_act') => `strategist_${when}_${south}_${north}${more}`;
   const EXAMPLE = 'discovery_s0_act_leaderD1_leaderD7_offer.archer.rider.bear';
   const PAIRED = 'a move is missed (~~) only if the partner and then somebody else has acted';
 
@@ -107,32 +106,32 @@ describe('what is wrong with a position, and where', () => {
     ['chess_s0_act_leaderD1_leaderD7', 'position.mode', 'the mode is one of discovery, strategist, not "chess"'],
     // the turn
     [
-      D('leaderD1', 'leaderD7', '', 'x1'),
+      D('leaderD1', 'leaderD7', '', 'x1_act'),
       'position.turn',
       'the turn is s or n and the number of turns completed, 0 to 999, not "x1"',
     ],
     [
-      D('leaderD1', 'leaderD7', '', 's01'),
+      D('leaderD1', 'leaderD7', '', 's01_act'),
       'position.turn',
       'the turn is s or n and the number of turns completed, 0 to 999, not "s01"',
     ],
     [
-      D('leaderD1', 'leaderD7', '', 's1000'),
+      D('leaderD1', 'leaderD7', '', 's1000_act'),
       'position.turn',
       'the turn is s or n and the number of turns completed, 0 to 999, not "s1000"',
     ],
     [
-      D('leaderD1', 'leaderD7', '', 's'),
+      D('leaderD1', 'leaderD7', '', 's_act'),
       'position.turn',
       'the turn is s or n and the number of turns completed, 0 to 999, not "s"',
     ],
     [
-      D('leaderD1', 'leaderD7', '', 'as2'),
+      D('leaderD1', 'leaderD7', '', 'as2_act'),
       'position.turn',
       'the turn is s or n and the number of turns completed, 0 to 999, not "as2"',
     ],
-    [D('leaderD1', 'leaderD7', '', 's3'), 'position.turn', 'after 3 turns it is the turn of north, not of south'],
-    [D('leaderD1', 'leaderD7', '', 'n4'), 'position.turn', 'after 4 turns it is the turn of south, not of north'],
+    [D('leaderD1', 'leaderD7', '', 's3_act'), 'position.turn', 'after 3 turns it is the turn of north, not of south'],
+    [D('leaderD1', 'leaderD7', '', 'n4_act'), 'position.turn', 'after 4 turns it is the turn of south, not of north'],
     // the figures
     [D('leaderD1.leaderD2'), 'position.south[1]', 'south has two Leaders'],
     [D('leaderD1', 'leaderD7.archerA1.leaderD6'), 'position.north[2]', 'north has two Leaders'],
@@ -212,11 +211,11 @@ describe('what is wrong with a position, and where', () => {
     // who has acted
     [D('leaderD1', 'leaderD7~'), 'position.phase', 'north-leader cannot have acted'],
     [
-      D('leaderD1~', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20', 'recruit1'),
+      D('leaderD1~', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20_recruit1'),
       'position.phase',
       'south-leader cannot have acted',
     ],
-    [S('leaderD1~', 'leaderD7', '', 's0', 'ban'), 'position.phase', 'south-leader cannot have acted'],
+    [S('leaderD1~', 'leaderD7', '', 's0_ban'), 'position.phase', 'south-leader cannot have acted'],
     [D('leaderD1.nemesisA1~'), 'position.phase', 'nemesis cannot have acted'],
     [D('leaderD1~.bearA1~~.cubB1'), 'position.phase', PAIRED],
     [D('leaderD1~.bearA1~~.cubB1~~'), 'position.phase', PAIRED],
@@ -224,73 +223,65 @@ describe('what is wrong with a position, and where', () => {
     [D('leaderD1.bearA1~~.cubB1~'), 'position.phase', PAIRED],
     // the phase
     [
-      D('leaderD1', 'leaderD7', '', 's20', 'fight'),
+      D('leaderD1', 'leaderD7', '', 's20_fight'),
       'position.phase',
       'the phase is ban, act, react, recruit1 or recruit2, not "fight"',
     ],
     [
-      D('leaderD1', 'leaderD7', '', 's20', 'recruit3'),
+      D('leaderD1', 'leaderD7', '', 's20_recruit3'),
       'position.phase',
       'the phase is ban, act, react, recruit1 or recruit2, not "recruit3"',
     ],
-    [D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's0', 'ban'), 'position.phase', 'discovery has no ban phase'],
-    [S('leaderD1', 'leaderD7', '_bans.archer.rider.bear.jailer', 's0', 'ban'), 'position.phase', '4 cards are banned already'],
-    [S('leaderD1', 'leaderD7', '', 's2', 'ban'), 'position.phase', 'the first ban phase comes before the first turn'],
+    [D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's0_ban'), 'position.phase', 'discovery has no ban phase'],
+    [S('leaderD1', 'leaderD7', '_bans.archer.rider.bear.jailer', 's0_ban'), 'position.phase', '4 cards are banned already'],
+    [S('leaderD1', 'leaderD7', '', 's2_ban'), 'position.phase', 'the first ban phase comes before the first turn'],
+    [S('leaderD1', 'leaderD7', '_bans.archer', 'n1_ban'), 'position.phase', 'the first ban phase comes before the first turn'],
     [
-      S('leaderD1', 'leaderD7', '_bans.archer', 'n1', 'ban'),
-      'position.phase',
-      'the first ban phase comes before the first turn',
-    ],
-    [
-      S('leaderD1', 'leaderD7', '_bans.archer.rider', 's0', 'ban'),
+      S('leaderD1', 'leaderD7', '_bans.archer.rider', 's0_ban'),
       'position.phase',
       'the second ban phase waits until both sides hold three cards',
     ],
-    [S('leaderD1', 'leaderD7', '', 's0'), 'position.bans', '2 cards are banned by now, not 0'],
-    [S('leaderD1', 'leaderD7', '_bans.archer.rider.bear', 's0'), 'position.bans', '2 cards are banned by now, not 3'],
+    [S('leaderD1', 'leaderD7', '', 's0_act'), 'position.bans', '2 cards are banned by now, not 0'],
+    [S('leaderD1', 'leaderD7', '_bans.archer.rider.bear', 's0_act'), 'position.bans', '2 cards are banned by now, not 3'],
     [
-      S('leaderD1.vizierA1.jailerB1', 'leaderD7.acrobatA4.bruiserB5', '_bans.archer.rider', 's4'),
+      S('leaderD1.vizierA1.jailerB1', 'leaderD7.acrobatA4.bruiserB5', '_bans.archer.rider', 's4_act'),
       'position.bans',
       '4 cards are banned by now, not 2',
     ],
     [
-      S('leaderD1.vizierA1', 'leaderD7.acrobatA4.bruiserB5', '_bans.archer.rider.jailer.bear', 's4'),
+      S('leaderD1.vizierA1', 'leaderD7.acrobatA4.bruiserB5', '_bans.archer.rider.jailer.bear', 's4_act'),
       'position.bans',
       '2 cards are banned by now, not 4',
     ],
     [
-      S('leaderD1.vizierA1.jailerB1', 'leaderD7.acrobatA4', '_bans.archer.rider.prowler.bear', 's4', 'recruit1'),
+      S('leaderD1.vizierA1.jailerB1', 'leaderD7.acrobatA4', '_bans.archer.rider.prowler.bear', 's4_recruit1'),
       'position.bans',
       '2 cards are banned by now, not 4',
     ],
-    [S('leaderD1~', 'leaderD7.nemesisA4', '_bans.archer', 's4', 'react'), 'position.bans', '2 cards are banned by now, not 1'],
+    [S('leaderD1~', 'leaderD7.nemesisA4', '_bans.archer', 's4_react'), 'position.bans', '2 cards are banned by now, not 1'],
+    [D('leaderD1~', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20_react'), 'position.phase', 'there is no nemesis to react'],
     [
-      D('leaderD1~', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20', 'react'),
-      'position.phase',
-      'there is no nemesis to react',
-    ],
-    [
-      D('leaderD1', 'leaderD7.nemesisA1', '_offer.acrobat.rider.bruiser', 's20', 'react'),
+      D('leaderD1', 'leaderD7.nemesisA1', '_offer.acrobat.rider.bruiser', 's20_react'),
       'position.phase',
       'the nemesis reacts after an action, but nobody has acted',
     ],
     [
-      D('leaderD1~.archerA2.jailerB1.vizierB2', 'leaderD7.nemesisA1', '_offer.acrobat.rider.bruiser', 's20', 'react'),
+      D('leaderD1~.archerA2.jailerB1.vizierB2', 'leaderD7.nemesisA1', '_offer.acrobat.rider.bruiser', 's20_react'),
       'position.phase',
       'the nemesis is shut in and cannot react',
     ],
     [
-      D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20', 'recruit2'),
+      D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20_recruit2'),
       'position.phase',
       'south recruits 1 times in this turn, not 2',
     ],
     [
-      D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 'n3', 'recruit2'),
+      D('leaderD1', 'leaderD7', '_offer.acrobat.rider.bruiser', 'n3_recruit2'),
       'position.phase',
       'north recruits 1 times in this turn, not 2',
     ],
     [
-      D('leaderD1.archerA1.jailerB1.vizierC1.protectorG1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20', 'recruit1'),
+      D('leaderD1.archerA1.jailerB1.vizierC1.protectorG1', 'leaderD7', '_offer.acrobat.rider.bruiser', 's20_recruit1'),
       'position.phase',
       'south recruits 0 times in this turn, not 1',
     ],
@@ -299,8 +290,7 @@ describe('what is wrong with a position, and where', () => {
         'leaderD4.archerA1.jailerB1.vizierG1',
         'leaderD7.prowlerC1.grapplerD1.innkeeperE1.illusionistF1',
         '_offer.acrobat.rider.bruiser',
-        's20',
-        'recruit1',
+        's20_recruit1',
       ),
       'position.phase',
       'nothing can be recruited: the phase is skipped',

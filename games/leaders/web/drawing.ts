@@ -41,5 +41,5 @@ export function paint(name: Paint): string {
 }
 
 export const { ink, flat, line, rod, dot, spot, ring } = penWith(paint, 'ink');
-export const cheek = (x: number, y: number): Stroke => ({ ...spot(x, y, 2.6, 'blush'), opacity: 0.35 });
+export const cheek = (x: number, y: number): Stroke => ({ ...spot([x, y, 2.6], 'blush'), opacity: 0.35 });
 export { drawing } from '@taverne/ui';

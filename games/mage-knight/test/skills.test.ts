@@ -63,13 +63,13 @@ describe('points that depend on the hour', () => {
 });
 
 describe('attacks and blocks of a choice', () => {
-  test.each([
+  test.for([
     ['tovak-cold-swordsmanship', 'attack', ['attack 2', 'attack 2 ice'], 'melee ice 2', 'ranged'],
     ['tovak-shield-mastery', 'block', ['block 3', 'block 2 ice', 'block 2 fire'], 'block fire 2', 'attack'],
     ['arythea-burning-power', 'ranged', ['siege 1', 'siege 1 fire'], 'siege fire 1', 'block'],
     ['goldyx-freezing-power', 'ranged', ['siege 1', 'siege 1 ice'], 'siege ice 1', 'block'],
     ['arythea-hot-swordsmanship', 'attack', ['attack 2', 'attack 2 fire'], 'melee fire 2', 'ranged'],
-  ] as const)('%s', (skill, stage, choices, last, elsewhere) => {
+  ] as const)('%s', ([skill, stage, choices, last, elsewhere]) => {
     const table = inFight(stage, skill).play(`skill ${skill}`);
     expect(table.options('')).toEqual(choices);
     table.play(choices.at(-1) ?? '');

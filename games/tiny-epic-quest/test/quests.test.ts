@@ -49,7 +49,7 @@ describe('Placement Quests', () => {
     expect(table.done()).toBe('P11');
   });
 
-  test.each([
+  test.for([
     [
       'P07: a wound on each of those Goblins',
       { row: 'P07 T01 T02', heroes: ['I4L I1L'] },
@@ -71,7 +71,7 @@ describe('Placement Quests', () => {
       (table: QuestTable) => table.heroes(),
       'I1L I5L+2 K1L',
     ],
-  ] as const)('rewards: %s', (_, told, keys, look, is) => {
+  ] as const)('rewards: %s', ([, told, keys, look, is]) => {
     expect(look(quest({ card: 'foot', ...told }).play(...keys))).toEqual(is);
   });
 

@@ -66,13 +66,27 @@ export function awaited(match: Match): Seat[] {
   return [...new Set(open.map((ask) => ask.seat))];
 }
 
-/** Takes an answer, or says why not and changes nothing. `by`: left out unless a standing order speaks for the seat. */
+/** Takes an answer, or says why not and changes nothing. */
 export function answer<S, O, E extends Happening, V>(
   match: Match<S, O, E, V>,
   seat: Seat,
   id: string,
   key: string,
-  by?: 'order',
+): Trouble | undefined {
+  return answerAs(match, { seat, id, key });
+}
+
+interface Given {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly key: string;
+  /** Who speaks for the seat, if it does not itself. */
+  readonly by?: Deputy | undefined;
+}
+
+export function answerAs<S, O, E extends Happening, V>(
+  match: Match<S, O, E, V>,
+  { seat, id, key, by }: Given,
 ): Trouble | undefined {
   const found = findQuestion(match, seat, id);
   if (!found.ok) return found.trouble;

@@ -1,5 +1,5 @@
 /** Bringing a match back: at once from what is stored, or entry by entry as it was played. */
-import { answer, answerForTheGone, questionsOf } from './answer.ts';
+import { answerAs, answerForTheGone, questionsOf } from './answer.ts';
 import { atOnce } from './at-once.ts';
 import { agreeToDraw, applyBends, changeSeat, declineDraw, offerDraw, resign, timeIsUp } from './bend.ts';
 import type { Source } from './chance.ts';
@@ -210,7 +210,7 @@ export class Replay<S = unknown, O = unknown, E extends Happening = Happening, V
         if (entry.by === 'table' || entry.by === 'gone') return trouble('diverged', said('no-reason-to-answer', {}));
         if (entry.by === 'order' && !this.isDue(entry)) return trouble('diverged', said('no-order-says-so', {}));
         return question
-          ? answer(match, entry.seat, question.id, entry.key, entry.by)
+          ? answerAs(match, { seat: entry.seat, id: question.id, key: entry.key, by: entry.by })
           : trouble('not-asked', said('name-not-asked', { seat: entry.seat, name: entry.name }));
       }
       case 'chance':

@@ -23,12 +23,6 @@ describe('an answer', () => {
     expect(namesOf(match, 1)).toEqual(['cut in']);
   });
 
-  test('says when a standing order gave it', () => {
-    const match = feudWith();
-    answer(match, 0, idOf(match, 0), 'strike 1', 'order');
-    expect(match.journal.at(-1)).toEqual({ type: 'answer', seat: 0, name: 'act', key: 'strike 1', by: 'order' });
-  });
-
   describe('is refused, and nothing changes,', () => {
     const misuse = (act: (match: Match) => Trouble | undefined, match: Match = inWindow()) => {
       const [before, length] = [everything(match), match.journal.length];

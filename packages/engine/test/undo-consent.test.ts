@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, answer, ask, askAll, awaited, quick, resign, undo, undoable, undoWithConsent } from '../src/index.ts';
-import { begin, dealtEntries, everything, feudWith, idOf, namesOf, say, tiny } from './table.ts';
+import {
+  type Ask,
+  ask,
+  askAll,
+  awaited,
+  followOrders,
+  quick,
+  resign,
+  setOrders,
+  undo,
+  undoable,
+  undoWithConsent,
+} from '../src/index.ts';
+import { begin, dealtEntries, everything, feudWith, namesOf, say, tiny } from './table.ts';
 import { turns, ways } from './undo-table.ts';
 
 describe('a sealed answer', () => {
@@ -157,7 +169,8 @@ describe('with consent', () => {
     const match = begin(turns);
     say(match, 0, 'pass');
     expect(undoWithConsent(match, 1, [0])).toMatchObject({ trouble: 'nothing-to-undo', say: 'seat 1 has given no answer yet' });
-    answer(match, 1, idOf(match, 1), 'a', 'order');
+    setOrders(match, 1, [{ question: 'act', answer: 'pass' }]);
+    expect(followOrders(match)).toBe(1);
     expect(undoWithConsent(match, 1, [0])?.trouble).toBe('nothing-to-undo');
   });
 

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answer, ask, type LineEntry, quick, resign, undo, undoable, undoWithConsent } from '../src/index.ts';
+import {
+  answer,
+  ask,
+  followOrders,
+  type LineEntry,
+  quick,
+  resign,
+  setOrders,
+  undo,
+  undoable,
+  undoWithConsent,
+} from '../src/index.ts';
 import { undoPoints } from '../src/undo-points.ts';
 import { begin, everything, idOf, offered, say, tiny } from './table.ts';
 import { turns, ways } from './undo-table.ts';
@@ -139,7 +150,8 @@ describe('what cannot be taken back', () => {
   test('an order of another seat has answered', () => {
     const match = begin(turns);
     say(match, 0, 'pass');
-    answer(match, 1, idOf(match, 1), 'pass', 'order');
+    setOrders(match, 1, [{ question: 'act', answer: 'pass' }]);
+    expect(followOrders(match)).toBe(1);
     expect(undoable(match, 0)).toEqual([]);
   });
 });

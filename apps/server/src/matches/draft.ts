@@ -25,8 +25,15 @@ export interface Asker {
   readonly key: string;
 }
 
+/** When it happened, who asked for it, and what they said. */
+interface Happened {
+  readonly now: number;
+  readonly asker?: Asker | undefined;
+  readonly chat?: ChatRow | undefined;
+}
+
 /** Brings the summary and the clocks of the table up to date, and says what is new since `was`. */
-export function changeOf(table: Table, was: Before, asker: Asker | undefined, now: number, chat?: ChatRow): Change {
+export function changeOf(table: Table, was: Before, { asker, now, chat }: Happened): Change {
   table.moment = momentOf(table.match);
   const entries = table.match?.journal.slice(was.seq - table.match.bygone.entries) ?? [];
   keepTime(table, was, now, undoneIn(entries));

@@ -142,7 +142,7 @@ export class House {
       const was: Before = { ...before(table), seats: [] };
       const trouble = begin(table, now());
       if (typeof trouble === 'object' && 'trouble' in trouble) return { done: false, trouble };
-      const { standing: _, asked: __, ...rest } = changeOf(table, was, undefined, now());
+      const { standing: _, asked: __, ...rest } = changeOf(table, was, { now: now() });
       const waits = !table.match && table.imported;
       const change: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
       const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
@@ -191,7 +191,7 @@ export class House {
       }
       if (done && 'trouble' in done) return { done: false, trouble: done };
 
-      const change = changeOf(table, was, asker, now, done?.chat);
+      const change = changeOf(table, was, { now, asker, chat: done?.chat });
       if (isEmpty(change)) return { done: true, seq: seqOf(table), again: false };
       const tell = this.prepare({ table, was, change, asker, by });
       const written = await this.write(room, change);

@@ -7,13 +7,13 @@ import { splitOptions } from '../storage/long-options.ts';
 import type { MatchRow, SeatRow } from '../storage/port.ts';
 import type { Hub } from './hub.ts';
 
-export function tableMessage(
-  table: Table,
-  seat: Seat | undefined,
-  guest: string | undefined,
-  hub: Hub,
-  signer: Signer,
-): TableMessage {
+/** Whose eyes they are. */
+interface Reader {
+  readonly seat: Seat | undefined;
+  readonly guest: string | undefined;
+}
+
+export function tableMessage(table: Table, { seat, guest }: Reader, hub: Hub, signer: Signer): TableMessage {
   const { id, row, seats } = table;
   const waiting = row.status === 'waiting';
   const links = waiting && guest === row.maker ? linksOf(id, seats, signer) : undefined;

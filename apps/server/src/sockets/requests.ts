@@ -99,7 +99,7 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return tellLog(desk, client, message);
     case 'rematch': {
       const made = await desk.makers.rematch(message.match, client.guest, client.payer, message);
-      return acknowledge(desk, client, message, made, false);
+      return acknowledge(desk, client, message, made);
     }
     default: {
       const found = await seatAt(desk, client, message.match);
@@ -116,7 +116,8 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
         asHolder(client, seat, isBend(message) ? unlessFull(desk, deed) : deed),
         under,
       );
-      return acknowledge(desk, client, message, acted, under.told);
+      // It was told with what came of it.
+      return acted.done && under.told ? undefined : acknowledge(desk, client, message, acted);
     }
   }
 }
@@ -191,15 +192,9 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
   }
 }
 
-async function acknowledge(
-  desk: Desk,
-  client: Client,
-  { match, key }: MatchRequest,
-  acted: Acted,
-  told: boolean,
-): Promise<void> {
+async function acknowledge(desk: Desk, client: Client, { match, key }: MatchRequest, acted: Acted): Promise<void> {
   if (!acted.done) return refuse(desk, client, { match, key }, acted.trouble);
-  if (!told) send(client, { type: 'accepted', match, accepted: key, seq: acted.seq });
+  send(client, { type: 'accepted', match, accepted: key, seq: acted.seq });
 }
 
 /** Never silent; and whoever is refused sees how things are. */

@@ -120,7 +120,7 @@ export class Teller {
   }
 
   tellTableTo(table: Table, { client, seat }: Sitting): void {
-    send(client, tableMessage(table, seat, client.guest?.id, this.hub, this.signer));
+    send(client, tableMessage(table, { seat, guest: client.guest?.id }, this.hub, this.signer));
   }
 
   tellChatTo(client: Client, match: string, rows: readonly ChatRow[]): void {

@@ -20,7 +20,7 @@ export function createHere(
   holders: readonly Holder[],
   script?: readonly Scripted[],
 ): Promise<string | Trouble> {
-  return host().create(drawLot(), game, options, holders, script);
+  return host().create(drawLot(), { game, options, holders, script });
 }
 
 /** `from`: the address of the moment from which it goes on. */

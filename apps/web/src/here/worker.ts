@@ -52,19 +52,16 @@ async function gameNamed(id: string) {
   return entry.load();
 }
 
-async function create(
-  lot: Lot,
-  gameId: string,
-  options: unknown,
-  holders: readonly Holder[],
-  script?: readonly Scripted[],
-): Promise<string | Trouble> {
+interface Wanted {
+  readonly game: string;
+  readonly options: unknown;
+  readonly holders: readonly Holder[];
+  readonly script?: readonly Scripted[] | undefined;
+}
+
+async function create(lot: Lot, { game, options, holders, script }: Wanted): Promise<string | Trouble> {
   const terms = { lot, options, holders };
-  const started = await HereHost.start(
-    await gameNamed(gameId),
-    script ? { ...terms, chance: scripted(script) } : terms,
-    around,
-  );
+  const started = await HereHost.start(await gameNamed(game), script ? { ...terms, chance: scripted(script) } : terms, around);
   if (!started.ok) return started.trouble;
   hosts.set(lot.id, started.value);
   return lot.id;
@@ -93,7 +90,7 @@ async function whatIf(lot: Lot, { file: text, entries, holders, from }: Branch):
 async function rematch(lot: Lot, id: string): Promise<string | Trouble> {
   const { game, terms, holders } = hostOf(id).match;
   const rotated = [...holders.slice(1), ...holders.slice(0, 1)];
-  return create(lot, game.id, terms.raw, rotated);
+  return create(lot, { game: game.id, options: terms.raw, holders: rotated });
 }
 
 /** The host of a match, awake or from the shelf. */

@@ -70,7 +70,7 @@ export function useLesson(game: Game, lesson: Lesson, { learner, partner }: Name
   const { step, number } = course[at] ?? NOTHING;
   const isLast = at === course.length - 1;
   const key = `lesson-${from}-${run}`;
-  const { opened, state } = useTableAt(game, lesson, course[at] ?? NOTHING, key, learner, partner);
+  const { opened, state } = useTableAt(game, lesson, { now: course[at] ?? NOTHING, key, learner, partner });
   const host = opened?.key === key ? opened.host : undefined;
 
   const goTo = useCallback((where: (now: Place) => Place) => {
@@ -111,10 +111,7 @@ const NOTHING: CourseStep = { step: { id: 'done', kind: 'tell' }, scene: 0, with
 function useTableAt(
   game: Game,
   lesson: Lesson,
-  now: CourseStep,
-  key: string,
-  learner: string,
-  partner: string,
+  { now, key, learner, partner }: Names & { readonly now: CourseStep; readonly key: string },
 ): { readonly opened: Opened | undefined; readonly state: TableState | undefined } {
   const [opened, setOpened] = useState<Opened>();
   const [state, setState] = useState<TableState>();

@@ -38,7 +38,7 @@ const WITH_OTHERS = HOWS.filter((each) => each !== 'solo');
 
 function Form({ game, how: first, options: given, terms, onClose }: NewMatchProps & { readonly terms: Terms }) {
   const say = useSay();
-  const form = useForm(game, terms, first, given ?? {}, onClose);
+  const form = useForm(game, terms, { first, given: given ?? {}, onDone: onClose });
   const { how, main, mode, range, plan, settings } = form;
   const name = useId();
   return (

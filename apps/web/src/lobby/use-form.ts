@@ -36,7 +36,14 @@ function wrongIn(terms: Terms, chosen: MatchOptions, say: Say): Wrong | undefine
   return { option: optionAt(parsed.trouble), say: detailsOf(say, parsed.trouble) };
 }
 
-export function useForm(game: string, terms: Terms, first: How, given: MatchOptions, onDone: () => void) {
+/** How the sheet is opened: which way of playing, with which options, and what becomes of it. */
+interface Opening {
+  readonly first: How;
+  readonly given: MatchOptions;
+  readonly onDone: () => void;
+}
+
+export function useForm(game: string, terms: Terms, { first, given, onDone }: Opening) {
   const say = useSay();
   const settings = useSettings();
   const levels = levelsIn(say);

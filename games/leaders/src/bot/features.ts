@@ -61,10 +61,13 @@ const MIDDLE = cellNamed('D4') ?? 0;
 
 /** Fills the list with the numbers of all facts that hold; says how many. */
 export function factsOf(state: State, mover: Side, out: Int32Array): number {
-  return sideFacts(state, other(mover), FACTS, out, sideFacts(state, mover, 0, out, 0));
+  const half = sideFacts(state, mover, out, 0);
+  const end = sideFacts(state, other(mover), out, half);
+  for (let n = half; n < end; n++) out[n] = (out[n] ?? 0) + FACTS;
+  return end;
 }
 
-function sideFacts(state: State, side: Side, base: number, out: Int32Array, from: number): number {
+function sideFacts(state: State, side: Side, out: Int32Array, from: number): number {
   const enemy = other(side);
   const own = leaderCell(state, side);
   const foe = leaderCell(state, enemy);
@@ -72,17 +75,17 @@ function sideFacts(state: State, side: Side, base: number, out: Int32Array, from
   for (const figure of state.teams[side]) {
     const cell = state.at[figure];
     if (cell === NONE) continue;
-    out[n++] = base + figureFact(figure === side ? 0 : figure, DISTANCE[cell][foe]);
-    if (figure !== side) out[n++] = base + FIRST.home + Math.min(DISTANCE[cell][own], 4) - 1;
+    out[n++] = figureFact(figure === side ? 0 : figure, DISTANCE[cell][foe]);
+    if (figure !== side) out[n++] = FIRST.home + Math.min(DISTANCE[cell][own], 4) - 1;
   }
   let room = 0;
   for (const cell of NEIGHBOURS[own]) if (state.on[cell] === NONE) room++;
-  out[n++] = base + FIRST.ring + (NEIGHBOURS[own].length === 3 ? 4 : DISTANCE[own][MIDDLE]);
-  out[n++] = base + FIRST.room + room;
-  out[n++] = base + FIRST.threat + Math.min(threatOf(state, side), 5);
-  if (isProtected(state, side, enemy)) out[n++] = base + FIRST.shield;
-  if (state.owner[JAILER] === side) out[n++] = base + FIRST.jailed + jailed(state, enemy);
-  out[n++] = base + FIRST.cards + cardsHeld(state, side);
+  out[n++] = FIRST.ring + (NEIGHBOURS[own].length === 3 ? 4 : DISTANCE[own][MIDDLE]);
+  out[n++] = FIRST.room + room;
+  out[n++] = FIRST.threat + Math.min(threatOf(state, side), 5);
+  if (isProtected(state, side, enemy)) out[n++] = FIRST.shield;
+  if (state.owner[JAILER] === side) out[n++] = FIRST.jailed + jailed(state, enemy);
+  out[n++] = FIRST.cards + cardsHeld(state, side);
   return n;
 }
 

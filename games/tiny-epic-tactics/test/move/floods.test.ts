@@ -26,7 +26,7 @@ function* positions(mode: Mode, seats: number, seed: number): Generator<State> {
 }
 
 /** What is wrong with the path to a cell that a flood reaches for this price. */
-function faults(state: State, unit: Unit, to: Cell, mp: number, price: number): string[] {
+function faults(state: State, unit: Unit, { to, mp, price }: { to: Cell; mp: number; price: number }): string[] {
   const { realm } = bookOf(state);
   const what = `${unitId(state, unit)} from ${cellName(realm, cellOf(state, unit))} to ${cellName(realm, to)}`;
   const path = pathTo(state, { unit, mp, to });
@@ -59,7 +59,7 @@ describe('paths', () => {
         const mp = movementOf(state, unit);
         const found = reach(state, unit, mp);
         const prices = found.cells.slice(0, found.count).map((cell) => [cell, found.costs[cell] ?? 0] as const);
-        for (const [cell, price] of prices) expect(faults(state, unit, cell, mp, price)).toEqual([]);
+        for (const [cell, price] of prices) expect(faults(state, unit, { to: cell, mp, price })).toEqual([]);
         cells += prices.length;
       }
     }

@@ -1,9 +1,11 @@
 /** Figures as data: what a pen and a few paints put on paper, feet at (0, 0), y pointing down. */
 
+export type Circle = readonly [x: number, y: number, r: number];
+
 /** A path or a circle, filled or not, with a line around it or along it. Colours as CSS has them. */
 export interface Stroke {
   readonly d?: string;
-  readonly circle?: readonly [x: number, y: number, r: number];
+  readonly circle?: Circle;
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
@@ -35,12 +37,11 @@ export function penWith<Paint extends string>(paint: (name: Paint) => string, bl
       { d, stroke: paint(stroke), width, edge: false },
     ],
     /** A circle with an inked outline. */
-    dot: (x: number, y: number, r: number, fill: Paint, width: number): Stroke =>
-      edged({ circle: [x, y, r], fill: paint(fill), width }),
-    spot: (x: number, y: number, r: number, fill: Paint): Stroke => ({ circle: [x, y, r], fill: paint(fill), edge: false }),
-    ring: (x: number, y: number, r: number, stroke: Paint, width: number): Drawing => [
-      edged({ circle: [x, y, r], width: width + RIM }),
-      { circle: [x, y, r], stroke: paint(stroke), width, edge: false },
+    dot: (circle: Circle, fill: Paint, width: number): Stroke => edged({ circle, fill: paint(fill), width }),
+    spot: (circle: Circle, fill: Paint): Stroke => ({ circle, fill: paint(fill), edge: false }),
+    ring: (circle: Circle, stroke: Paint, width: number): Drawing => [
+      edged({ circle, width: width + RIM }),
+      { circle, stroke: paint(stroke), width, edge: false },
     ],
   };
 }

@@ -13,11 +13,15 @@ import { box, move } from './visit.ts';
 
 describe('crystals and the way out', () => {
   /** From the chamber before the crystal onto it. */
-  function find(id: string, from: string, to: string, answers: string, told: Venture = {}, script: readonly Scripted[] = []) {
+  function find(
+    [id, from, to]: readonly [id: string, from: string, to: string],
+    answers: string,
+    told: Venture = {},
+    script: readonly Scripted[] = [],
+  ) {
     return move(
       { enemy: 'B1@N1', ...told, mine: `W1@${id}:${from} ${told.mine ?? ''}` },
-      'W1',
-      2,
+      ['W1', 2],
       `${id}:${to} | ${answers}`,
       script,
     );
@@ -32,7 +36,7 @@ describe('crystals and the way out', () => {
   };
 
   test('TET-SOLO-DGN-12, TET-SOLO-DGN-19, TET-SOLO-DGN-21: the unit is out on a portal cell of the box, its card green, and goes on', () => {
-    const found = find('5x4', 'D1', 'E1', 'F9 | use | C5');
+    const found = find(['5x4', 'D1', 'E1'], 'F9 | use | C5');
     expect(greens(found)).toBe('5x4');
     expect(found.table.told().slice(0, 5)).toEqual([
       'chamber-entered',
@@ -54,17 +58,17 @@ describe('crystals and the way out', () => {
   });
 
   test('TET-SOLO-DGN-22: the effect may be used at once, or never', () => {
-    const used = find('5x4', 'D1', 'E1', 'F9 | use | stop', { time: 3 });
+    const used = find(['5x4', 'D1', 'E1'], 'F9 | use | stop', { time: 3 });
     expect(used.state.time).toBe(4);
-    const left = find('5x4', 'D1', 'E1', 'F9 | leave | stop', { time: 3 });
+    const left = find(['5x4', 'D1', 'E1'], 'F9 | leave | stop', { time: 3 });
     expect([left.state.time, greens(left)]).toEqual([3, '5x4']);
     // Time is full: there is nothing to decide.
-    expect(greens(find('5x4', 'D1', 'E1', 'F9 | stop', { time: 7 }))).toBe('5x4');
+    expect(greens(find(['5x4', 'D1', 'E1'], 'F9 | stop', { time: 7 }))).toBe('5x4');
   });
 
   test('Storm Crystal: each Enemy unit loses 1 HP; captures count (TET-SOLO-CAP-01)', () => {
     const told = { enemy: 'B1@N1/1 R1@N2', time: 3 };
-    const { state, table } = find('8x1', 'G1', 'H1', 'use | stop', told, [
+    const { state, table } = find(['8x1', 'G1', 'H1'], 'use | stop', told, [
       ['new enemy unit', 0],
       ['flag', 2],
     ]);
@@ -82,24 +86,24 @@ describe('crystals and the way out', () => {
   });
 
   test('Hearth Crystal: one of your units heals 4', () => {
-    const { state } = find('1x2', 'A1', 'A2', 'M1 | stop', { mine: 'M1@A1/2 B2@A2/1' });
+    const { state } = find(['1x2', 'A1', 'A2'], 'M1 | stop', { mine: 'M1@A1/2 B2@A2/1' });
     expect(state.hp[named(state, 'M1')]).toBe(6);
     expect(state.hp[named(state, 'B2')]).toBe(1);
   });
 
   test('Sap Crystal: none of your units is Weakened any more', () => {
-    const { state } = find('2x2', 'B1', 'B2', 'use | stop', { mine: 'M1@A1~ B2@A2~' });
+    const { state } = find(['2x2', 'B1', 'B2'], 'use | stop', { mine: 'M1@A1~ B2@A2~' });
     expect(state.weak).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test('TET-SOLO-TURN-01, TET-SOLO-END-01, TET-SOLO-DGN-23: the Crystal of Glory wins, and has no other effect', () => {
     const told = { enemy: 'B1@N1', green: '8x1 3x2 5x4 1x2 2x2' };
-    const { state } = find('8x5', 'E3', 'F3', '', told);
+    const { state } = find(['8x5', 'E3', 'F3'], '', told);
     expect(state.ending).toMatchObject({ places: [1], how: 'glory', rule: 'TET-SOLO-END-01', detail: { crystals: 6 } });
   });
 
   test('TET-COOP-14: in co-op for both', () => {
-    const { state } = find('8x5', 'E3', 'F3', '', { mode: 'co-op', partner: 'M1@A1', green: '8x1 3x2 5x4 1x2 2x2' });
+    const { state } = find(['8x5', 'E3', 'F3'], '', { mode: 'co-op', partner: 'M1@A1', green: '8x1 3x2 5x4 1x2 2x2' });
     expect(state.ending).toMatchObject({ places: [1, 1], rule: 'TET-COOP-14' });
   });
 });

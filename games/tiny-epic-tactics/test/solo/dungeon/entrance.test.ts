@@ -19,13 +19,13 @@ describe('the way in', () => {
     expect(opens({ mine: 'W1@C11' }, 'W1')).toBe('enter 2x2');
     expect(opens({ mine: 'W1@F9' }, 'W1')).toBe('enter 5x4');
     expect(opens({ mine: 'W1@C12' }, 'W1')).toBe('nothing');
-    const { state, table } = move({ mine: 'W1@C11' }, 'W1', 1, 'enter 2x2');
+    const { state, table } = move({ mine: 'W1@C11' }, ['W1', 1], 'enter 2x2');
     expect(where(state, 'W1')).toBe('2x2:A1');
     expect(table.events).toEqual([{ event: 'dungeon-entered', rule: 'TET-SOLO-DGN-04', unit: 'W1', box: '2x2' }]);
   });
 
   test('TET-RUL-31: without MP left the unit stays outside', () => {
-    const { state } = move({ mine: 'W1@D11' }, 'W1', 1, 'C11');
+    const { state } = move({ mine: 'W1@D11' }, ['W1', 1], 'C11');
     expect(where(state, 'W1')).toBe('C11');
   });
 
@@ -41,7 +41,7 @@ describe('the way in', () => {
   });
 
   test('TET-SOLO-DGN-04, TET-SOLO-DGN-05, TET-SOLO-DGN-11: the unit is put on the Entrance and goes on with what MP it has', () => {
-    const { state } = move({ mine: 'W1@H10' }, 'W1', 2, 'enter 1x2 | 1x2:A2');
+    const { state } = move({ mine: 'W1@H10' }, ['W1', 2], 'enter 1x2 | 1x2:A2');
     // From the Entrance of the 1x2 the crystal is one step away: the unit is out again.
     expect(where(state, 'W1')).toBe('H10');
     expect(state.green[box(state, '1x2')]).toBe(true);

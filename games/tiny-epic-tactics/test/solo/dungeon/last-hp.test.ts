@@ -5,7 +5,7 @@ import { move } from './visit.ts';
 
 /** A unit walks onto the monster of the 3x2 and meets that of the card with this number. */
 const meet = (unit: string, number: number, steps: string) =>
-  move({ mine: `${unit} R8@A1`, enemy: 'B1@N1' }, unit.slice(0, 2), 3, steps, [['enemy card', number]]);
+  move({ mine: `${unit} R8@A1`, enemy: 'B1@N1' }, [unit.slice(0, 2), 3], steps, [['enemy card', number]]);
 
 describe('TET-CAPTURE-04, TET-RUL-06: nobody brings down a unit of his own by choice', () => {
   test('E8, wisp: a Wizard with 2 HP and mana pays the mana', () => {

@@ -13,8 +13,8 @@ const card = (number: number): Scripted => ['enemy card', number];
 
 describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
   /** A unit walks onto the monster of the 3x2, A2, and meets the monster of a card: E1 is number 0. */
-  function meet(unit: string, number: number, script: readonly Scripted[] = [], steps = '3x2:A2 | stop', mp = 3) {
-    return move({ mine: `${unit.slice(0, 2)}@3x2:A1${unit.slice(2)} R8@A1`, enemy: 'B1@N1' }, unit.slice(0, 2), mp, steps, [
+  function meet(unit: string, number: number, script: readonly Scripted[] = [], { steps = '3x2:A2 | stop', mp = 3 } = {}) {
+    return move({ mine: `${unit.slice(0, 2)}@3x2:A1${unit.slice(2)} R8@A1`, enemy: 'B1@N1' }, [unit.slice(0, 2), mp], steps, [
       card(number),
       ...script,
     ]);
@@ -23,7 +23,7 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
   const discarded = ({ state }: { readonly state: State }): readonly number[] => state.enemyDiscard;
 
   test('E1, bite: 1 HP; the card is discarded and the movement goes on', () => {
-    const met = meet('W1', 0, [], '3x2:A2 | 3x2:B2');
+    const met = meet('W1', 0, [], { steps: '3x2:A2 | 3x2:B2' });
     expect(hp(met, 'W1')).toBe(11);
     expect(discarded(met)).toEqual([0]);
     expect(met.table.last('monster-met')).toMatchObject({ unit: 'W1', card: 'E1' });
@@ -41,9 +41,9 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
   });
 
   test('E4, slime: 2 MP, never below none', () => {
-    const stuck = meet('W1', 3, [], '3x2:A2');
+    const stuck = meet('W1', 3, [], { steps: '3x2:A2' });
     expect(where(stuck.state, 'W1')).toBe('3x2:A2');
-    expect(where(meet('W1', 3, [], '3x2:A2 | 3x2:B2', 5).state, 'W1')).toBe('3x2:B2');
+    expect(where(meet('W1', 3, [], { steps: '3x2:A2 | 3x2:B2', mp: 5 }).state, 'W1')).toBe('3x2:B2');
   });
 
   test('E5, thief: up to 2 ammo or mana, and 1 HP from a unit with none', () => {
@@ -59,20 +59,20 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
   });
 
   test('E7, hex: 2 HP, or Weakened when the action ends', () => {
-    expect(hp(meet('W1', 6, [], '3x2:A2 | hp | stop'), 'W1')).toBe(10);
-    const hexed = meet('W1', 6, [], '3x2:A2 | weaken | stop');
+    expect(hp(meet('W1', 6, [], { steps: '3x2:A2 | hp | stop' }), 'W1')).toBe(10);
+    const hexed = meet('W1', 6, [], { steps: '3x2:A2 | weaken | stop' });
     expect([hp(hexed, 'W1'), hexed.state.weak[named(hexed.state, 'W1')]]).toEqual([12, 2]);
     // TET-RUL-06: 2 HP that would bring it down are no choice.
-    expect(meet('W1', 6, [], '3x2:A2 | hp | stop').state.ending).toBeNull();
-    const weak = move({ mine: 'W1@3x2:A1/2' }, 'W1', 2, '3x2:A2 | stop', [card(6)]);
+    expect(meet('W1', 6, [], { steps: '3x2:A2 | hp | stop' }).state.ending).toBeNull();
+    const weak = move({ mine: 'W1@3x2:A1/2' }, ['W1', 2], '3x2:A2 | stop', [card(6)]);
     expect(weak.state.weak[named(weak.state, 'W1')]).toBe(2);
   });
 
   test('E8, wisp: 2 HP, or 1 mana of a Wizard', () => {
     expect(hp(meet('W1', 7), 'W1')).toBe(10);
-    const paid = meet('M1', 7, [], '3x2:A2 | mana | stop');
+    const paid = meet('M1', 7, [], { steps: '3x2:A2 | mana | stop' });
     expect([hp(paid, 'M1'), paid.state.stock[named(paid.state, 'M1')]]).toEqual([7, 5]);
-    expect(hp(meet('M1', 7, [], '3x2:A2 | hp | stop'), 'M1')).toBe(5);
+    expect(hp(meet('M1', 7, [], { steps: '3x2:A2 | hp | stop' }), 'M1')).toBe(5);
     const last = adventure({ mine: 'M1@3x2:A1', enemy: 'B1@N1' });
     last.stock[named(last, 'M1')] = 1;
     run(walk(last, tableWith(card(7)), { unit: named(last, 'M1'), mp: 3 }), ['3x2:A2', 'mana', 'stop']);
@@ -85,7 +85,7 @@ describe('Wandering Monsters (TET-SOLO-DGN-14)', () => {
 
   test('TET-SOLO-ENEMY-04: the deck may run out here, and is rebuilt from the discard pile', () => {
     const told = { mine: 'W1@3x2:A1', enemy: 'B1@N1', enemyDiscard: 'E1 E2 E3 E4 E5 E6 E7 E8 E9' };
-    const { table } = move(told, 'W1', 2, '3x2:A2 | stop', [card(5)]);
+    const { table } = move(told, ['W1', 2], '3x2:A2 | stop', [card(5)]);
     expect(table.told()).toEqual(['chamber-entered', 'enemy-deck-rebuilt', 'monster-met']);
   });
 });

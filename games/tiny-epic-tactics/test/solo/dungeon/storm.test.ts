@@ -10,7 +10,7 @@ test('TET-SOLO-CAP-03, TET-SOLO-CAP-06: the newcomer stands before the finder go
     ['new enemy unit', 0],
     ['flag', 0],
   ] as const;
-  const { state, table } = move(told, 'W1', 3, '8x1:H1 | use | H4 | stop', script);
+  const { state, table } = move(told, ['W1', 3], '8x1:H1 | use | H4 | stop', script);
   expect(table.told().filter((event) => ['captured', 'time-moved', 'enemy-came', 'moved'].includes(event))).toEqual([
     'captured',
     'time-moved',

@@ -9,7 +9,7 @@ import { adventure, type Venture } from '../adventure.ts';
 import { box, move, walkOf } from './visit.ts';
 
 describe('TET-SOLO-DGN-14: what monsters take', () => {
-  test.each([
+  test.for([
     ['E1, bite', 'W1@3x2:A1', 0, 'stop', 'lost-hp', { by: 1, why: 'monster', hp: 11 }],
     ['E2, arrows', 'W1@3x2:A1', 1, 'stop', 'lost-hp', { by: 2, why: 'monster', hp: 10 }],
     ['E3, maul', 'W1@3x2:A1', 2, 'stop', 'lost-hp', { by: 3, why: 'monster', hp: 9 }],
@@ -20,16 +20,16 @@ describe('TET-SOLO-DGN-14: what monsters take', () => {
     ['E8, wisp', 'W1@3x2:A1', 7, 'stop', 'lost-hp', { by: 2, why: 'monster', hp: 10 }],
     ['E8, wisp, sent away', 'M1@3x2:A1', 7, 'mana | stop', 'restocked', { by: -1, why: 'wisp', stock: 5 }],
     ['E9, cache', 'W1@3x2:A1/6', 8, 'stop', 'healed', { by: 2, why: 'cache', hp: 8 }],
-  ] as const)('%s: %s', (_, unit, card, steps, event, told) => {
+  ] as const)('%s: %s', ([, unit, card, steps, event, told]) => {
     const script = [['enemy card', card], ...(card === 1 || card === 2 ? dice('monster', 'miss', 'miss') : [])] as const;
-    const { table } = move({ mine: unit, enemy: 'B1@N1' }, unit.slice(0, 2), 3, `3x2:A2 | ${steps}`, script);
+    const { table } = move({ mine: unit, enemy: 'B1@N1' }, [unit.slice(0, 2), 3], `3x2:A2 | ${steps}`, script);
     expect(table.last(event)).toMatchObject({ ...told, rule: 'TET-SOLO-DGN-14' });
   });
 });
 
 describe('TET-SOLO-DGN-22: what crystals give', () => {
   /** The last chamber before the crystal, the crystal, and what is answered. */
-  const find = (told: Venture, steps: string) => move({ enemy: 'B1@N1', ...told }, 'W1', 2, steps).table;
+  const find = (told: Venture, steps: string) => move({ enemy: 'B1@N1', ...told }, ['W1', 2], steps).table;
 
   test('Storm', () => {
     const table = find({ mine: 'W1@8x1:G1' }, '8x1:H1 | use | stop');
@@ -58,10 +58,10 @@ describe('TET-SOLO-DGN-22: what crystals give', () => {
 
 describe('the way out', () => {
   test('TET-SOLO-DGN-19, TET-SOLO-DGN-20: by a portal, or beside one, and the rule says which', () => {
-    const { table } = move({ mine: 'W1@2x2:B1', enemy: 'B1@N1' }, 'W1', 2, '2x2:B2 | stop');
+    const { table } = move({ mine: 'W1@2x2:B1', enemy: 'B1@N1' }, ['W1', 2], '2x2:B2 | stop');
     expect(table.last('dungeon-closed')).toMatchObject({ box: '2x2' });
     expect(table.last('placed')).toMatchObject({ rule: 'TET-SOLO-DGN-19', from: '2x2:B2', to: 'C11', why: 'dungeon' });
-    const beside = move({ mine: 'W1@2x2:B1 M1@C11', enemy: 'B1@N1' }, 'W1', 2, '2x2:B2 | B11 | stop');
+    const beside = move({ mine: 'W1@2x2:B1 M1@C11', enemy: 'B1@N1' }, ['W1', 2], '2x2:B2 | B11 | stop');
     expect(beside.table.last('placed')).toMatchObject({ rule: 'TET-SOLO-DGN-20', to: 'B11' });
   });
 
@@ -88,7 +88,7 @@ describe('refusals', () => {
   });
 
   test('TET-SOLO-DGN-18: an entry through the barrier names its rule, any other the visit', () => {
-    const { table } = move({ mine: 'M1@5x4:C3', enemy: 'B1@N1' }, 'M1', 3, '5x4:C2 | 5x4:C1 | stop');
+    const { table } = move({ mine: 'M1@5x4:C3', enemy: 'B1@N1' }, ['M1', 3], '5x4:C2 | 5x4:C1 | stop');
     expect(table.events).toMatchObject([
       { rule: 'TET-SOLO-DGN-18', chamber: 'barrier', cell: '5x4:C2' },
       { rule: 'TET-SOLO-DGN-09', cell: '5x4:C1' },

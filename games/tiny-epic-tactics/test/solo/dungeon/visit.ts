@@ -10,7 +10,12 @@ import { run, tableWith } from '../../stretch.ts';
 import { adventure, type Venture } from '../adventure.ts';
 
 /** One Move of a unit, step by step: `enter 2x2 | 2x2:A2 | stop`. */
-export function move(told: Venture, unit: string, mp: number, steps: string, script: readonly Scripted[] = []) {
+export function move(
+  told: Venture,
+  [unit, mp]: readonly [unit: string, mp: number],
+  steps: string,
+  script: readonly Scripted[] = [],
+) {
   const state = adventure(told);
   const table = tableWith(...script);
   const answers = steps.split('|').map((step) => step.trim());

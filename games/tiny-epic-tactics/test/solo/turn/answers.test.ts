@@ -16,9 +16,7 @@ describe('the Enemy’s riposte', () => {
   /** One of mine attacks; what the Enemy answers. */
   function hit(
     told: Venture,
-    kind: 'melee' | 'ranged',
-    by: string,
-    on: string,
+    [kind, by, on]: readonly [kind: 'melee' | 'ranged', by: string, on: string],
     script: readonly Scripted[],
     answers: readonly string[] = [],
   ) {
@@ -29,28 +27,28 @@ describe('the Enemy’s riposte', () => {
   }
 
   test('TET-SOLO-RIP-01, TET-SOLO-RIP-02: it always answers, by melee if it can', () => {
-    const { table } = hit({ mine: 'W1@G1', enemy: 'R4@G2' }, 'melee', 'W1', 'R4', dice('push', 'miss', 'miss'), ['no']);
+    const { table } = hit({ mine: 'W1@G1', enemy: 'R4@G2' }, ['melee', 'W1', 'R4'], dice('push', 'miss', 'miss'), ['no']);
     expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'melee', riposte: true });
   });
 
   test('TET-SOLO-RIP-02: failing that by its Ranged Attack or Spell', () => {
-    const { table } = hit({ mine: 'R2@G1', enemy: 'R4@G4' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
+    const { table } = hit({ mine: 'R2@G1', enemy: 'R4@G4' }, ['ranged', 'R2', 'R4'], dice('miss', 'push', 'push'));
     expect(table.last('attacked')).toMatchObject({ unit: 'R4', kind: 'ranged', riposte: true });
   });
 
   test('TET-SOLO-RIP-01: out of its reach it cannot', () => {
-    const { table } = hit({ mine: 'R2@G1', enemy: 'B1@G4' }, 'ranged', 'R2', 'B1', dice('miss', 'push', 'push'));
+    const { table } = hit({ mine: 'R2@G1', enemy: 'B1@G4' }, ['ranged', 'R2', 'B1'], dice('miss', 'push', 'push'));
     expect(table.last('attacked')).toMatchObject({ unit: 'R2' });
   });
 
   test('TET-SOLO-RIP-03: Weakened, it pays 2 HP with 3 or more, and only if it can answer', () => {
-    const paid = hit({ mine: 'R2@G1', enemy: 'R4@G4/6~' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
+    const paid = hit({ mine: 'R2@G1', enemy: 'R4@G4/6~' }, ['ranged', 'R2', 'R4'], dice('miss', 'push', 'push'));
     expect(paid.table.last('lost-hp')).toMatchObject({ unit: 'R4', by: 2, why: 'payment', hp: 1 });
     expect(paid.table.last('attacked')).toMatchObject({ unit: 'R4', riposte: true });
-    const poor = hit({ mine: 'R2@G1', enemy: 'R4@G4/5~' }, 'ranged', 'R2', 'R4', dice('miss', 'push', 'push'));
+    const poor = hit({ mine: 'R2@G1', enemy: 'R4@G4/5~' }, ['ranged', 'R2', 'R4'], dice('miss', 'push', 'push'));
     expect(poor.table.last('lost-hp')).toBeUndefined();
     expect(poor.state.weak[named(poor.state, 'R4')]).toBe(1);
-    const far = hit({ mine: 'R2@G1', enemy: 'B1@G4~' }, 'ranged', 'R2', 'B1', dice('miss', 'push', 'push'));
+    const far = hit({ mine: 'R2@G1', enemy: 'B1@G4~' }, ['ranged', 'R2', 'B1'], dice('miss', 'push', 'push'));
     expect(far.table.last('lost-hp')).toBeUndefined();
   });
 });
@@ -84,7 +82,7 @@ describe('captures in the Enemy’s turn', () => {
 
   test('TET-COOP-15: in co-op the last unit of one player is enough', () => {
     const told: Venture = { mode: 'co-op', mine: 'M1@G1/3', partner: 'W2@A1 B2@A2', enemy: 'B1@G2', enemy2: 'B3@N1' };
-    const { state } = turn(told, 'E3', [], [], 2);
+    const { state } = turn({ ...told, side: 2 }, 'E3');
     expect(state.ending).toMatchObject({ places: [2, 2], rule: 'TET-COOP-15' });
   });
 

@@ -6,7 +6,12 @@ import { run, tableWith } from '../../stretch.ts';
 import { adventure, type Venture } from '../adventure.ts';
 
 /** The Enemy's turn in which this card is drawn. */
-export function turn(told: Venture, card: string, script: readonly Scripted[] = [], answers: readonly string[] = [], side = 1) {
+export function turn(
+  { side = 1, ...told }: Venture & { readonly side?: number },
+  card: string,
+  script: readonly Scripted[] = [],
+  answers: readonly string[] = [],
+) {
   const state = adventure(told);
   state.phase = 'enemy';
   state.active = side;

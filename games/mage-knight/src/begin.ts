@@ -68,7 +68,7 @@ function forgetBefore(state: State): void {
 function plunder(state: State, table: MageTable, seat: Seat): void {
   state.hasPlundered = true;
   table.emit({ event: 'plundered', rule: 'MK-SITE-03', seat });
-  changeReputation(state, table, seat, -1, 'plunder', 'MK-SITE-03');
+  changeReputation(state, table, seat, { n: -1, by: 'plunder', rule: 'MK-SITE-03' });
   drawCards(state, table, seat, 2);
 }
 

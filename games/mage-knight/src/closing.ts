@@ -33,9 +33,9 @@ function* putOff(state: State, table: MageTable, seat: Seat): Play {
   for (const later of state.laters[seat] ?? []) {
     if (later.what === 'card') {
       const { id, colour, atEnd } = cardOf(state, later.card);
-      if (atEnd) yield* atEnd(playing(state, table, seat, id, { card: later.card, side: later.side, colour }), later.side);
-    } else if (later.what === 'fame') gainFame(state, table, seat, later.n, 'effect', 'MK-CARD-10');
-    else changeReputation(state, table, seat, later.n, 'effect', 'MK-CARD-10');
+      if (atEnd) yield* atEnd(playing(state, table, seat, { by: id, card: later.card, side: later.side, colour }), later.side);
+    } else if (later.what === 'fame') gainFame(state, table, seat, { n: later.n, by: 'effect', rule: 'MK-CARD-10' });
+    else changeReputation(state, table, seat, { n: later.n, by: 'effect', rule: 'MK-CARD-10' });
   }
 }
 

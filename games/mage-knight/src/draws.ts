@@ -49,8 +49,7 @@ export function gainCard(
   state: State,
   table: MageTable,
   seat: Seat,
-  card: CardNumber,
-  to: 'deck' | 'hand' | 'discard' = 'deck',
+  { card, to = 'deck' }: { readonly card: CardNumber; readonly to?: 'deck' | 'hand' | 'discard' | undefined },
 ): void {
   if (to === 'deck') state.deck[seat] = putOnTop(deckOf(state, seat), card);
   else if (to === 'hand') state.hand[seat] = inHand(handOf(state, seat), card);

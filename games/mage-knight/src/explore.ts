@@ -104,7 +104,7 @@ export function explore(state: State, table: MageTable, seat: Seat, { x, y }: Ex
   const tile = revealTile(state, table, x, y);
   table.emit({ event: 'explored', rule: 'MK-EXPLORE-02', seat, tile: TILES[tile]?.id ?? '', x, y });
   const { famePerTile = 0, ends } = scenarioOf(state);
-  gainFame(state, table, seat, famePerTile, 'tile', 'MK-SCENARIO-25');
+  gainFame(state, table, seat, { n: famePerTile, by: 'tile', rule: 'MK-SCENARIO-25' });
   if (ends === 'city-revealed' && TILES[tile]?.kind === 'city') state.isEnding = true;
   lookAround(state, table, seat);
 }
@@ -112,7 +112,7 @@ export function explore(state: State, table: MageTable, seat: Seat, { x, y }: Ex
 /** The next tile of the deck, or of those set aside, comes to lie there. */
 export function revealTile(state: State, table: MageTable, x: number, y: number): number {
   const tile = drawTile(state, table);
-  placeTile(state, table, tile, x, y);
+  placeTile(state, table, { tile, x, y });
   return tile;
 }
 
@@ -143,8 +143,9 @@ function lowest(state: State): number {
 }
 
 /** What its sites bring along (MK-EXPLORE-15 to -17, MK-SITE). */
-export function placeTile(state: State, table: MageTable, tile: number, x: number, y: number): void {
-  state.tiles = [...state.tiles, { tile, x, y }];
+export function placeTile(state: State, table: MageTable, laid: State['tiles'][number]): void {
+  const { tile, x, y } = laid;
+  state.tiles = [...state.tiles, laid];
   const spaces = spacesOfTile(x, y);
   groundsOf(tile).forEach((ground, i) => {
     settle(state, table, ground, spaces[i] ?? NONE);

@@ -66,7 +66,7 @@ const hitsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): rea
     const foe = value.do === 'hit' ? state.foes[value.foe] : undefined;
     if (value.do !== 'hit' || !foe) return [];
     const damage = state.hitter === NONE ? damageOf(state, foe) : state.damage;
-    return [{ key, damage, ...blowOf(state, seat, foe, value.unit, damage) }];
+    return [{ key, damage, ...blowOf(state, seat, value.unit, { foe, damage }) }];
   });
 
 const costsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): TurnFigures['costs'] =>
@@ -83,20 +83,20 @@ function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): re
       const { card, side, taken } = deed;
       const face = cardOf(state, card);
       if (side === 'sideways') return sidewaysGain(state);
-      return gainsOf(playing(state, table, seat, face.id, { card, side, colour: face.colour, taken }), face[side]);
+      return gainsOf(playing(state, table, seat, { by: face.id, card, side, colour: face.colour, taken }), face[side]);
     }
     case 'unit': {
       const unit = unitsOf(state, seat)[deed.unit];
       const ability = unit && abilityOf(state, unit, deed.ability);
       if (!ability) return undefined;
       return gainsOf(
-        playing(state, table, seat, unitOf(state, unit.unit).id, { unit: deed.unit, colour: ability.mana }),
+        playing(state, table, seat, { by: unitOf(state, unit.unit).id, unit: deed.unit, colour: ability.mana }),
         ability.effect,
       );
     }
     case 'skill': {
       const { id, effect } = skillOf(state, deed.skill);
-      return effect && gainsOf(playing(state, table, seat, id, { taken: deed.taken }), effect);
+      return effect && gainsOf(playing(state, table, seat, { by: id, taken: deed.taken }), effect);
     }
     default:
       return undefined;

@@ -50,7 +50,7 @@ function honourHealing(state: State, table: MageTable, seat: Seat, points: numbe
   if (!mod) return;
   const spent = Math.min(mod.n, points);
   state.mods[seat] = modsOf(state, seat).map((each) => (each === mod ? { ...mod, n: mod.n - spent } : each));
-  gainFame(state, table, seat, spent, 'golden-grail', 'MK-CARD-10');
+  gainFame(state, table, seat, { n: spent, by: 'golden-grail', rule: 'MK-CARD-10' });
 }
 
 /** One wound of the hand goes back to the pile. */

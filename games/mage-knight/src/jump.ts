@@ -34,7 +34,12 @@ export function landingsFrom(state: State, seat: Seat, most: number, closed: rea
 }
 
 /** The whole way is one entry of the path (MK-RULING-28). */
-export function jump(state: State, table: MageTable, seat: Seat, to: Space, cost: number): void {
+export function jump(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { to, cost }: { readonly to: Space; readonly cost: number },
+): void {
   const here = atOf(state, seat);
   table.emit({
     event: 'moved',
@@ -47,5 +52,5 @@ export function jump(state: State, table: MageTable, seat: Seat, to: Space, cost
   });
   state.hasMoved = true;
   state.path = [...state.path, here];
-  arrive(state, table, seat, to, []);
+  arrive(state, table, seat, { at: to, provoked: [] });
 }

@@ -22,7 +22,7 @@ export function levelStep(state: State, table: MageTable): void {
   }
   state.level[seat] = levelOf(state, seat) + 1;
   table.emit({ event: 'levelled', rule: 'MK-ENDTURN-26', seat, level: levelOf(state, seat) });
-  if (scenarioOf(state).blitz) gainFame(state, table, seat, 1, 'level', 'MK-SCENARIO-39');
+  if (scenarioOf(state).blitz) gainFame(state, table, seat, { n: 1, by: 'level', rule: 'MK-SCENARIO-39' });
   if (next.brings === 'skill') revealSkills(state, table, seat);
 }
 
@@ -57,12 +57,17 @@ export function* skillStep(state: State, table: MageTable): Play {
   const left = own.filter((each) => each !== skill);
   state.drawn[seat] = [];
   state.commons = [...state.commons.filter((each) => each !== skill), ...left];
-  gainSkill(state, table, seat, skill, left);
+  gainSkill(state, table, seat, { skill, left });
   if (own.includes(skill)) yield* learn(state, table, seat);
   else takeLowest(state, table, seat);
 }
 
-function gainSkill(state: State, table: MageTable, seat: Seat, skill: number, left: readonly number[]): void {
+function gainSkill(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { skill, left }: { readonly skill: number; readonly left: readonly number[] },
+): void {
   state.skills[seat] = [...skillsOf(state, seat), skill];
   const { id, gained } = skillOf(state, skill);
   table.emit({
@@ -84,5 +89,5 @@ function takeLowest(state: State, table: MageTable, seat: Seat): void {
   const card = state.advanced.at(-1);
   if (card === undefined) return;
   takeFromOffer(state, table, 'advanced', card);
-  gainCard(state, table, seat, card);
+  gainCard(state, table, seat, { card });
 }

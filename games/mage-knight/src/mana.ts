@@ -88,22 +88,28 @@ const hasFace = (state: State, seat: Seat, face: number): boolean =>
 /** What must still be possible when the price is paid: an effect that wants mana or dice itself. */
 export type Afterwards = () => boolean;
 
+/** What is to be paid, colour by colour. */
+interface Bill {
+  readonly price: readonly number[];
+  readonly afterwards?: Afterwards | undefined;
+}
+
 /** Can all of these be paid together (MK-CARD-08)? One die is one mana, whatever it could have been. */
 export function canPayAll(state: State, seat: Seat, price: readonly number[], afterwards?: Afterwards): boolean {
   const [first, ...rest] = price;
   if (first === undefined) return afterwards?.() ?? true;
   if (rest.length === 0 && !afterwards) return canPay(state, seat, first);
-  return waysToPay(state, seat, first).some(({ value }) => leaves(state, seat, value, rest, afterwards));
+  return waysToPay(state, seat, first).some(({ value }) => leaves(state, seat, value, { price: rest, afterwards }));
 }
 
 /** Paid on trial: lists are replaced, so putting the old ones back undoes it. */
-function leaves(state: State, seat: Seat, way: Way, rest: readonly number[], afterwards: Afterwards | undefined): boolean {
-  if (rest.length === 0 && !afterwards) return true;
+function leaves(state: State, seat: Seat, way: Way, { price, afterwards }: Bill): boolean {
+  if (price.length === 0 && !afterwards) return true;
   const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), state.dice[seat] ?? []];
   const [left, tacticDie] = [state.diceLeft[seat] ?? 0, state.tacticDie[seat] ?? NONE];
   const used = state.crystalsUsed;
   spend(state, seat, way);
-  const can = canPayAll(state, seat, rest, afterwards);
+  const can = canPayAll(state, seat, price, afterwards);
   state.mana[seat] = mana;
   state.crystals[seat] = crystals;
   state.crystalsUsed = used;
@@ -114,14 +120,16 @@ function leaves(state: State, seat: Seat, way: Way, rest: readonly number[], aft
 }
 
 /** Pays a price, one mana after the other; asks how where there are several ways, and offers none that leaves the rest undone. */
-export function* pay(state: State, table: MageTable, seat: Seat, price: readonly number[], afterwards?: Afterwards): Play {
+export function* pay(state: State, table: MageTable, seat: Seat, { price, afterwards }: Bill): Play {
   for (const [i, colour] of price.entries()) {
     const rest = price.slice(i + 1);
     const way = yield* ask(
       seat,
       'pay',
       () =>
-        atOnce(state, seat, waysToPay(state, seat, colour)).filter(({ value }) => leaves(state, seat, value, rest, afterwards)),
+        atOnce(state, seat, waysToPay(state, seat, colour)).filter(({ value }) =>
+          leaves(state, seat, value, { price: rest, afterwards }),
+        ),
       { rule: 'MK-MANA-02' },
     );
     spend(state, seat, way);
@@ -192,20 +200,23 @@ export function gainToken(state: State, table: MageTable, seat: Seat, colour: nu
   table.emit({ event: 'mana-gained', rule: 'MK-CARD-12', seat, colour: colourName(colour), crystal: false });
 }
 
-/** The fourth of a colour comes as a token (MK-CARD-12); where that is none of the effect, it is lost (MK-ENDTURN-14, -18). */
-export function gainCrystal(
-  state: State,
-  table: MageTable,
-  seat: Seat,
-  colour: number,
-  beyond: 'token' | 'lost' = 'token',
-): void {
+/** The fourth of a colour comes as a token (MK-CARD-12). */
+export function gainCrystal(state: State, table: MageTable, seat: Seat, colour: number): void {
+  if (!addCrystal(state, table, seat, colour)) gainToken(state, table, seat, colour);
+}
+
+/** The same where no effect speaks of tokens: the fourth is lost (MK-ENDTURN-14, -18). */
+export function gainCrystalIfRoom(state: State, table: MageTable, seat: Seat, colour: number): void {
+  if (!addCrystal(state, table, seat, colour))
+    table.emit({ event: 'crystal-lost', rule: 'MK-ENDTURN-18', seat, colour: colourName(colour) });
+}
+
+function addCrystal(state: State, table: MageTable, seat: Seat, colour: number): boolean {
   const crystals = crystalsOf(state, seat);
-  if ((crystals[colour] ?? 0) < MOST_CRYSTALS) {
-    state.crystals[seat] = plus(crystals, colour, 1);
-    table.emit({ event: 'mana-gained', rule: 'MK-CARD-12', seat, colour: colourName(colour), crystal: true });
-  } else if (beyond === 'token') gainToken(state, table, seat, colour);
-  else table.emit({ event: 'crystal-lost', rule: 'MK-ENDTURN-18', seat, colour: colourName(colour) });
+  if ((crystals[colour] ?? 0) >= MOST_CRYSTALS) return false;
+  state.crystals[seat] = plus(crystals, colour, 1);
+  table.emit({ event: 'mana-gained', rule: 'MK-CARD-12', seat, colour: colourName(colour), crystal: true });
+  return true;
 }
 
 // ── the Source ──

@@ -129,8 +129,13 @@ interface Flow {
   readonly isFar: boolean;
 }
 
+interface Flowing {
+  readonly reached?: number[];
+  readonly points?: number;
+}
+
 /** The cheapest ways on which nothing happens; what is at their ends is written into `eventful` and `provoking`. `reached`: in order. */
-function flow(state: State, seat: Seat, land: Land, reached: number[], points = moveOf(state, seat)): Flood {
+function flow(state: State, seat: Seat, land: Land, { reached = [], points = moveOf(state, seat) }: Flowing = {}): Flood {
   const isFar = hasMod(modsOf(state, seat), 'reach');
   const flood = floods.begin(points);
   const on: Flow = { flood, land, perils: perilsOf(state, land), costs: costsFor(state, seat), points, isFar };
@@ -180,7 +185,7 @@ export function movesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
 function moveOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
   const land = landOf(state);
   const reached: number[] = [];
-  flow(state, seat, land, reached);
+  flow(state, seat, land, { reached });
   // The first is where one is.
   for (let i = 1; i < reached.length; i++) options.push(moveOption('move', land.spaces[reached[i] ?? 0] ?? 0));
   for (const place of eventful.places) options.push(moveOption('move', land.spaces[place] ?? 0));
@@ -200,7 +205,7 @@ function closedTo(state: State, seat: Seat, sieve: DeedSieve): void {
   const land = landOf(state);
   const taken = new Set(sieve.options.map(({ key }) => key));
   const sum = moveOf(state, seat);
-  const flood = flow(state, seat, land, [], ENDLESS);
+  const flood = flow(state, seat, land, { points: ENDLESS });
   const costs = costsFor(state, seat);
   land.spaces.forEach((space, place) => {
     const one = moveOption('move', space);
@@ -231,7 +236,7 @@ export interface Route {
 
 export function routeTo(state: State, seat: Seat, { do: kind, to }: MoveDeed): Route | undefined {
   const land = landOf(state);
-  const flood = flow(state, seat, land, []);
+  const flood = flow(state, seat, land);
   const goal = land.placeOf[to] ?? NOWHERE;
   const ends = kind === 'provoke' ? provoking : eventful;
   const isEnd = ends.has(goal);
@@ -268,15 +273,21 @@ export function moveHero(state: State, table: MageTable, seat: Seat, deed: MoveD
   });
   state.hasMoved = true;
   state.path = [...state.path, here, ...route.path.slice(0, -1)];
-  arrive(state, table, seat, deed.to, route.provoked);
+  arrive(state, table, seat, { at: deed.to, provoked: route.provoked });
+}
+
+interface Arrival {
+  readonly at: Space;
+  /** Rampagers that the way provoked. */
+  readonly provoked: readonly Space[];
 }
 
 /** A hero is somewhere now, having come from the last space of the path: an assault, a fight, or things are seen. */
-export function arrive(state: State, table: MageTable, seat: Seat, at: Space, provoked: readonly Space[]): void {
+export function arrive(state: State, table: MageTable, seat: Seat, { at, provoked }: Arrival): void {
   state.at[seat] = at;
   const from = state.path.at(-1) ?? at;
   if (isUnconquered(state, landOf(state), at)) {
-    changeReputation(state, table, seat, -1, 'assault', 'MK-MOVE-11');
+    changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-11' });
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
   else lookAround(state, table, seat);

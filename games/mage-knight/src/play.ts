@@ -76,7 +76,7 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
       continue;
     }
     for (const side of SIDES)
-      sideThrough(playing(state, table, seat, card.id, { card: number, side, colour: card.colour }), card, sieve);
+      sideThrough(playing(state, table, seat, { by: card.id, card: number, side, colour: card.colour }), card, sieve);
     if (sideways || sieve.refused) consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : NO_USE_NOW);
   }
 }
@@ -131,8 +131,8 @@ export function sidewaysGain(state: State): readonly Gains[] {
 /** It gives 1, or what a skill makes of it. */
 export function turnSideways(context: Playing, n = 1): void {
   const what = sidewaysNow(context.state.stage);
-  if (what === 'attack') give(context, 'melee', n, 'physical');
-  else if (what === 'block') give(context, 'block', n, 'physical');
+  if (what === 'attack') give(context, { kind: 'melee', n, element: 'physical' });
+  else if (what === 'block') give(context, { kind: 'block', n, element: 'physical' });
   else if (what) givePoints(context, what, n);
 }
 
@@ -143,7 +143,7 @@ export function* playCard(state: State, table: MageTable, seat: Seat, { card, si
   state.hand[seat] = handOf(state, seat).filter((each) => each !== card && !taken.includes(each));
   state.hasPlayed = true;
   const power = side === 'sideways' ? 'basic' : side;
-  const context = playing(state, table, seat, face.id, { card, side: power, colour: face.colour, taken });
+  const context = playing(state, table, seat, { by: face.id, card, side: power, colour: face.colour, taken });
   table.emit({ event: 'played', rule: 'MK-CARD-01', seat, card: face.id, side });
   const isThrown = face.kind === 'artifact' && side === 'strong';
   state.played[seat] = [...playedOf(state, seat), ...(isThrown ? [] : [card]), ...taken];
@@ -158,7 +158,7 @@ export function* playCard(state: State, table: MageTable, seat: Seat, { card, si
 /** Rings bring Fame for spells of their colour. */
 function honourSpell({ state, table, seat, by, colour }: Playing): void {
   const honours = modsOf(state, seat).filter((mod) => mod.mod === 'fame-per-spell' && mod.colour === colour);
-  gainFame(state, table, seat, honours.length, by, 'MK-CARD-10');
+  gainFame(state, table, seat, { n: honours.length, by, rule: 'MK-CARD-10' });
 }
 
 // ── cards that use other cards (MK-CARD-09, -11) ──
@@ -178,7 +178,7 @@ export const anotherAction =
     freeCards(outer).flatMap((other) => {
       const card = cardOf(outer.state, other);
       if (!isAction(card)) return [];
-      const context = innerOf(outer, other, side, NOTHING, 0);
+      const context = innerOf(outer, other, side);
       if (!can(context, card[side])) return [];
       const more = takesOf(context, card[side]);
       return more ? more.map((each) => [other, ...each]) : [[other]];
@@ -206,10 +206,15 @@ export function anyOthers({ state, seat, card, inside }: Playing): readonly (rea
   return sets;
 }
 
-const innerOf = (outer: Playing, card: CardNumber, side: Power, taken: readonly CardNumber[], bonus: number): Playing => {
+const innerOf = (
+  outer: Playing,
+  card: CardNumber,
+  side: Power,
+  { taken, bonus }: Pick<Playing, 'taken' | 'bonus'> = { taken: NOTHING, bonus: 0 },
+): Playing => {
   const { id, colour } = cardOf(outer.state, card);
   const inside = [...outer.inside, outer.card];
-  return playing(outer.state, outer.table, outer.seat, id, { card, side, colour, inside, taken, bonus });
+  return playing(outer.state, outer.table, outer.seat, { by: id, card, side, colour, inside, taken, bonus });
 };
 
 /** Plays the card that was named with this one, for nothing and inside it. */
@@ -222,7 +227,7 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
     throwAway(state, table, seat, inner);
   }
   const effect = cardOf(state, inner)[side];
-  const context = innerOf(outer, inner, side, taken, how.bonus ?? 0);
+  const context = innerOf(outer, inner, side, { taken, bonus: how.bonus ?? 0 });
   // What takes another card of the hand cannot be repeated with it: the card is gone.
   const times = taken.length > 0 ? 1 : (how.times ?? 1);
   for (let time = 0; time < times; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
@@ -232,13 +237,13 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
 
 /** Could this spell be cast now, for its mana, as if it were in hand? */
 export const canCast = (outer: Playing, spell: CardNumber, side: Power): boolean =>
-  refuseSide(innerOf(outer, spell, side, NOTHING, 0), cardOf(outer.state, spell), side) === undefined;
+  refuseSide(innerOf(outer, spell, side), cardOf(outer.state, spell), side) === undefined;
 
 /** Casts it where it lies, and it stays there. */
 export function* castFrom(outer: Playing, spell: CardNumber, side: Power): Play {
   const { state, table, seat } = outer;
   const face = cardOf(state, spell);
-  const context = innerOf(outer, spell, side, NOTHING, 0);
+  const context = innerOf(outer, spell, side);
   table.emit({ event: 'played', rule: 'MK-CARD-01', seat, card: face.id, side });
   yield* castFor(context, face, side);
 }
@@ -247,7 +252,7 @@ export function* castFrom(outer: Playing, spell: CardNumber, side: Power): Play 
 function* castFor(context: Playing, face: Card, side: Power): Play {
   const effect = face[side];
   const afterwards = wantsMore(effect) && context.taken.length === 0 ? () => can(context, effect) : undefined;
-  yield* pay(context.state, context.table, context.seat, priceOf(face, side), afterwards);
+  yield* pay(context.state, context.table, context.seat, { price: priceOf(face, side), afterwards });
   if (face.kind === 'spell') honourSpell(context);
   yield* carryOut(context, effect);
 }

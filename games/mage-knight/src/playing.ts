@@ -27,6 +27,7 @@ export interface Playing {
 }
 
 interface Beside {
+  readonly by: string;
   readonly card?: CardNumber;
   readonly side?: Power;
   readonly unit?: number;
@@ -36,13 +37,12 @@ interface Beside {
   readonly bonus?: number;
 }
 const NOTHING: readonly CardNumber[] = [];
-const PLAIN: Beside = {};
 
-export const playing = (state: State, table: MageTable, seat: Seat, by: string, beside: Beside = PLAIN): Playing => ({
+export const playing = (state: State, table: MageTable, seat: Seat, beside: Beside): Playing => ({
   state,
   table,
   seat,
-  by,
+  by: beside.by,
   card: beside.card ?? NONE,
   side: beside.side ?? 'basic',
   unit: beside.unit ?? NONE,

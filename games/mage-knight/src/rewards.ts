@@ -5,7 +5,7 @@ import { LEVELS } from './content/tracks.ts';
 import type { Reward } from './content/types.ts';
 import { putUnder } from './decks.ts';
 import { gainCard } from './draws.ts';
-import { BLACK, colourName, colourNumber, GOLD, gainCrystal, rollDie } from './mana.ts';
+import { BLACK, colourName, colourNumber, GOLD, gainCrystalIfRoom, rollDie } from './mana.ts';
 import { dealFrom, takeFromOffer } from './offers.ts';
 import { gainFame } from './standing.ts';
 import { fameOf, levelOf, rewardsOf, type State, turnOf, without } from './state.ts';
@@ -45,7 +45,7 @@ function* claim(state: State, table: MageTable, seat: Seat, reward: Reward): Pla
       return;
     case 'crystals':
       drop(state, seat, reward);
-      for (const colour of BASICS) gainCrystal(state, table, seat, colourNumber(colour), 'lost');
+      for (const colour of BASICS) gainCrystalIfRoom(state, table, seat, colourNumber(colour));
       return;
     case 'treasure':
       drop(state, seat, reward);
@@ -70,14 +70,14 @@ function* randomCrystal(state: State, table: MageTable, seat: Seat): Play {
   const face = rollDie(table);
   table.emit({ event: 'die-rolled', rule: 'MK-ENDTURN-17', colour: colourName(face), why: 'crystal' });
   if (face === BLACK) {
-    gainFame(state, table, seat, 1, 'crystal', 'MK-ENDTURN-17');
+    gainFame(state, table, seat, { n: 1, by: 'crystal', rule: 'MK-ENDTURN-17' });
     return;
   }
   const colour =
     face === GOLD
       ? colourNumber(yield* ask(seat, 'colour', () => BASICS.map((each) => option(each, each)), { rule: 'MK-ENDTURN-17' }))
       : face;
-  gainCrystal(state, table, seat, colour, 'lost');
+  gainCrystalIfRoom(state, table, seat, colour);
 }
 
 /** What a dungeon holds: gold or black a spell, else an artifact (MK-SITE-14). */
@@ -112,7 +112,7 @@ export function* artifactStep(state: State, table: MageTable): Play {
     rule: 'MK-ENDTURN-19',
   });
   drop(state, seat, 'artifact');
-  gainCard(state, table, seat, card);
+  gainCard(state, table, seat, { card });
   state.drawn[seat] = without(drawn, card);
   const left = state.drawn[seat] ?? [];
   if (rewardsOf(state, seat).includes('artifact') && left.length > 0) return;
@@ -130,7 +130,7 @@ function* chooseSpell(state: State, table: MageTable, seat: Seat): Play {
     rule: 'MK-ENDTURN-20',
   });
   takeFromOffer(state, table, 'spells', card);
-  gainCard(state, table, seat, card);
+  gainCard(state, table, seat, { card });
 }
 
 /** Any card of the offer, never of the unit offer (MK-ENDTURN-21). */
@@ -140,7 +140,7 @@ export function* learn(state: State, table: MageTable, seat: Seat): Play {
     rule: 'MK-ENDTURN-21',
   });
   takeFromOffer(state, table, 'advanced', card);
-  gainCard(state, table, seat, card);
+  gainCard(state, table, seat, { card });
 }
 
 const DECLINE = option('decline', { unit: NONE, for: NONE });

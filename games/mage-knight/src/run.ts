@@ -159,19 +159,19 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
       state.draws[seat] = (state.draws[seat] ?? 0) + amountOf(playing, effect);
       return;
     case 'fame':
-      gainFame(state, table, seat, amountOf(playing, effect), by, 'MK-CARD-10');
+      gainFame(state, table, seat, { n: amountOf(playing, effect), by, rule: 'MK-CARD-10' });
       return;
     case 'reputation':
-      changeReputation(state, table, seat, amountOf(playing, effect), by, 'MK-CARD-10');
+      changeReputation(state, table, seat, { n: amountOf(playing, effect), by, rule: 'MK-CARD-10' });
       return;
     case 'wound':
       takeWounds(state, table, seat, amountOf(playing, effect));
       return;
     case 'attack':
-      give(playing, effect.kind, amountOf(playing, effect), effect.element);
+      give(playing, { kind: effect.kind, n: amountOf(playing, effect), element: effect.element });
       return;
     case 'block':
-      give(playing, 'block', amountOf(playing, effect), effect.element, effect.twist);
+      give(playing, { kind: 'block', n: amountOf(playing, effect), element: effect.element, twist: effect.twist });
       return;
     case 'mana':
       gainToken(state, table, seat, colourNumber(yield* pickColour(playing, effect.of)));
@@ -218,7 +218,7 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
         playing,
         BASICS.filter((each) => paysFor(playing, effect.by, each)),
       );
-      yield* pay(state, table, seat, [colourNumber(colour)]);
+      yield* pay(state, table, seat, { price: [colourNumber(colour)] });
       const bought = effect.by[colour];
       if (bought) yield* carryOut(playing, bought);
       return;
@@ -246,8 +246,15 @@ export function* pickColour<C extends Colour>({ seat }: Playing, of: readonly C[
   return yield* ask(seat, 'colour', () => of.map((colour) => option(colour, colour)));
 }
 
+interface Given {
+  readonly kind: Kind | 'block';
+  readonly n: number;
+  readonly element: Element;
+  readonly twist?: string | undefined;
+}
+
 /** Attack and block points go onto the table (MK-COMBAT-14), with all that makes them more. */
-export function give(playing: Playing, kind: Kind | 'block', n: number, element: Element, twist?: string): void {
+export function give(playing: Playing, { kind, n, element, twist }: Given): void {
   const { state, table, seat, by } = playing;
   const sum = n + partBonus(playing, kind);
   takeBonus(playing);

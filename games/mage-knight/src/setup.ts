@@ -108,7 +108,7 @@ function layMap(state: State, table: MageTable): void {
   state.coreLeft = core;
   state.cityLeft = cities;
   const isWedge = shape === 'wedge' || shape === 'wedge-unlimited';
-  placeTile(state, table, isWedge ? START_A : START_B, 0, 0);
+  placeTile(state, table, { tile: isWedge ? START_A : START_B, x: 0, y: 0 });
   for (const [x, y] of isWedge ? BESIDE_A : BESIDE_B) revealTile(state, table, x, y);
 }
 

@@ -4,14 +4,21 @@ import { BEST_REPUTATION, REPUTATIONS, WORST_REPUTATION } from './content/tracks
 import { fameOf, reputationOf, type State } from './state.ts';
 import type { MageTable } from './types.ts';
 
-export function gainFame(state: State, table: MageTable, seat: Seat, n: number, by: string, rule = 'MK-COMBAT-28'): void {
+/** How much, for what, and by which rule. */
+interface Gain {
+  readonly n: number;
+  readonly by: string;
+  readonly rule: string;
+}
+
+export function gainFame(state: State, table: MageTable, seat: Seat, { n, by, rule }: Gain): void {
   if (n === 0) return;
   state.fame[seat] = fameOf(state, seat) + n;
   table.emit({ event: 'fame', rule, seat, n, by });
 }
 
 /** A change beyond either end is lost (MK-INTERACT-22). */
-export function changeReputation(state: State, table: MageTable, seat: Seat, n: number, by: string, rule: string): void {
+export function changeReputation(state: State, table: MageTable, seat: Seat, { n, by, rule }: Gain): void {
   const before = reputationOf(state, seat);
   const now = Math.max(WORST_REPUTATION, Math.min(BEST_REPUTATION, before + n));
   if (now === before) return;

@@ -21,7 +21,7 @@ import { carryOut, refuseEffect } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
-import { usesThrough } from './skills/at-once.ts';
+import { usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
 import { handOf, isAlone, modsOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
@@ -40,7 +40,7 @@ const MUST_REST = refusal('MK-RULING-13', 'must-rest');
 function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
   const urgent = modsOf(state, seat).find(isMod('at-once'));
   if (urgent) {
-    usesThrough(state, table, seat, urgent.colour, sieve);
+    sieve.options.push(...usesOf(state, table, seat, urgent.colour));
     if (sieve.options.length > 0) return;
   }
   if (state.stage === 'join') {
@@ -87,7 +87,7 @@ function mustRest(state: State, seat: Seat): boolean {
 
 function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
   const tactic = faceUpTactic(state, seat);
-  if (tactic?.deed) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, tactic.id), tactic.deed));
+  if (tactic?.deed) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, { by: tactic.id }), tactic.deed));
 }
 
 const safeAnswer = (state: State, seat: Seat): string | undefined => {
@@ -217,5 +217,5 @@ function* applyTactic(state: State, table: MageTable, seat: Seat): Play {
   const tactic = faceUpTactic(state, seat);
   if (!tactic?.deed) return;
   table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: tactic.id });
-  yield* carryOut(playing(state, table, seat, tactic.id), tactic.deed);
+  yield* carryOut(playing(state, table, seat, { by: tactic.id }), tactic.deed);
 }

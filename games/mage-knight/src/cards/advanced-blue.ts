@@ -18,7 +18,7 @@ import {
   taking,
   untilEnd,
 } from '../effects.ts';
-import { colourNumber, gainCrystal } from '../mana.ts';
+import { colourNumber, gainCrystal, gainCrystalIfRoom } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
 import { anotherCard, canCast, castFrom, giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
@@ -40,7 +40,8 @@ const byColour = (n: number): Effect => paying({ green: move(n), white: influenc
 const pureMagic = advanced('pure-magic', 'blue', byColour(4), byColour(7));
 
 /** Instead of the discard pile it may go under the deed deck, if there is one; strong, on top of it. */
-const steadyTempo = advanced('steady-tempo', 'blue', all(move(2), AT_END), all(move(4), AT_END), {
+const steadyTempo: Card = {
+  ...advanced('steady-tempo', 'blue', all(move(2), AT_END), all(move(4), AT_END)),
   *atEnd({ state, seat, card }, side) {
     const deck = deckOf(state, seat);
     if (side === 'basic' && deckSize(deck) === 0) return;
@@ -50,28 +51,28 @@ const steadyTempo = advanced('steady-tempo', 'blue', all(move(2), AT_END), all(m
     state.played[seat] = playedOf(state, seat).filter((each) => each !== card);
     state.deck[seat] = side === 'basic' ? putUnder(deck, card) : putOnTop(deck, card);
   },
-});
+};
 
 /** One more of a colour one has; strong, every crystal used this turn comes back when it ends. */
-const crystalMastery = advanced(
-  'crystal-mastery',
-  'blue',
-  special(
-    'one more crystal',
-    function* (playing) {
-      const { state, table, seat } = playing;
-      const owned = BASICS.filter((colour) => (crystalsOf(state, seat)[colourNumber(colour)] ?? 0) > 0);
-      gainCrystal(state, table, seat, colourNumber(yield* pickColour(playing, owned)));
-    },
-    ({ state, seat }) => crystalsOf(state, seat).some((n) => n > 0),
+const crystalMastery: Card = {
+  ...advanced(
+    'crystal-mastery',
+    'blue',
+    special(
+      'one more crystal',
+      function* (playing) {
+        const { state, table, seat } = playing;
+        const owned = BASICS.filter((colour) => (crystalsOf(state, seat)[colourNumber(colour)] ?? 0) > 0);
+        gainCrystal(state, table, seat, colourNumber(yield* pickColour(playing, owned)));
+      },
+      ({ state, seat }) => crystalsOf(state, seat).some((n) => n > 0),
+    ),
+    AT_END,
   ),
-  AT_END,
-  {
-    *atEnd({ state, table, seat }) {
-      for (const colour of state.crystalsUsed) gainCrystal(state, table, seat, colour, 'lost');
-    },
+  *atEnd({ state, table, seat }) {
+    for (const colour of state.crystalsUsed) gainCrystalIfRoom(state, table, seat, colour);
   },
-);
+};
 
 /** Sides of spells in the offer that could be cast now; `colour` left out: of any. */
 const castable = (playing: Playing, colour?: Basic): { readonly spell: CardNumber; readonly side: Power }[] =>
@@ -111,17 +112,19 @@ const spellOf = (colour: Basic): Effect => {
       const { state, table, seat } = playing;
       const card = yield* ask(seat, 'spell', () => offered(playing).map((each) => option(cardOf(state, each).id, each)));
       takeFromOffer(state, table, 'spells', card);
-      gainCard(state, table, seat, card, 'discard');
+      gainCard(state, table, seat, { card, to: 'discard' });
     },
     (playing) => offered(playing).length > 0,
   );
 };
-const magicTalent = advanced(
-  'magic-talent',
-  'blue',
-  castFor('a spell of its colour', ofItsColour),
-  paying({ red: spellOf('red'), blue: spellOf('blue'), green: spellOf('green'), white: spellOf('white') }),
-  { first: { basic: castFor('any spell', (playing) => castable(playing)) } },
-);
+const magicTalent: Card = {
+  ...advanced(
+    'magic-talent',
+    'blue',
+    castFor('a spell of its colour', ofItsColour),
+    paying({ red: spellOf('red'), blue: spellOf('blue'), green: spellOf('green'), white: spellOf('white') }),
+  ),
+  first: { basic: castFor('any spell', (playing) => castable(playing)) },
+};
 
 export const BLUE: readonly Card[] = [iceBolt, iceShield, frostBridge, pureMagic, steadyTempo, crystalMastery, magicTalent];

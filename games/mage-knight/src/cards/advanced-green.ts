@@ -24,9 +24,10 @@ const wounds: Count = {
   name: 'wounds',
   of: ({ state, seat }) => woundsIn(handOf(state, seat)) + unitsOf(state, seat).reduce((sum, unit) => sum + unit.wounds, 0),
 };
-const inNeed = advanced('in-need', 'green', influence(3, 1, wounds), influence(5, 2, wounds), {
+const inNeed: Card = {
+  ...advanced('in-need', 'green', influence(3, 1, wounds), influence(5, 2, wounds)),
   first: { basic: influence(2, 1, wounds), strong: influence(4, 2, wounds) },
-});
+};
 
 const ambush = advanced(
   'ambush',

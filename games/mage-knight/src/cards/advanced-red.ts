@@ -37,13 +37,10 @@ const intimidate = advanced(
 
 const ANY = mana(...COLOURS);
 const crystallized = paying({ red: crystal('red'), blue: crystal('blue'), green: crystal('green'), white: crystal('white') });
-const bloodRitual = advanced(
-  'blood-ritual',
-  'red',
-  all(wound(1), crystal('red'), ANY),
-  all(wound(1), ANY, ANY, ANY, perhaps(crystallized)),
-  { first: { basic: all(wound(1), mana('red'), ANY), strong: all(wound(1), ANY, ANY, ANY) } },
-);
+const bloodRitual: Card = {
+  ...advanced('blood-ritual', 'red', all(wound(1), crystal('red'), ANY), all(wound(1), ANY, ANY, ANY, perhaps(crystallized))),
+  first: { basic: all(wound(1), mana('red'), ANY), strong: all(wound(1), ANY, ANY, ANY) },
+};
 
 /** All own units are stronger in this fight, but nobody can hide behind them. */
 const intoTheFight = (n: number): Effect =>

@@ -28,18 +28,13 @@ const swiftBolt = advanced('swift-bolt', 'white', crystal('white'), ranged(4));
 const AS_ATTACK = { mod: 'convert', from: 'move', rate: 1, kind: 'melee', element: 'physical' } as const;
 const AS_SHOT = { ...AS_ATTACK, rate: 2, kind: 'ranged' } as const;
 /** What points can be used for comes before the points, or they would be of no use in a fight. */
-const agility = advanced(
-  'agility',
-  'white',
-  all(untilEnd(AS_ATTACK), move(2)),
-  all(untilEnd(AS_ATTACK), untilEnd(AS_SHOT), move(4)),
-  {
-    first: {
-      basic: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), move(2))),
-      strong: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), untilEnd({ ...AS_SHOT, leftOver: true }), move(4))),
-    },
+const agility: Card = {
+  ...advanced('agility', 'white', all(untilEnd(AS_ATTACK), move(2)), all(untilEnd(AS_ATTACK), untilEnd(AS_SHOT), move(4))),
+  first: {
+    basic: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), move(2))),
+    strong: only('move', all(untilEnd({ ...AS_ATTACK, leftOver: true }), untilEnd({ ...AS_SHOT, leftOver: true }), move(4))),
   },
-);
+};
 
 const OPEN_LAND = ['plains', 'desert', 'wasteland'] as const;
 const songOfWind = advanced(
@@ -54,13 +49,14 @@ const songOfWind = advanced(
 );
 
 /** Every unit recruited this turn spreads the word. */
-const heroicTale = advanced('heroic-tale', 'white', all(influence(3), AT_END), all(influence(6), AT_END), {
+const heroicTale: Card = {
+  ...advanced('heroic-tale', 'white', all(influence(3), AT_END), all(influence(6), AT_END)),
   *atEnd({ state, table, seat, by }, side) {
     if (state.recruits === 0) return;
-    if (side === 'strong') gainFame(state, table, seat, state.recruits, by, 'MK-CARD-10');
-    changeReputation(state, table, seat, state.recruits, by, 'MK-CARD-10');
+    if (side === 'strong') gainFame(state, table, seat, { n: state.recruits, by, rule: 'MK-CARD-10' });
+    changeReputation(state, table, seat, { n: state.recruits, by, rule: 'MK-CARD-10' });
   },
-});
+};
 
 const influenceAsBlock = (element: Element): Effect =>
   untilEnd({ mod: 'convert', from: 'influence', rate: 1, kind: 'block', element });

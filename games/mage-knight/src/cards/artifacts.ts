@@ -62,7 +62,7 @@ const swordOfJustice = artifact(
         state.mods[seat] = [...modsOf(state, seat), FAME_PER_FOE];
         if (taken.length === 0) return;
         giveUp(playing, 'discard');
-        give(playing, 'melee', 3 * taken.length, 'physical');
+        give(playing, { kind: 'melee', n: 3 * taken.length, element: 'physical' });
       },
     ),
   ),
@@ -94,7 +94,7 @@ const blown = (n: number): Effect =>
     function* (playing) {
       const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
       const more = yield* ask(playing.seat, 'choose', () => ways);
-      give(playing, 'siege', n + more, 'physical');
+      give(playing, { kind: 'siege', n: n + more, element: 'physical' });
       for (let i = 0; i < more; i++) dare(playing);
     },
     (playing) => can(playing, siege(n)),
@@ -112,7 +112,7 @@ const byDay: Condition = { name: 'by day', holds: ({ state }) => !isDark(state) 
 function* gem(playing: Playing): Play {
   const { state, table, seat, by } = playing;
   const face = roll(playing);
-  if (face === BLACK) gainFame(state, table, seat, 1, by, 'MK-CARD-10');
+  if (face === BLACK) gainFame(state, table, seat, { n: 1, by, rule: 'MK-CARD-10' });
   else gainCrystal(state, table, seat, face === GOLD ? colourNumber(yield* pickColour(playing, BASICS)) : face);
 }
 const gemPouch = artifact(

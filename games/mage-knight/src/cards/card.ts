@@ -46,14 +46,7 @@ type Beside = Partial<Pick<Card, 'first' | 'atEnd' | 'banner' | 'isCompetitive'>
 
 const coloured =
   (kind: CardKind) =>
-  (id: string, colour: Basic, basic: Effect, strong: Effect, beside: Beside = {}): Card => ({
-    id,
-    kind,
-    colour,
-    basic,
-    strong,
-    ...beside,
-  });
+  (id: string, colour: Basic, basic: Effect, strong: Effect): Card => ({ id, kind, colour, basic, strong });
 export const action = coloured('basic');
 export const advanced = coloured('advanced');
 export const spell = coloured('spell');

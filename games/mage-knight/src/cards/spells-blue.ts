@@ -42,7 +42,8 @@ const bender = ({ state, seat, card }: Playing): CardNumber | undefined => {
  * Strong: whatever else was played comes back to the hand, nothing is drawn, and another turn follows (MK-TACTIC-11). The card itself is
  * set aside for the round; in the first printing it is discarded.
  */
-const spaceBending = spell('space-bending', 'blue', only('move', untilEnd({ mod: 'reach' })), AT_END, {
+const spaceBending: Card = {
+  ...spell('space-bending', 'blue', only('move', untilEnd({ mod: 'reach' })), AT_END),
   *atEnd(playing) {
     const { state, seat } = playing;
     const own = bender(playing);
@@ -54,6 +55,6 @@ const spaceBending = spell('space-bending', 'blue', only('move', untilEnd({ mod:
     state.mods[seat] = [...modsOf(state, seat), { mod: 'no-draw' }];
     state.isAgain = true;
   },
-});
+};
 
 export const BLUE_SPELLS: readonly Card[] = [snowstorm, manaBolt, chill, spaceBending];

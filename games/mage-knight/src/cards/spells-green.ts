@@ -56,7 +56,7 @@ const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssa
         const { state, table, seat } = playing;
         const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)));
         if (isAssault) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-walls' }];
-        jump(state, table, seat, to, 0);
+        jump(state, table, seat, { to, cost: 0 });
       },
       (playing) => goals(playing).length > 0,
     ),

@@ -57,7 +57,10 @@ const radiance = special('two crystals', function* (playing) {
   for (const owner of state.hand.keys()) takeWounds(state, table, owner, crystalsOf(state, owner)[colour] ?? 0);
   for (let i = 0; i < 2; i++) gainCrystal(state, table, seat, colour);
 });
-const manaMeltdown = spell('mana-meltdown', 'red', meltdown, radiance, { isCompetitive: true });
+const manaMeltdown: Card = {
+  ...spell('mana-meltdown', 'red', meltdown, radiance),
+  isCompetitive: true,
+};
 
 // ── Mana Claim ──
 
@@ -82,14 +85,20 @@ const claim = special(
   },
   (playing) => basicDice(playing).length > 0,
 );
-const manaClaim = spell('mana-claim', 'blue', claim, claim, { isCompetitive: true });
+const manaClaim: Card = {
+  ...spell('mana-claim', 'blue', claim, claim),
+  isCompetitive: true,
+};
 
 // ── Mind Read ──
 
 const readMind = special('a crystal', function* (playing) {
   gainCrystal(playing.state, playing.table, playing.seat, colourNumber(yield* pickColour(playing, BASICS)));
 });
-const mindRead = spell('mind-read', 'white', readMind, readMind, { isCompetitive: true });
+const mindRead: Card = {
+  ...spell('mind-read', 'white', readMind, readMind),
+  isCompetitive: true,
+};
 
 // ── Energy Flow ──
 
@@ -111,8 +120,9 @@ const readyAndHeal: Effect = special(
   (playing) => spentUnits(playing).length > 0,
 );
 // Whatever readies a unit is a healing effect (MK-RULING-09).
-const energyFlow = spell('energy-flow', 'green', only('calm', ready(ANY_LEVEL)), only('calm', readyAndHeal), {
+const energyFlow: Card = {
+  ...spell('energy-flow', 'green', only('calm', ready(ANY_LEVEL)), only('calm', readyAndHeal)),
   isCompetitive: true,
-});
+};
 
 export const RIVAL_SPELLS: readonly Card[] = [manaMeltdown, manaClaim, mindRead, energyFlow];

@@ -51,7 +51,7 @@ const fly = only(
       const landing = landings[yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)))];
       if (!landing) return;
       state.move[seat] = moveOf(state, seat) - landing.steps;
-      jump(state, table, seat, landing.to, landing.steps);
+      jump(state, table, seat, { to: landing.to, cost: landing.steps });
     },
     (context) => flights(context).length > 0,
   ),
@@ -62,13 +62,15 @@ const hasWings: Condition = {
   holds: ({ state }) => state.arena !== null && state.arena.spare >= targets({ state, colour: undefined }).length,
 };
 // In the first printing blocking and damage are skipped: nobody attacks.
-const wingsOfWind = spell(
-  'wings-of-wind',
-  'white',
-  fly,
-  holdsSome(Number.POSITIVE_INFINITY, (nth) => nth),
-  { first: { strong: when(hasWings, onAll(holds)) } },
-);
+const wingsOfWind: Card = {
+  ...spell(
+    'wings-of-wind',
+    'white',
+    fly,
+    holdsSome(Number.POSITIVE_INFINITY, (nth) => nth),
+  ),
+  first: { strong: when(hasWings, onAll(holds)) },
+};
 
 /** An ability of a unit in the offer that could be used now, were it one's own. */
 const callable = ({ state, table, seat }: Playing) =>
@@ -77,7 +79,7 @@ const callable = ({ state, table, seat }: Playing) =>
     : state.offer.flatMap((unit, at) => {
         const { id, abilities } = unitOf(state, unit);
         return abilities.flatMap((ability, i) => {
-          const context = playing(state, table, seat, id, { colour: ability.mana });
+          const context = playing(state, table, seat, { by: id, colour: ability.mana });
           return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability }];
         });
       });

@@ -88,7 +88,7 @@ export const exchanged = (offer: 'advanced' | 'spells', to: 'discard' | 'hand', 
       if (colour === undefined) return;
       const card = yield* ask(seat, 'learn', () => offered(state, thrown).map((each) => option(cardOf(state, each).id, each)));
       takeFromOffer(state, table, offer, card);
-      gainCard(state, table, seat, card, to);
+      gainCard(state, table, seat, { card, to });
       if (beside) gainCrystal(state, table, seat, colourNumber(colour));
     },
   );

@@ -16,12 +16,17 @@ export function beat(state: State, table: MageTable, seat: Seat, foes: readonly 
     .reduce((sum, { n }) => sum + n, 0);
   const names = foes.map((at) => foeName(state, at));
   let fame = 0;
-  for (const at of foes) fame += beatOne(state, table, seat, at, extra);
+  for (const at of foes) fame += beatOne(state, table, seat, { at, extra });
   table.emit({ event: 'defeated', rule: 'MK-COMBAT-27', seat, enemies: names, fame });
-  gainFame(state, table, seat, fame, 'enemies');
+  gainFame(state, table, seat, { n: fame, by: 'enemies', rule: 'MK-COMBAT-28' });
 }
 
-function beatOne(state: State, table: MageTable, seat: Seat, at: number, extra: number): number {
+function beatOne(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { at, extra }: { readonly at: number; readonly extra: number },
+): number {
   const foe = state.foes[at];
   if (!foe || foe.fate === 'beaten') return 0;
   changeFoe(state, at, { fate: 'beaten' });
@@ -35,7 +40,7 @@ function beatOne(state: State, table: MageTable, seat: Seat, at: number, extra: 
   }
   if (foe.role === 'rampager') {
     const kind = RAMPAGERS.find((each) => RAMPAGER_ROWS[each].pile === pile);
-    if (kind) changeReputation(state, table, seat, RAMPAGER_ROWS[kind].reputation, kind, 'MK-OUTCOME-02');
+    if (kind) changeReputation(state, table, seat, { n: RAMPAGER_ROWS[kind].reputation, by: kind, rule: 'MK-OUTCOME-02' });
   }
   if (foe.role === 'defender' && siteAt(landOf(state), foe.at) === 'city') {
     state.shields = [...state.shields, { at: foe.at, seat }];

@@ -25,9 +25,9 @@ export function convert(state: State, table: MageTable, seat: Seat, deed: Conver
   const mod = modsOf(state, seat)[deed.mod];
   if (mod?.mod === 'kept') {
     state.mods[seat] = modsOf(state, seat).toSpliced(deed.mod, 1);
-    give(playing(state, table, seat, mod.by), mod.kind, mod.n, mod.element);
+    give(playing(state, table, seat, { by: mod.by }), { kind: mod.kind, n: mod.n, element: mod.element });
   }
   if (mod?.mod !== 'convert') return;
   state[mod.from][seat] = (state[mod.from][seat] ?? 0) - mod.rate;
-  give(playing(state, table, seat, mod.from), mod.kind, 1, mod.element);
+  give(playing(state, table, seat, { by: mod.from }), { kind: mod.kind, n: 1, element: mod.element });
 }

@@ -42,7 +42,7 @@ export function hit(state: State, table: MageTable, seat: Seat, deed: HitDeed): 
     state.damage = damageOf(state, foe);
   }
   if (deed.unit === NONE) hitHero(state, table, seat, foe);
-  else hitUnit(state, table, seat, deed.unit, foe);
+  else hitUnit(state, table, seat, { at: deed.unit, foe });
   if (state.damage > 0) return;
   state.hitter = NONE;
   state.damage = 0;
@@ -61,13 +61,19 @@ export type Blow = {
   readonly paralyzes: boolean;
 };
 
-export function blowOf(state: State, seat: Seat, foe: Foe, unit: number, damage: number): Blow {
+/** Who hits, and how hard. */
+interface Strike {
+  readonly foe: Foe;
+  readonly damage: number;
+}
+
+export function blowOf(state: State, seat: Seat, unit: number, strike: Strike): Blow {
   const struck = unitsOf(state, seat)[unit];
-  return struck ? onUnit(state, seat, foe, struck, damage) : onHero(state, seat, foe, damage);
+  return struck ? onUnit(state, seat, struck, strike) : onHero(state, seat, strike);
 }
 
 /** One wound after the other, each for the hero's armor (MK-COMBAT-57, -60, -62). */
-function onHero(state: State, seat: Seat, foe: Foe, damage: number): Blow {
+function onHero(state: State, seat: Seat, { foe, damage }: Strike): Blow {
   const wounds = Math.ceil(damage / levelRow(state, seat).armor);
   const traits = traitsOf(state, foe);
   const discard = (traits & POISON) === 0 ? 0 : wounds;
@@ -75,7 +81,7 @@ function onHero(state: State, seat: Seat, foe: Foe, damage: number): Blow {
 }
 
 /** One that resists is first covered by its armor, and suffers nothing if that is enough (MK-COMBAT-53, -54, -77). */
-function onUnit(state: State, seat: Seat, foe: Foe, unit: Unit, damage: number): Blow {
+function onUnit(state: State, seat: Seat, unit: Unit, { foe, damage }: Strike): Blow {
   const armor = unitArmor(state, seat, unit);
   const covered = unitResists(state, seat, unit, tokenOf(state, foe).element) ? damage - armor : damage;
   const blow = { left: Math.max(0, covered - armor), discard: 0, paralyzes: false };
@@ -86,7 +92,7 @@ function onUnit(state: State, seat: Seat, foe: Foe, unit: Unit, damage: number):
 }
 
 function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
-  const { wounds, discard, paralyzes } = onHero(state, seat, foe, state.damage);
+  const { wounds, discard, paralyzes } = onHero(state, seat, { foe, damage: state.damage });
   state.damage = 0;
   const by = tokenOf(state, foe).id;
   table.emit({ event: 'hero-wounded', rule: 'MK-COMBAT-57', seat, wounds, by, discard });
@@ -111,11 +117,11 @@ function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: 
   return element === 'cold-fire' ? resists('fire') && resists('ice') : resists(element);
 }
 
-function hitUnit(state: State, table: MageTable, seat: Seat, at: number, foe: Foe): void {
+function hitUnit(state: State, table: MageTable, seat: Seat, { at, foe }: { readonly at: number; readonly foe: Foe }): void {
   const unit = unitsOf(state, seat)[at];
   if (!unit) return;
   const [{ id }, by] = [unitOf(state, unit.unit), tokenOf(state, foe).id];
-  const { left, comes, wounds } = onUnit(state, seat, foe, unit, state.damage);
+  const { left, comes, wounds } = onUnit(state, seat, unit, { foe, damage: state.damage });
   state.damage = left;
   changeUnit(state, seat, at, { isStruck: true });
   if (comes === 'unharmed') table.emit({ event: 'unit-unharmed', rule: 'MK-COMBAT-54', seat, unit: id, by });

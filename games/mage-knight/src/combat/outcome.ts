@@ -17,8 +17,8 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
   const site = arena.site === NONE ? undefined : siteAt(landOf(state), arena.site);
   // Rampaging enemies that joined an assault do not matter (MK-COMBAT-04).
   const isWon = state.foes.every(({ fate, role }) => fate === 'beaten' || role === 'rampager');
-  if (site && isWon) conquer(state, table, seat, site, arena.site);
-  else if (site) leave(state, seat, SITE_ROWS[site], arena.site, arena.from);
+  if (site && isWon) conquer(state, table, seat, { site, at: arena.site });
+  else if (site) leave(state, seat, SITE_ROWS[site], { at: arena.site, from: arena.from });
   const { foes } = state;
   state.arena = null;
   state.foes = [];
@@ -33,7 +33,12 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
 const isMarked = (state: State, at: Space): boolean => state.shields.some((shield) => shield.at === at);
 
 /** A shield, unless one lies there already (MK-SITE-16), and what the site pays at the end of the turn. */
-function conquer(state: State, table: MageTable, seat: Seat, site: SiteName, at: Space): void {
+function conquer(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { site, at }: { readonly site: SiteName; readonly at: Space },
+): void {
   if (site === 'city') {
     conquerCity(state, table, seat, at);
     return;
@@ -65,7 +70,12 @@ function conquerCity(state: State, table: MageTable, seat: Seat, at: Space): voi
 }
 
 /** Survivors stay or leave; after a failed assault the hero goes back to where it came from (MK-OUTCOME-09 to -13, -15). */
-function leave(state: State, seat: Seat, { survivors, refills }: SiteRow, at: Space, from: Space): void {
+function leave(
+  state: State,
+  seat: Seat,
+  { survivors, refills }: SiteRow,
+  { at, from }: { readonly at: Space; readonly from: Space },
+): void {
   for (const foe of state.foes) {
     if (foe.role === 'rampager') continue;
     if (foe.fate !== 'beaten' && survivors === 'leave') discardEnemy(state, foe.enemy);

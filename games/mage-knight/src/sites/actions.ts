@@ -105,17 +105,17 @@ export function enter(state: State, table: MageTable, seat: Seat): void {
 const BURNING_REPUTATION = -3;
 /** MK-SITE-06: lose reputation, then fight whoever defends it. */
 export function burn(state: State, table: MageTable, seat: Seat): void {
-  changeReputation(state, table, seat, BURNING_REPUTATION, 'burning', 'MK-SITE-06');
+  changeReputation(state, table, seat, { n: BURNING_REPUTATION, by: 'burning', rule: 'MK-SITE-06' });
   enter(state, table, seat);
 }
 
 /** MK-SITE-21: three mana of its colour, for Fame. */
 export function* prayAtAltar(state: State, table: MageTable, seat: Seat): Play {
   const at = atOf(state, seat);
-  yield* pay(state, table, seat, altarPrice(state, at) ?? []);
+  yield* pay(state, table, seat, { price: altarPrice(state, at) ?? [] });
   state.shields = [...state.shields, { at, seat }];
   state.ruins = state.ruins.filter((ruin) => ruin.at !== at);
   table.emit({ event: 'conquered', rule: 'MK-SITE-21', seat, site: 'ruins', at: spaceName(at) });
-  gainFame(state, table, seat, ALTAR_FAME, 'altar', 'MK-SITE-21');
+  gainFame(state, table, seat, { n: ALTAR_FAME, by: 'altar', rule: 'MK-SITE-21' });
   state.stage = 'after';
 }

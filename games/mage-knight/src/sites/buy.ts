@@ -97,23 +97,28 @@ export function* buy(state: State, table: MageTable, seat: Seat, { what, card }:
   state.influence[seat] = influenceOf(state, seat) - cost;
   const named = card === NONE ? {} : { card: cardOf(state, card).id };
   table.emit({ event: 'bought', rule: 'MK-INTERACT-08', seat, what, cost, ...named });
-  yield* handOver(state, table, seat, what, card);
+  yield* handOver(state, table, seat, { what, card });
 }
 
-function* handOver(state: State, table: MageTable, seat: Seat, what: Exclude<Good, 'learn'>, card: CardNumber): Play {
+interface Bought {
+  readonly what: Exclude<Good, 'learn'>;
+  readonly card: CardNumber;
+}
+
+function* handOver(state: State, table: MageTable, seat: Seat, { what, card }: Bought): Play {
   switch (what) {
     case 'heal':
-      givePoints(playing(state, table, seat, 'locals'), 'heal', 1);
+      givePoints(playing(state, table, seat, { by: 'locals' }), 'heal', 1);
       return;
     case 'taught':
       state.taught = without(state.taught, card);
-      gainCard(state, table, seat, card);
+      gainCard(state, table, seat, { card });
       return;
     case 'spell': {
       const { colour } = cardOf(state, card);
-      if (colour) yield* pay(state, table, seat, [colourNumber(colour)]);
+      if (colour) yield* pay(state, table, seat, { price: [colourNumber(colour)] });
       takeFromOffer(state, table, 'spells', card);
-      gainCard(state, table, seat, card);
+      gainCard(state, table, seat, { card });
       return;
     }
     case 'artifact':
@@ -126,11 +131,11 @@ function* handOver(state: State, table: MageTable, seat: Seat, what: Exclude<Goo
     }
     case 'advanced':
       takeFromOffer(state, table, 'advanced', card);
-      gainCard(state, table, seat, card);
+      gainCard(state, table, seat, { card });
       return;
     case 'unseen': {
       const drawn = dealFrom(state, table, 'advancedDeck', 'advanced action');
-      if (drawn !== undefined) gainCard(state, table, seat, drawn);
+      if (drawn !== undefined) gainCard(state, table, seat, { card: drawn });
     }
   }
 }
@@ -152,5 +157,5 @@ function learnFromOffer(state: State, table: MageTable, seat: Seat, card: CardNu
   state.mods[seat] = modsOf(state, seat).filter((each) => each !== mod);
   table.emit({ event: 'bought', rule: 'MK-CARD-14', seat, what: 'learn', cost: mod.cost, card: cardOf(state, card).id });
   takeFromOffer(state, table, 'advanced', card);
-  gainCard(state, table, seat, card, mod.to);
+  gainCard(state, table, seat, { card, to: mod.to });
 }

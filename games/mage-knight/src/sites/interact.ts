@@ -77,7 +77,7 @@ export function recruit(state: State, table: MageTable, seat: Seat, deed: Recrui
   const cost = costOf(state, unit, deed.for);
   state.influence[seat] = influenceOf(state, seat) - cost;
   state.offer = state.offer.toSpliced(deed.unit, 1);
-  gainUnit(state, table, seat, unit, deed.for);
+  gainUnit(state, table, seat, { unit, replaced: deed.for });
   state.recruits++;
   table.emit({ event: 'recruited', rule: 'MK-INTERACT-09', seat, unit: id, cost });
 }

@@ -9,7 +9,7 @@ import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
 import { type CardNumber, handOf, isDark, manaOf, modsOf, plus } from '../state.ts';
 import type { Colour } from '../words.ts';
-import { usesThrough } from './at-once.ts';
+import { usesOf } from './at-once.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';
 
@@ -43,7 +43,7 @@ function calledFor(playing: Playing, card: CardNumber): readonly Colour[] {
     state.mana[seat] = plus(mana, colourNumber(colour), 1);
     state.mods[seat] = [...mods, { mod: 'at-once', colour }];
     const sieve: DeedSieve = { options: [], refused: undefined };
-    usesThrough(state, table, seat, colour, sieve);
+    sieve.options.push(...usesOf(state, table, seat, colour));
     return sieve.options.length > 0;
   });
   state.hand[seat] = hand;

@@ -61,12 +61,12 @@ function uses(state: State, seat: Seat, deed: Deed, colour: Colour): boolean {
 }
 
 /** Everything a token of this colour could be used for now. */
-export function usesThrough(state: State, table: MageTable, seat: Seat, colour: Colour, sieve: DeedSieve): void {
+export function usesOf(state: State, table: MageTable, seat: Seat, colour: Colour): DeedSieve['options'] {
   const deeds: DeedSieve = { options: [], refused: undefined };
   cardsThrough(state, table, seat, deeds);
   unitsThrough(state, table, seat, deeds);
   skillsThrough(state, table, seat, deeds);
   if (state.stage === 'interact') purchasesThrough(state, seat, deeds);
   if (state.stage === 'move') actionsThrough(state, seat, deeds);
-  for (const each of deeds.options) if (uses(state, seat, each.value, colour)) sieve.options.push(each);
+  return deeds.options.filter(({ value }) => uses(state, seat, value, colour));
 }

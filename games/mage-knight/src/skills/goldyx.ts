@@ -81,7 +81,7 @@ const universal = sideways(
   (playing) => (payable(playing).length > 0 ? anotherCard(playing) : []),
   function* (playing, { colour }) {
     const paid = yield* pickColour(playing, payable(playing));
-    yield* pay(playing.state, playing.table, playing.seat, [colourNumber(paid)]);
+    yield* pay(playing.state, playing.table, playing.seat, { price: [colourNumber(paid)] });
     return paid === colour ? 4 : 3;
   },
   true,

@@ -33,7 +33,7 @@ export const sideways = (
     if (card === undefined) return;
     const face = cardOf(state, card);
     const n = yield* worth(outer, face);
-    turnSideways(playing(state, table, seat, by, { card, colour: face.colour }), n);
+    turnSideways(playing(state, table, seat, { by, card, colour: face.colour }), n);
   }),
   can: canTurnSideways,
   ...(isPaid && { spends: true }),

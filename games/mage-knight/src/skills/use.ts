@@ -21,7 +21,7 @@ export function skillsThrough(state: State, table: MageTable, seat: Seat, sieve:
   for (const skill of skillsOf(state, seat)) {
     const { id, effect } = skillOf(state, skill);
     if (!effect) continue;
-    const context = playing(state, table, seat, id);
+    const context = playing(state, table, seat, { by: id });
     const against = refuseSkill(state, seat, skill) ?? refuseEffect(context, effect);
     if (against && !sieve.refused) continue;
     const takes = against ? [[]] : (takesOf(effect)?.(context) ?? [[]]);
@@ -48,5 +48,5 @@ export function* applySkill(state: State, table: MageTable, seat: Seat, { skill,
     state.hasPlayed = true;
   }
   table.emit({ event: 'skill-used', rule: 'MK-CARD-21', seat, skill: id });
-  yield* carryOut(playing(state, table, seat, id, { taken }), effect);
+  yield* carryOut(playing(state, table, seat, { by: id, taken }), effect);
 }

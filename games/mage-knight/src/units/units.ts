@@ -47,7 +47,7 @@ const BOTH: Effect = {
   ...special(
     'pay red and blue',
     function* (playing) {
-      yield* pay(playing.state, playing.table, playing.seat, RED_AND_BLUE);
+      yield* pay(playing.state, playing.table, playing.seat, { price: RED_AND_BLUE });
       yield* carryOut(playing, STRONGEST);
     },
     (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),

@@ -35,9 +35,15 @@ function refuseUnit(state: State, { isSpent, wounds, isBound }: Unit): Verdict {
   return isSpent ? UNIT_SPENT : undefined;
 }
 
-const contextOf = (state: State, table: MageTable, seat: Seat, at: number, ability: Ability): Playing => {
+interface Use {
+  /** The unit, by place. */
+  readonly at: number;
+  readonly ability: Ability;
+}
+
+const contextOf = (state: State, table: MageTable, seat: Seat, { at, ability }: Use): Playing => {
   const unit = unitsOf(state, seat)[at];
-  return playing(state, table, seat, unit ? unitOf(state, unit.unit).id : '', { unit: at, colour: ability.mana });
+  return playing(state, table, seat, { by: unit ? unitOf(state, unit.unit).id : '', unit: at, colour: ability.mana });
 };
 
 export function refuseAbility(context: Playing, ability: Ability): Verdict {
@@ -54,19 +60,19 @@ export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: 
     if (barred && !sieve.refused) continue;
     const { id, abilities } = unitOf(state, unit.unit);
     for (const [i, ability] of abilities.entries()) {
-      const against = barred ?? refuseAbility(contextOf(state, table, seat, at, ability), ability);
+      const against = barred ?? refuseAbility(contextOf(state, table, seat, { at, ability }), ability);
       consider(sieve, option(`use ${id} ${at} ${i}`, { do: 'unit', unit: at, ability: i }), against);
     }
     const own = abilityOf(state, unit, BANNER_ABILITY);
     if (own) {
-      const against = barred ?? refuseAbility(contextOf(state, table, seat, at, own), own);
+      const against = barred ?? refuseAbility(contextOf(state, table, seat, { at, ability: own }), own);
       consider(sieve, option(`use ${id} ${at} banner`, { do: 'unit', unit: at, ability: BANNER_ABILITY }), against);
     }
   }
   for (const [at, unit] of units.entries()) {
     const once = unit.banner === NONE ? undefined : abilityOf(state, unit, BANNER_ONCE);
     if (!once) continue;
-    const against = refuseAbility(contextOf(state, table, seat, at, once), once);
+    const against = refuseAbility(contextOf(state, table, seat, { at, ability: once }), once);
     consider(sieve, option(`use ${unitName(state, seat, at)} once`, { do: 'unit', unit: at, ability: BANNER_ONCE }), against);
   }
 }
@@ -77,7 +83,7 @@ export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: 
   const ability = unit && abilityOf(state, unit, deed.ability);
   if (!unit || !ability) return;
   changeUnit(state, seat, deed.unit, deed.ability === BANNER_ONCE ? { isBannerDown: true } : { isSpent: true });
-  const context = contextOf(state, table, seat, deed.unit, ability);
+  const context = contextOf(state, table, seat, { at: deed.unit, ability });
   const { parts } = state;
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
   yield* exertAbility(context, ability);
@@ -87,7 +93,7 @@ export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: 
 /** Its mana is paid, then it works. */
 export function* exertAbility(context: Playing, ability: Ability): Play {
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  yield* pay(context.state, context.table, context.seat, priceOf(ability), afterwards);
+  yield* pay(context.state, context.table, context.seat, { price: priceOf(ability), afterwards });
   yield* carryOut(context, ability.effect);
 }
 
@@ -95,7 +101,7 @@ export function* exertAbility(context: Playing, ability: Ability): Play {
 function honourUnit(state: State, table: MageTable, seat: Seat, { unit, banner }: Unit): void {
   const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.fame ?? 0);
   const fame = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.fame ?? 0) : 0), borne);
-  gainFame(state, table, seat, fame, unitOf(state, unit).id, 'MK-CARD-10');
+  gainFame(state, table, seat, { n: fame, by: unitOf(state, unit).id, rule: 'MK-CARD-10' });
 }
 
 export function changeUnit(state: State, seat: Seat, at: number, change: Partial<Unit>): void {
@@ -116,7 +122,12 @@ const hasBond = (state: State, seat: Seat): boolean =>
   !unitsOf(state, seat).some(({ isBound }) => isBound);
 
 /** A new unit is ready and unwounded; `replaced`: the one that goes for it, by place (MK-CARD-19). */
-export function gainUnit(state: State, table: MageTable, seat: Seat, unit: number, replaced = NONE): void {
+export function gainUnit(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { unit, replaced = NONE }: { readonly unit: number; readonly replaced?: number },
+): void {
   const isBound = replaced === BOUND;
   if (replaced >= 0) disband(state, table, seat, replaced);
   const fresh: Unit = { unit, isSpent: false, wounds: 0, banner: NONE, isBannerDown: false, isStruck: false, isBound };
@@ -161,6 +172,6 @@ export function takeUnit(state: State, table: MageTable, seat: Seat, chosen: Exc
   const unit = state.offer[chosen.unit];
   if (unit === undefined) return;
   state.offer = state.offer.toSpliced(chosen.unit, 1);
-  gainUnit(state, table, seat, unit, chosen.for);
+  gainUnit(state, table, seat, { unit, replaced: chosen.for });
   table.emit({ event: 'recruited', rule: 'MK-ENDTURN-22', seat, unit: unitOf(state, unit).id, cost: 0 });
 }

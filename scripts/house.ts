@@ -1,5 +1,6 @@
 /** The checks, applied to this house: each reads what it needs and gives back what is wrong. */
 import { borderProblems } from './check-borders.ts';
+import { frenchProblems } from './check-french.ts';
 import { generatorProblems } from './check-generators.ts';
 import { lockProblems } from './check-lock.ts';
 import { nameProblems } from './check-names.ts';
@@ -20,6 +21,7 @@ export const bordersHere = (): string[] => [
     readSources('{packages,apps,scripts}/**/*.{ts,tsx,js,json,css,html}'),
     pathsOf('games/*/manifest.ts').map((path) => path.replace(/^games\/(.*)\/manifest\.ts$/, '$1')),
   ),
+  ...frenchProblems(readSources('{apps,games,packages}/**/{fr.json,*.fr.json,fr.md}')),
 ];
 
 export const ringsHere = (): string[] =>

@@ -19,7 +19,7 @@ test('a French browser gets French, from the lobby to the rules, and a switch', 
   await picture(page, 'french-table');
 
   await page.goto('/rules/leaders');
-  await expect(page.getByRole('img', { name: /^Le plateau : sept colonnes/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Le plateau\s: sept colonnes/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Règles de Leaders');
   await page.getByRole('searchbox').fill('grappin');
   await expect(page.getByText(/^\d+ règles$/)).toBeVisible();

@@ -149,7 +149,7 @@ describe('what else one can say', () => {
   test('in French, by French words and by English ones', async () => {
     const lines = ['aide', 'D1 D2', 'pourquoi D2 D3', 'reprendre', 'undo', 'règle END-02', 'quitter'];
     const { out } = await taverne([...HOTSEAT, '--lang', 'fr'], lines);
-    expect(out).toContain('▲ Sud : Faites agir un personnage, ou terminez vos actions.');
+    expect(out).toContain('▲ Sud\u00a0: Faites agir un personnage, ou terminez vos actions.');
     expect(out).toContain('D2 D3: ▲Leader a déjà agi ce tour-ci.');
     expect(out).toContain('C’est repris.');
     expect(out).toContain('Il n’y a rien à reprendre.');

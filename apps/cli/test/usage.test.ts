@@ -93,7 +93,7 @@ describe('wrong usage', () => {
 
   test('is told in French too', async () => {
     const { err } = await taverne(['play', 'chess', '--lang', 'fr']);
-    expect(err).toContain('le jeu « chess » n’existe pas. Il y a : leaders');
+    expect(err).toContain('le jeu «\u00a0chess\u00a0» n’existe pas. Il y a\u00a0: leaders');
   });
 });
 

@@ -38,7 +38,7 @@ describe('a phrase', () => {
 
   test('is told with the phrases and lists in it', () => {
     expect(tellPhrase(misfit, sayIn('en'))).toBe(misfit.say);
-    expect(tellPhrase(misfit, sayIn('fr'))).toBe('options.cap doit être l’un de ces mots : 1, 2, et non "x"');
+    expect(tellPhrase(misfit, sayIn('fr'))).toBe('options.cap doit être l’un de ces mots\u00a0: 1, 2, et non "x"');
   });
 
   test('that has no words in a language is told in English', () => {

@@ -23,13 +23,17 @@ describe('in French a pack is refused with the place and what would fit', () => 
   test.each([
     ['units[3].melee.damage', 10, 'options.pack.units[3].melee.damage doit être un nombre entier de 0 à 9, et non 10'],
     ['id', 'My pack', 'options.pack.id doit être une lettre minuscule, puis des minuscules, des chiffres et des tirets'],
-    ['colour', 'red', 'options.pack.colour doit être absent (options.pack a : id, die, units'],
-    ['die', [['push'], ['star']], 'options.pack.die doit être une liste de faces dont une a « miss », et non [["push"]'],
+    ['colour', 'red', 'options.pack.colour doit être absent (options.pack a\u00a0: id, die, units'],
+    [
+      'die',
+      [['push'], ['star']],
+      'options.pack.die doit être une liste de faces dont une a «\u00a0miss\u00a0», et non [["push"]',
+    ],
     ['units[0].ranged', null, 'options.pack.units[0].ranged doit être présent pour la classe warrior, et non null'],
     [
       'realm.placements[1].at',
       'C6',
-      'options.pack.realm doit être construit selon les règles : la boîte 8x1 est posée à cheval sur plusieurs choses (TET-BATTLE-10), en C6',
+      'options.pack.realm doit être construit selon les règles\u00a0: la boîte 8x1 est posée à cheval sur plusieurs choses (TET-BATTLE-10), en C6',
     ],
     ['texts', { en: {} }, 'options.pack.texts.fr doit être un objet de noms par clé'],
   ])('%s = %j', (path, value, french) => {
@@ -37,7 +41,7 @@ describe('in French a pack is refused with the place and what would fit', () => 
   });
 
   test('what is no JSON is told with line and column, in whatever browser', () => {
-    expect(told('{"id": "mine",\n "units" []}')).toBe('un pack est du JSON : ligne 2, colonne 10, ce n’est pas du JSON');
+    expect(told('{"id": "mine",\n "units" []}')).toBe('un pack est du JSON\u00a0: ligne 2, colonne 10, ce n’est pas du JSON');
   });
 });
 

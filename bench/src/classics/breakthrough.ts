@@ -39,6 +39,10 @@ const MOVES: readonly (readonly Option<number>[])[] = Array.from({ length: CELLS
   Array.from({ length: CELLS }, (__, to) => option(`${nameOf(from)} ${nameOf(to)}`, (from << SHIFT) | to)),
 );
 
+function add(list: Option<number>[], move: Option<number> | undefined): void {
+  if (move) list.push(move);
+}
+
 function movesOf({ cells, seat }: State): Option<number>[] {
   const list: Option<number>[] = [];
   const mark = seat + 1;
@@ -50,19 +54,18 @@ function movesOf({ cells, seat }: State): Option<number>[] {
     const column = from % SIDE;
     const moves = MOVES[from];
     if (!moves) continue;
-    const left = moves[to - 1];
-    const straight = moves[to];
-    const right = moves[to + 1];
-    if (straight && cells[to] === 0) list.push(straight);
-    if (left && column > 0 && cells[to - 1] !== mark) list.push(left);
-    if (right && column < SIDE - 1 && cells[to + 1] !== mark) list.push(right);
+    if (cells[to] === 0) add(list, moves[to]);
+    if (column > 0 && cells[to - 1] !== mark) add(list, moves[to - 1]);
+    if (column < SIDE - 1 && cells[to + 1] !== mark) add(list, moves[to + 1]);
   }
   return list;
 }
 
+const DETAILS = { rule: 'THROUGH-01', lone: 'asked' } as const;
+
 function* step(state: State, table: Table<Moved>): Play {
   const { seat, cells, left } = state;
-  const move = yield* ask(seat, 'move', () => movesOf(state), { rule: 'THROUGH-01', lone: 'asked' });
+  const move = yield* ask(seat, 'move', () => movesOf(state), DETAILS);
   const [from, to] = [move >> SHIFT, move & END];
   const takes = cells[to] !== 0;
   cells[to] = seat + 1;

@@ -58,9 +58,11 @@ const isFour = (cells: readonly number[], place: number): boolean =>
   reach(cells, place, 1, 1) + reach(cells, place, -1, -1) >= 3 ||
   reach(cells, place, 1, -1) + reach(cells, place, -1, 1) >= 3;
 
+const DETAILS = { rule: 'FOUR-01', lone: 'asked' } as const;
+
 function* step(state: State, table: Table<Dropped>): Play {
   const { seat, cells, heights } = state;
-  const column = yield* ask(seat, 'drop', () => OFFERED[state.open] ?? [], { rule: 'FOUR-01', lone: 'asked' });
+  const column = yield* ask(seat, 'drop', () => OFFERED[state.open] ?? [], DETAILS);
   const row = heights[column] ?? 0;
   heights[column] = row + 1;
   cells[row * COLUMNS + column] = seat + 1;

@@ -74,9 +74,11 @@ function join(chains: number[], one: number, other: number): void {
   chains[endOf(chains, one)] = endOf(chains, other);
 }
 
+const DETAILS = { rule: 'HEX-01', lone: 'asked' } as const;
+
 function* step(state: State, table: Table<Placed>): Play {
   const { seat, cells, chains } = state;
-  const cell = yield* ask(seat, 'stone', () => state.free, { rule: 'HEX-01', lone: 'asked' });
+  const cell = yield* ask(seat, 'stone', () => state.free, DETAILS);
   cells[cell] = seat + 1;
   state.free = state.free.toSpliced(placeOf(state.free, cell), 1);
   table.emit({ event: 'placed', rule: 'HEX-01', seat, cell });

@@ -4,11 +4,11 @@ import { isForfeited } from './abilities/bear.ts';
 import { ABILITIES } from './abilities/index.ts';
 import { isJailed } from './abilities/jailer.ts';
 import { longerMoves } from './abilities/vizier.ts';
-import type { Cell } from './board.ts';
+import { type Cell, NEIGHBOURS } from './board.ts';
 import { type Action, END, type End, stepsFrom } from './deeds.ts';
-import { ACTED, FORFEITED, JAILED, NO_ACTION, type Reason } from './reasons.ts';
+import { ACTED, FORFEITED, JAILED, NO_ACTION, OCCUPIED, type Reason } from './reasons.ts';
 import { explainAction } from './refusals.ts';
-import { considerMove, considerStep, newSearch, occupied, type Search } from './search.ts';
+import { considerMove, newSearch, type Search } from './search.ts';
 import { cellOf, hasActed, type State } from './state.ts';
 import { type Figure, NEMESIS, NONE } from './words.ts';
 
@@ -37,18 +37,29 @@ function actionsOf(search: Search, figure: Figure, from: Cell): void {
   search.bar = refuseActor(state, figure);
   if (search.bar !== undefined && search.refused === undefined) return;
 
-  // One step to an adjacent empty cell (LDR-ACT-03).
-  const { on } = state;
-  for (const { to, option } of stepsFrom(figure, from)) {
-    if (search.bar === undefined && on[to] === NONE) considerStep(search, to, option);
-    else if (search.refused !== undefined) considerMove(search, to, occupied(state, to));
-  }
+  steps(search);
   if (figure === side) longerMoves(search);
 
   const ability = ABILITIES[figure];
   if (ability === undefined) return;
   search.bar ??= isJailed(state, figure, side) ? JAILED : undefined;
   if (search.bar === undefined || search.refused !== undefined) ability.ways(search, from);
+}
+
+/** One step to an adjacent empty cell (LDR-ACT-03). */
+function steps(search: Search): void {
+  const { state, figure, from, side, gaps, options, refused } = search;
+  // As long as more than one cell beside the Leader is empty, nobody but itself endangers it by a step.
+  const isHarmless = refused === undefined && figure !== side && gaps > 1;
+  const neighbours = NEIGHBOURS[from];
+  const moves = stepsFrom(figure, from);
+  for (let i = 0; i < neighbours.length; i++) {
+    const [to, move] = [neighbours[i], moves[i]];
+    if (to === undefined || move === undefined) continue;
+    const isFree = state.on[to] === NONE;
+    if (!isHarmless) considerMove(search, to, isFree ? undefined : OCCUPIED);
+    else if (isFree) options.push(move);
+  }
 }
 
 /** At most one action for each character (LDR-ACT-01). Being displaced neither uses nor requires it (LDR-ACT-05, LDR-RUL-22). */

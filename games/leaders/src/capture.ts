@@ -1,18 +1,23 @@
 /** How a Leader falls: captured by those who take part, or encircled. */
 import { type Cell, type CellName, cellName, NEIGHBOURS } from './board.ts';
-import { NEEDED, type Part, partOf, WEIGHT } from './content/parts.ts';
+import { AFAR, BESIDE, NEEDED, type Part, partOf } from './content/parts.ts';
 import { cellOf, leaderCell, type State } from './state.ts';
 import { type FigureName, figureName, NONE, other, type Side } from './words.ts';
 
 /** Captured: at least two opposing characters take part (LDR-END-02). */
 export const isCaptured = (state: State, side: Side): boolean => isCapturedOn(state, side, leaderCell(state, side));
 
-/** Whether a Leader would be captured on that cell by the enemies where they stand. */
+/** Whether a Leader would be captured on that cell by the enemies where they stand: those beside it, and those who reach further. */
 export function isCapturedOn(state: State, side: Side, leader: Cell): boolean {
+  const { on, at, owner } = state;
   let count = 0;
-  for (const enemy of state.teams[other(side)]) {
-    const part = partOf(enemy, cellOf(state, enemy), leader);
-    if (part !== undefined) count += WEIGHT[part];
+  for (const cell of NEIGHBOURS[leader]) {
+    const figure = on[cell];
+    if (figure !== NONE && owner[figure] !== side) count += BESIDE[figure];
+  }
+  for (const { figure, weights } of AFAR) {
+    const from = at[figure];
+    if (from !== NONE && owner[figure] !== side) count += weights[from][leader];
   }
   return count >= NEEDED;
 }

@@ -54,16 +54,13 @@ const newMove = (figure: Figure, from: Cell, to: Cell): ActionOption =>
 
 const deed = (action: Action): ActionOption => option(writeDeed(action), action);
 
-/** The basic moves from a cell, with where they lead: a list costs as many looks as there are neighbours. */
-export interface Step {
-  readonly to: Cell;
-  readonly option: ActionOption;
-}
-const STEPS = perFigure((): (readonly Step[] | undefined)[] => []);
-export const stepsFrom = (figure: Figure, from: Cell): readonly Step[] => STEPS[figure][from] ?? newSteps(figure, from);
+const STEPS = perFigure(() => perCell((): readonly ActionOption[] | undefined => undefined));
 
-function newSteps(figure: Figure, from: Cell): readonly Step[] {
-  const steps = NEIGHBOURS[from].map((to) => ({ to, option: move(figure, from, to) }));
+/** The basic moves from a cell, in the order of its neighbours: whoever goes through those has the moves at hand. */
+export const stepsFrom = (figure: Figure, from: Cell): readonly ActionOption[] => STEPS[figure][from] ?? newSteps(figure, from);
+
+function newSteps(figure: Figure, from: Cell): readonly ActionOption[] {
+  const steps = NEIGHBOURS[from].map((to) => move(figure, from, to));
   STEPS[figure][from] = steps;
   return steps;
 }

@@ -69,11 +69,6 @@ export function considerMove(search: Search, to: Cell, against: Reason | undefin
   consider(search, move(search.figure, search.from, to), reason);
 }
 
-/** A basic move to a cell that is free, by somebody who may move. */
-export function considerStep(search: Search, to: Cell, option: ActionOption): void {
-  consider(search, option, exposureByGoing(search, to));
-}
-
 /** An ability that takes the character itself somewhere else, and nobody besides. */
 export function considerArrival(search: Search, to: Cell, against: Reason | undefined): void {
   // Where a basic move leads as well, there is only that (LDR-RUL-38); if that one is allowed.

@@ -1,5 +1,5 @@
 /** Settling an action (LDR-ACT-09): displacements, victory, the forced move of the Nemesis, victory again. */
-import { type Option, type Play, sift, type Table } from '@taverne/engine';
+import { NOTHING_ASKED, type Option, type Play, sift, type Table } from '@taverne/engine';
 import { ABILITIES } from './abilities/index.ts';
 import { considerReactions, prey, type React, reactions, stand } from './abilities/nemesis.ts';
 import { cellName, DISTANCE } from './board.ts';
@@ -14,7 +14,7 @@ import { ask } from './types.ts';
 import { BEAR, CUB, figureName, NEMESIS, NONE, other, SIDE_NAMES } from './words.ts';
 
 /** That the own Leader is safe afterwards, the second point of LDR-ACT-09, was seen to before the action was offered. */
-export function* settle(state: State, table: Table<LeadersEvent>, action: Action): Play {
+export function settle(state: State, table: Table<LeadersEvent>, action: Action): Play {
   const hunted = prey(state);
   const before = hunted === undefined ? NONE : leaderCell(state, hunted);
   const wasBroken = state.pairBroken;
@@ -24,12 +24,15 @@ export function* settle(state: State, table: Table<LeadersEvent>, action: Action
   if (state.pairBroken && !wasBroken) tellForfeit(state, table);
 
   // The action itself may win, also by displacing the enemy Leader (LDR-RUL-12), and then nobody reacts (LDR-RUL-05).
-  if (endIfFallen(state, table, other(state.side))) return;
+  if (endIfFallen(state, table, other(state.side))) return NOTHING_ASKED;
   // Whoever displaced the hunted Leader and however far: once for each action (LDR-ABL-NEMESIS-04, LDR-RUL-02, LDR-RUL-42).
-  if (hunted === undefined || leaderCell(state, hunted) === before) return;
-  if (reactions(state).length === 0) return tellStay(state, table);
+  if (hunted === undefined || leaderCell(state, hunted) === before) return NOTHING_ASKED;
+  if (reactions(state).length === 0) {
+    tellStay(state, table);
+    return NOTHING_ASKED;
+  }
   state.phase = 'react';
-  yield* react(state, table);
+  return react(state, table);
 }
 
 /** The owner of the Nemesis chooses where it goes, also in the opponent's turn (LDR-RUL-03, LDR-ONL-01). */

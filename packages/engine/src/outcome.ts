@@ -15,11 +15,13 @@ export interface Outcome<D = Json> {
 }
 
 export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId): Outcome<never> {
-  return { places: Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2)), how, rule };
+  const places = new Array<number>(seats).fill(2);
+  places[winner] = 1;
+  return { places, how, rule };
 }
 
 export function drawn(seats: number, how: string, rule: RuleId): Outcome {
-  return { places: Array.from({ length: seats }, () => 1), how, rule };
+  return { places: new Array<number>(seats).fill(1), how, rule };
 }
 
 type Standing = Pick<Outcome, 'places' | 'teams'>;

@@ -15,6 +15,9 @@ export type ValueOf<O> = O extends Option<infer V> ? V : never;
 /** A record of plain data. Games write theirs as a `type`: an `interface` does not pass for plain data. */
 export type Plain = { readonly [what: string]: Json };
 
+/** Compared as a method is, so that an ask with a game's own values passes for an ask. */
+type Previewing<V, P> = { of(value: V): P }['of'];
+
 export interface Details<
   O extends Option = Option,
   P extends Plain = Plain,
@@ -22,22 +25,22 @@ export interface Details<
   R extends Refusal = Refusal,
 > {
   /** The rule behind the question: the page links its prompt to it. */
-  readonly rule?: RuleId;
+  readonly rule?: RuleId | undefined;
   /** The key of the answer for a seat that nobody plays (`pass`, `end`). */
-  readonly safe?: string;
+  readonly safe?: string | undefined;
   /**
    * A single option is normally answered by the table. `asked`: this one is asked all the same,
    * because it is a confirmation or because a quick answer would tell a secret.
    */
-  readonly lone?: 'asked';
+  readonly lone?: 'asked' | undefined;
   /** Public circumstances of the moment that a standing order can name, such as `target`. */
-  readonly circumstances?: readonly string[];
+  readonly circumstances?: readonly string[] | undefined;
   /** What one might expect among the options, with the reason why it is not there. Built on demand. */
-  notOffered?(): readonly NotOffered<R>[];
+  readonly notOffered?: (() => readonly NotOffered<R>[]) | undefined;
   /** What an answer would bring about: path, cost, damage, who could answer. Built on demand, for one option. */
-  preview?(value: ValueOf<O>): P;
+  readonly preview?: Previewing<ValueOf<O>, P> | undefined;
   /** What is known along with the question: prices, ends of paths; public, or the seat's own to know. Built for people only. */
-  figures?(): F;
+  readonly figures?: (() => F) | undefined;
 }
 
 export interface Ask<O extends Option = Option> extends Details<O> {
@@ -74,12 +77,19 @@ function over(): Play {
 // The engine's only casts of values: a reply holds what the same asks offered; the world that runs the rules guarantees it.
 // Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
 
-/** One question on its way through `yield*`: what a generator would do, without what it costs to make and resume one. */
-class Asking<V> implements Play<V> {
-  private request: Request | undefined;
+/**
+ * One question on its way through `yield*`, and the request that it hands over: what a generator would do, without what it costs to
+ * make and resume one.
+ */
+class Asking<V> implements Play<V>, Request {
+  readonly asks: readonly Ask[];
+  readonly until = 'one';
+  /** It is its own result as well: first not done, with itself as what is asked, then done with the answer. */
+  done: boolean | undefined;
+  value: Request | V = this;
 
   constructor(one: Ask) {
-    this.request = { asks: [one], until: 'one' };
+    this.asks = [one];
   }
 
   [Symbol.iterator](): this {
@@ -87,27 +97,29 @@ class Asking<V> implements Play<V> {
   }
 
   next(reply?: Reply): IteratorResult<Request, V> {
-    const { request } = this;
-    if (request === undefined) return { done: true, value: reply?.[0] as V };
-    this.request = undefined;
-    return { done: false, value: request };
+    if (this.done === undefined) this.done = false;
+    else {
+      this.done = true;
+      this.value = reply?.[0] as V;
+    }
+    return this as IteratorResult<Request, V>;
   }
 }
 
+const NO_DETAILS: Details<never> = {};
+
 /** Asks one seat. An offer brings, beside its options, why the rest is not among them. */
-export const ask = <O extends Option>(
+export function ask<O extends Option>(
   seat: Seat,
   name: string,
-  options: (() => readonly O[]) | Offer<O>,
-  details?: Details<O>,
-): Play<ValueOf<O>> =>
-  new Asking(
-    typeof options === 'function'
-      ? details
-        ? { ...details, seat, name, options }
-        : { seat, name, options }
-      : { ...details, seat, name, options: options.options, notOffered: options.notOffered },
-  );
+  offer: (() => readonly O[]) | Offer<O>,
+  details: Details<O> = NO_DETAILS,
+): Play<ValueOf<O>> {
+  const { rule, safe, lone, circumstances, preview, figures } = details;
+  const { options, notOffered } = typeof offer === 'function' ? { options: offer, notOffered: details.notOffered } : offer;
+  // Field by field, so that all questions have one shape: most of what a question costs is to make it.
+  return new Asking({ seat, name, options, notOffered, rule, safe, lone, circumstances, preview, figures });
+}
 
 /** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
 export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {

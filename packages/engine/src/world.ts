@@ -138,7 +138,8 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
 
   /** Where among the asks the first unanswered one stands; −1 when the match is over. */
   get waiting(): number {
-    return this.request ? this.given.indexOf(undefined) : -1;
+    if (!this.request) return -1;
+    return this.given.length === 1 && this.given[0] === undefined ? 0 : this.given.indexOf(undefined);
   }
 
   /** The answers that are in but not yet handed to the rules, because other seats are still asked. */
@@ -295,6 +296,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
   }
 
   private complete(): boolean {
+    if (this.given.length === 1) return this.given[0] !== undefined;
     return this.request?.until === 'first' ? this.sealed > 0 : !this.given.includes(undefined);
   }
 
@@ -305,7 +307,8 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
 
 /** A list of so many empty places: for one, which is most of the time, the same as before. */
 function cleared<T>(list: (T | undefined)[], count: number): (T | undefined)[] {
-  if (count !== 1 || list.length !== 1) return new Array<undefined>(count).fill(undefined);
+  if (count !== 1) return new Array<undefined>(count).fill(undefined);
+  if (list.length !== 1) return [undefined];
   list[0] = undefined;
   return list;
 }

@@ -62,11 +62,11 @@ describe('asking one seat', () => {
     const options = () => {
       throw new Error('built');
     };
-    expect(run(ask(1, 'riposte', options), ['x']).asked).toEqual([
+    expect(run(ask(1, 'riposte', options), ['x']).asked).toMatchObject([
       { asks: [{ seat: 1, name: 'riposte', options }], until: 'one' },
     ]);
     const details = { safe: 'pass', lone: 'asked', circumstances: ['target'] } as const;
-    expect(run(ask(1, 'riposte', options, details), ['x']).asked).toEqual([
+    expect(run(ask(1, 'riposte', options, details), ['x']).asked).toMatchObject([
       { asks: [{ seat: 1, name: 'riposte', options, safe: 'pass', lone: 'asked', circumstances: ['target'] }], until: 'one' },
     ]);
   });

@@ -1,6 +1,6 @@
 /** Who takes part in the capture of a Leader, from where, and for how much: a table over the board. */
-import { BETWEEN, type Cell, DISTANCE } from '../board.ts';
-import { ARCHER, ASSASSIN, CUB, type Figure } from '../words.ts';
+import { BETWEEN, type Cell, DISTANCE, LEADER_START, NEIGHBOURS, type PerCell, perCell } from '../board.ts';
+import { ARCHER, ASSASSIN, CUB, FIGURES, type Figure, type PerFigure, perFigure, SOUTH } from '../words.ts';
 
 /** How a character takes part in a capture. */
 export type Part = 'adjacent' | 'shot' | 'assassin';
@@ -29,3 +29,28 @@ export function partOf(enemy: Figure, from: Cell, leader: Cell): Part | undefine
       return DISTANCE[from][leader] === 1 ? 'adjacent' : undefined; // LDR-END-03; the Leader too: LDR-RUL-20
   }
 }
+
+// ── the same by weight, for the many looks at a board ──
+
+function weightOf(enemy: Figure, from: Cell, leader: Cell): number {
+  const part = partOf(enemy, from, leader);
+  return part === undefined ? 0 : WEIGHT[part];
+}
+
+/** What a figure counts for beside the Leader, on whichever side of it. */
+export const BESIDE: PerFigure<number> = perFigure((figure) => {
+  const leader = LEADER_START[SOUTH];
+  return Math.max(...NEIGHBOURS[leader].map((from) => weightOf(figure, from, leader)));
+});
+
+interface Marksman {
+  readonly figure: Figure;
+  /** Where it stands → where the Leader stands → what it counts for. */
+  readonly weights: PerCell<PerCell<number>>;
+}
+
+/** Those who take part from further away. */
+export const AFAR: readonly Marksman[] = FIGURES.flatMap((figure) => {
+  const weights = perCell((from) => perCell((leader) => (DISTANCE[from][leader] > 1 ? weightOf(figure, from, leader) : 0)));
+  return weights.some((row) => row.some((weight) => weight > 0)) ? [{ figure, weights }] : [];
+});

@@ -64,7 +64,7 @@ test('TET-TACTIC-01 T11 Opportunist: units come in the order of their classes', 
 
 describe('What standing orders see', () => {
   const circumstances = (
-    table: { readonly world: { ask(at: number): { readonly circumstances?: readonly string[] } } },
+    table: { readonly world: { ask(at: number): { readonly circumstances?: readonly string[] | undefined } } },
     at = 0,
   ) => table.world.ask(at).circumstances;
 

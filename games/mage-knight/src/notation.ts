@@ -9,7 +9,8 @@ export const readBranch = (word: string): Gains => word.split(' + ').map(readLea
 
 function readLeaf(leaf: string): Gain {
   const [first = '', second = '', third = 'physical'] = leaf.split(' ');
-  const n = Number(second);
+  // `block +3` is more of a block, and none by itself.
+  const n = second.startsWith('+') ? Number.NaN : Number(second);
   const element = ELEMENTS.find((each) => each === third);
   const kind = first === 'attack' ? 'melee' : KINDS.find((each) => each === first);
   if (kind && element && n > 0) return { what: 'attack', n, kind, element };

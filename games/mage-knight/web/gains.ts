@@ -46,7 +46,7 @@ export function gainWord(say: Say, { what, n, kind, element = 'physical', colour
     case 'special':
     case 'foe':
     case 'mod':
-      return known(say, `web.branch.${name.replaceAll(' ', '-')}`) ?? name;
+      return known(say, `web.branch.${slug(name)}`) ?? name;
     default:
       return known(say, `web.gain.${what}`, { n }) ?? what;
   }
@@ -62,3 +62,6 @@ export const gainsWords = (say: Say, ways: readonly Gains[]): string =>
     say,
     ways.map((gains) => gains.map((gain) => gainWord(say, gain)).join(' + ')),
   );
+
+/** A word of notation as a key of messages. */
+export const slug = (word: string): string => word.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

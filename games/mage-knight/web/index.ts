@@ -20,6 +20,8 @@ export const kit: GameKit<MageTypes> = {
   Notes,
   Matter,
   Tools,
+  // The marks say it themselves, and in that corner lies the hand.
+  Key: () => null,
   rail: (say) => [
     { id: 'hero', title: say('web.tab.hero'), Part: HeroSheet, isOpen: true },
     { id: 'offers', title: say('web.tab.offers'), Part: OfferSheet, isForPlay: true, foldsBelow: 1100 },

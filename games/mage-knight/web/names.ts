@@ -9,7 +9,7 @@ import { groundAt, landOf, spaceAt, spaceName } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
 import { NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
-import { gainsWords } from './gains.ts';
+import { gainsWords, slug } from './gains.ts';
 import type { MageQuestion, MageState, View } from './view.ts';
 import type { Way } from './ways.ts';
 
@@ -109,8 +109,7 @@ export const foeWord = (say: Say, { foes }: View, at: number): string => enemyNa
 export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {
   if (!question) return key;
   if (deed) return deedWord(say, state, question.seat, deed);
-  const word =
-    known(say, `web.word.${question.name}.${key.replaceAll(' ', '-')}`) ?? known(say, `web.word.${key.replaceAll(' ', '-')}`);
+  const word = known(say, `web.word.${question.name}.${slug(key)}`) ?? known(say, `web.word.${slug(key)}`);
   if (word !== undefined) return word;
   const { view } = state;
   switch (question.name) {
@@ -123,8 +122,10 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
     case 'choose': {
       const [to = '', space = ''] = key.split(' ');
       if (to === 'to' && space.includes('.')) return say('web.do.move', { to: placeWord(say, view, spaceNamed(space)) });
-      return capital(gainsWords(say, [readBranch(key)]));
+      return thingWord(say, key) ?? capital(gainsWords(say, [readBranch(key)]));
     }
+    case 'wounds':
+      return say('web.wounds', { n: Number(key) });
     case 'colour':
     case 'die':
       return capital(say(`colour.${key}`));
@@ -148,4 +149,12 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
     default:
       return key;
   }
+}
+
+/** A spell that is cast from where it lies, or a unit of the offer that is called upon. */
+function thingWord(say: Say, key: string): string | undefined {
+  const [id = '', side = ''] = key.split(' ');
+  const card = known(say, `card.${id}.name`);
+  if (card !== undefined) return say(side === 'strong' ? 'web.do.card.strong' : 'web.do.card.basic', { name: card });
+  return known(say, `unit.${id}.name`);
 }

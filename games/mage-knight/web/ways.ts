@@ -122,4 +122,10 @@ export const MANNER: Manner<Way> = {
 
 /** A card or a unit is looked at before it is used, and nobody starts a fight by a slip. */
 const asksFirst = ({ deed }: Way): boolean =>
-  deed !== undefined && (deed.do === 'provoke' || deed.do === 'challenge' || deed.do === 'recruit' || deed.do === 'buy');
+  deed !== undefined &&
+  ((deed.do === 'card' && deed.side === 'sideways') ||
+    deed.do === 'provoke' ||
+    deed.do === 'challenge' ||
+    deed.do === 'recruit' ||
+    deed.do === 'buy' ||
+    deed.do === 'explore');

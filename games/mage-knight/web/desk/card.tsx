@@ -147,7 +147,7 @@ function Sideways({ table, say, card }: { readonly table: MageFrame; readonly sa
       aria-label={say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })}
       onClick={() => table.choose(way.key)}
     >
-      {say('web.sideways')} <GainLine ways={gives} />
+      <Sign of="sideways" /> <GainLine ways={gives} />
     </button>
   );
 }

@@ -47,7 +47,12 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   };
   return (
     <div className={classes(styles.hand, isSmall && styles.small)} data-board>
-      {!isSmall && <Pile count={view.deck[seat]?.size ?? 0} label={say('web.deck')} />}
+      {!isSmall && (
+        <div className={styles.piles}>
+          <Pile count={view.deck[seat]?.size ?? 0} label={say('web.deck')} />
+          <Pile count={view.discard[seat]?.length ?? 0} label={say('web.discard')} isOpen />
+        </div>
+      )}
       <div
         ref={row}
         className={styles.cards}
@@ -80,7 +85,6 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
         ))}
         {cards.length === 0 && <p className={styles.none}>{say('web.hand.none')}</p>}
       </div>
-      {!isSmall && <Pile count={view.discard[seat]?.length ?? 0} label={say('web.discard')} isOpen />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function OfferSheet() {
       </section>
     );
   return (
-    <Panel title={say('web.tab.offers')}>
+    <Panel label={say('web.tab.offers')}>
       <section className={styles.part}>
         <h3>{say('web.offer.units')}</h3>
         <ul>

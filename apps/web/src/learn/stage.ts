@@ -24,10 +24,9 @@ export interface Names {
 /** The table as it stands before step number `within`: whatever leads there has been played. */
 export async function openScene(game: Game, scene: LessonScene, within: number, names: Names): Promise<Result<HereHost>> {
   const { options, chance = [], orders = [], opening = [], steps } = scene;
-  const holders = [
-    { kind: 'person', ...(names.learner ? { name: names.learner } : {}) },
-    { kind: 'nobody', name: names.partner },
-  ] as const;
+  const learner = { kind: 'person', ...(names.learner ? { name: names.learner } : {}) } as const;
+  // A game for one has nobody to play along.
+  const holders = game.seats.max === 1 ? [learner] : [learner, { kind: 'nobody', name: names.partner } as const];
   const started = await HereHost.start(game, { lot: LOT, options, holders, chance: scripted(chance) }, AROUND);
   if (!started.ok) return started;
   const host = started.value;

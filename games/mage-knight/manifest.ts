@@ -10,6 +10,7 @@ export const mageKnight: GameManifest = {
   seats: { min: 1, max: 1 },
   minutes: 90,
   picture: new URL('./picture.svg', import.meta.url).href,
+  hasLesson: true,
   kilobytes: 98,
   options: {
     firstCity: { isFor: isConquest },

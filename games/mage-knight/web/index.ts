@@ -33,4 +33,5 @@ export const kit: GameKit<MageTypes> = {
   describe,
   log: logOf,
   turns: turnsIn,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

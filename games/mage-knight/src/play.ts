@@ -6,7 +6,7 @@ import type { CardDeed, DeedSieve } from './deeds.ts';
 import { discardCards, throwAway } from './draws.ts';
 import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
-import { BLACK, canPayAll, colourNumber, pay } from './mana.ts';
+import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
 import { IS_WOUND, NO_MANA, NO_USE_NOW } from './refusals.ts';
 import { can, carryOut, give, givePoints, refuseEffect, wantsMore } from './run.ts';
@@ -91,7 +91,25 @@ function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
   const against = refuseSide(context, card, side);
   const takes = against ? undefined : takesOf(context, card[side]);
   if (!takes) consider(sieve, cardOption(card, number, side), against);
-  else for (const taken of takes) sieve.options.push(takingOption(state, card.id, { do: 'card', card: number, side, taken }));
+  for (const taken of takes ?? []) {
+    const still = stillTakes(context, card[side], taken);
+    if (still && !canPayAll(state, context.seat, priceOf(card, side), still)) continue;
+    sieve.options.push(takingOption(state, card.id, { do: 'card', card: number, side, taken }));
+  }
+}
+
+/** Can the cards that were named with it still be used when its price is paid? Undefined: none of them wants mana. */
+function stillTakes(context: Playing, effect: Effect, taken: readonly CardNumber[]): Afterwards | undefined {
+  const { state, seat } = context;
+  const wants = ({ basic, strong }: Card): boolean => wantsMore(basic) || wantsMore(strong);
+  if (!taken.some((each) => wants(cardOf(state, each)))) return undefined;
+  return () => {
+    const hand = handOf(state, seat);
+    state.hand[seat] = [...taken, ...hand.filter((each) => !taken.includes(each))];
+    const ways = takesOf(context, effect) ?? [];
+    state.hand[seat] = hand;
+    return ways.some((way) => way.length === taken.length && way.every((each, i) => each === taken[i]));
+  };
 }
 
 /** The cards that a side takes with it, for each way one list; undefined: it takes none. */
@@ -251,8 +269,10 @@ export function* castFrom(outer: Playing, spell: CardNumber, side: Power): Play 
 /** The price of a side is paid, then it works. */
 function* castFor(context: Playing, face: Card, side: Power): Play {
   const effect = face[side];
-  const afterwards = wantsMore(effect) && context.taken.length === 0 ? () => can(context, effect) : undefined;
-  yield* pay(context.state, context.table, context.seat, { price: priceOf(face, side), afterwards });
+  const { taken } = context;
+  const still =
+    taken.length > 0 ? stillTakes(context, effect, taken) : wantsMore(effect) ? () => can(context, effect) : undefined;
+  yield* pay(context.state, context.table, context.seat, { price: priceOf(face, side), afterwards: still });
   if (face.kind === 'spell') honourSpell(context);
   yield* carryOut(context, effect);
 }

@@ -75,6 +75,15 @@ describe('red', () => {
     expect([basic.points, basic.state.gone.length]).toEqual(['6/0/0', 1]);
     expect(mage({ hand: 'maximal-effect march', mana: 'red' }).play('maximal-effect strong march').points).toBe('8/0/0');
   });
+
+  test('a card inside another is on offer only if its own mana is left when the price is paid', () => {
+    const hand = 'maximal-effect pure-magic';
+    expect(mage({ hand, mana: 'red' }).options('maximal-effect strong')).toEqual([]);
+    const table = mage({ hand, mana: 'red green' });
+    expect(table.options('maximal-effect strong')).toEqual(['maximal-effect strong pure-magic']);
+    table.play('maximal-effect strong pure-magic');
+    expect([table.points, table.mana]).toEqual(['7/0/0', '|']);
+  });
 });
 
 describe('blue', () => {

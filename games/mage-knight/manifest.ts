@@ -19,5 +19,8 @@ export const mageKnight: GameManifest = {
   load: async () => (await import('./src/index.ts')).mageKnight,
   messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
+  levels: async () => (await import('./src/bot/index.ts')).mageLevels,
+  evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
+  measures: async () => (await import('./src/bot/index.ts')).mageMeasures,
   telling: async () => (await import('./text/index.ts')).telling,
 };

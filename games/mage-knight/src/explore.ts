@@ -28,7 +28,7 @@ import { drawEnemy, hasEnemy, layFaceDown, pileNumber } from './tokens.ts';
 import type { MageTable, Verdict } from './types.ts';
 import { COLOURS, NONE } from './words.ts';
 
-const EXPLORE_COST = 2;
+export const EXPLORE_COST = 2;
 
 // ── which tile comes next; its back is open to all (MK-EXPLORE-07, -12, -23) ──
 
@@ -66,7 +66,7 @@ const noPoints = (state: State, seat: Seat): Against => {
   return refusal('MK-EXPLORE-02', 'no-moves', { needed: EXPLORE_COST, sum, short: EXPLORE_COST - sum });
 };
 
-function refuseTile(state: State, { x, y, touches, isBacked }: Opening): Verdict {
+export function refuseTile(state: State, { x, y, touches, isBacked }: Opening): Verdict {
   const { shape } = sizeOf(state);
   if (!isInShape(shape, x, y)) return OUTSIDE;
   const next = nextTile(state);

@@ -119,7 +119,7 @@ const counts = (colours: readonly string[], text: string | undefined): number[] 
   return colours.map((colour) => told.filter((word) => word === colour).length);
 };
 
-function position(told: Told, options: object): State {
+export function position(told: Told, options: object): State {
   const parsed = mageKnight.options(options);
   if (!parsed.ok) throw new Error(parsed.trouble.say);
   const { hero: _hero, ...rules } = parsed.value;

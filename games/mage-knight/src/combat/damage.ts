@@ -14,7 +14,7 @@ import { changeFoe, foeName, isAttacking, PARALYZE, POISON, tokenOf, traitsOf } 
 import { damageOf } from './sums.ts';
 
 /** Only unwounded units that were not struck yet, where units are allowed (MK-COMBAT-52, -55, -58). */
-function mayTakeDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): boolean {
+export function mayTakeDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): boolean {
   if (wounds > 0 || isStruck || hasMod(modsOf(state, seat), 'spared-units')) return false;
   return !state.arena?.noUnits || isBound;
 }
@@ -102,14 +102,14 @@ function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
 }
 
 /** What its armor is now, with its banner and what strengthens all units. */
-function unitArmor(state: State, seat: Seat, { unit, banner }: Unit): number {
+export function unitArmor(state: State, seat: Seat, { unit, banner }: Unit): number {
   const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.armor ?? 0);
   const mods = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.armor ?? 0) : 0), 0);
   return unitOf(state, unit).armor + borne + mods;
 }
 
 /** Cold fire asks for both fire and ice (MK-COMBAT-54). */
-function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: Element): boolean {
+export function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: Element): boolean {
   if (modsOf(state, seat).some((mod) => mod.mod === 'units' && mod.resists)) return true;
   const own: readonly string[] = unitOf(state, unit).resists;
   const borne: readonly string[] = banner === NONE ? [] : (cardOf(state, banner).banner?.resists ?? []);

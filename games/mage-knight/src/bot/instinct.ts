@@ -1,0 +1,177 @@
+/** First guesses: rules of thumb for every question, in points. The planner leaves it what is no plan: tactics, rewards, payments. */
+import type { Instinct } from '@taverne/bots';
+import type { Option, World } from '@taverne/engine';
+import { cardOf, isWound, skillOf, unitOf } from '../book.ts';
+import type { Card } from '../cards/card.ts';
+import { tokenOf } from '../combat/foes.ts';
+import type { Deed } from '../deeds.ts';
+import type { Effect } from '../effects.ts';
+import { atOf, handOf, type State, turnOf } from '../state.ts';
+import { NONE } from '../words.ts';
+import { judge } from './judge.ts';
+
+export const instinct: Instinct<State> = {
+  guesses(world, index) {
+    const name = world.ask(index).name;
+    return world.options(index).map((option) => guess(world, name, option));
+  },
+};
+
+const ORDER: { readonly [key: string]: number } = {
+  'the-right-moment': 6,
+  'great-start': 5,
+  planning: 5,
+  rethink: 4,
+  'mana-steal': 3,
+  'long-night': 6,
+  'sparing-power': 5,
+  preparation: 5,
+  'midnight-meditation': 3,
+  'mana-search': 4,
+};
+
+function guess(world: World<State>, name: string, option: Option): number {
+  const { state } = world;
+  const { key, value } = option;
+  if (isDeed(value)) return deedGuess(state, value, key);
+  switch (name) {
+    case 'tactic':
+      return ORDER[key] ?? 1;
+    case 'round':
+      return roundGuess(state, key);
+    case 'pay':
+      return key.startsWith('die') ? 3 : key.startsWith('crystal') ? 0 : 2;
+    case 'choose':
+      return Number(/\d+/.exec(key)?.[0] ?? 1);
+    case 'colour':
+      return COLOURS[key] ?? 1;
+    case 'artifact':
+    case 'spell':
+    case 'learn':
+    case 'search':
+      return typeof value === 'number' && value !== NONE ? cardGuess(cardOf(state, value)) : 0;
+    case 'skill':
+      return typeof value === 'number' ? skillGuess(state, value) : 0;
+    case 'reward':
+      return REWARDS[key] ?? 1;
+    case 'unit':
+      return key === 'decline' ? 0 : key === 'wait' ? 8 : unitGuess(state, key);
+    case 'discard':
+    case 'shed':
+      return key === 'keep' || value === NONE ? 1 : 0;
+    case 'wounds':
+      return Number(key);
+    case 'glade':
+      return ['none', 'discard', 'hand'].indexOf(key);
+    case 'refill':
+      return key === 'yes' ? 1 : 0;
+    case 'foe':
+      return typeof value === 'number' ? foeGuess(state, value) : 0;
+    default:
+      return key === 'keep' ? 1 : 0;
+  }
+}
+const COLOURS: { readonly [key: string]: number } = { red: 2, blue: 2, white: 2, green: 1, gold: 3, black: 0 };
+const REWARDS: { readonly [key: string]: number } = { artifact: 5, spell: 4, advanced: 3, unit: 2 };
+
+/** With an empty deck a turn is played as long as there is something to play. */
+function roundGuess(state: State, key: string): number {
+  const seat = turnOf(state);
+  const cards = handOf(state, seat).filter((card) => !isWound(card)).length;
+  if (key === 'play') return cards > 0 ? 5 : 1;
+  if (key === 'announce') return cards === 0 ? 3 : 0;
+  if (key === 'plunder') return (state.reputation[seat] ?? 0) > 2 && cards > 0 ? 2 : -1;
+  return 6;
+}
+
+/** Points that an effect gives at its best. */
+function strengthOf(effect: Effect): number {
+  switch (effect.do) {
+    case 'all':
+      return effect.of.reduce((sum, each) => sum + strengthOf(each), 0);
+    case 'either':
+      return Math.max(0, ...effect.of.map(strengthOf)) + 0.5 * (effect.of.length - 1);
+    case 'when':
+    case 'only':
+      return strengthOf(effect.so);
+    case 'attack':
+      return effect.n * (effect.kind === 'melee' ? 1 : 1.6) * (effect.element === 'physical' ? 1 : 1.3);
+    case 'block':
+      return effect.n * 0.8 * (effect.element === 'physical' ? 1 : 1.2);
+    case 'draw':
+      return effect.n * 1.5;
+    case 'move':
+    case 'influence':
+    case 'heal':
+      return effect.n;
+    case 'wound':
+      return -2;
+    default:
+      return 3;
+  }
+}
+const cardGuess = ({ basic, strong, kind }: Card): number =>
+  strengthOf(basic) + strengthOf(strong) / (kind === 'spell' ? 2 : 1.4);
+const skillGuess = (state: State, skill: number): number => {
+  const { effect, use } = skillOf(state, skill);
+  return (effect ? strengthOf(effect) : 2) * (use === 'turn' ? 2 : 1);
+};
+const unitGuess = (state: State, key: string): number => {
+  const found = state.offer.find((unit) => key.startsWith(unitOf(state, unit).id));
+  return (found === undefined ? 1 : unitOf(state, found).level * 2) - (key.includes(' for ') ? 3 : 0);
+};
+const foeGuess = (state: State, at: number): number => {
+  const foe = state.foes[at];
+  return foe ? tokenOf(state, foe).attack + tokenOf(state, foe).armor / 2 : 0;
+};
+
+/** A deed as it looks by itself. */
+function deedGuess(state: State, deed: Deed, key: string): number {
+  switch (deed.do) {
+    case 'strike':
+      return 20 + deed.foes.length;
+    case 'block':
+      return 18;
+    case 'hit':
+      return deed.unit === NONE ? 1 : 2;
+    case 'explore':
+      return 14;
+    case 'recruit':
+      return 12;
+    case 'heal':
+      return 13;
+    case 'buy':
+      return 9;
+    case 'card':
+      return deed.side === 'strong' ? 7 : deed.side === 'basic' ? 6 : 3;
+    case 'unit':
+    case 'skill':
+      return 6;
+    case 'move':
+      return 5 + moveGuess(state, deed.to);
+    case 'challenge':
+    case 'enter':
+    case 'interact':
+      return 4;
+    case 'provoke':
+    case 'burn':
+      return -2;
+    case 'rest':
+      return key === 'rest' ? 3 : -1;
+    default:
+      return 2;
+  }
+}
+
+/** How much better it is there than here. */
+function moveGuess(state: State, to: number): number {
+  const seat = turnOf(state);
+  const before = judge(state, seat);
+  const here = atOf(state, seat);
+  state.at[seat] = to;
+  const there = judge(state, seat);
+  state.at[seat] = here;
+  return there - before;
+}
+
+const isDeed = (value: unknown): value is Deed => typeof value === 'object' && value !== null && 'do' in value;

@@ -1,0 +1,116 @@
+/** How a turn leaves a hero: what the hero is worth, the levels to come, what of the land is known, and what is near. */
+import type { Seat } from '@taverne/engine';
+import { isWound } from '../book.ts';
+import { LEVELS } from '../content/tracks.ts';
+import { refuseTile } from '../explore.ts';
+import { centreOf, distance, groundAt, landOf } from '../land.ts';
+import { isSafe } from '../safety.ts';
+import { scenarioOf, sizeOf } from '../scenario.ts';
+import { atOf, fameOf, handOf, levelOf, type State, unitsOf } from '../state.ts';
+import { NONE, type SiteName } from '../words.ts';
+import { levelRow } from '../wounds.ts';
+import { FAR, pricesFrom } from './paths.ts';
+import { worth } from './worth.ts';
+
+/** Turns are few: a card that waits for the next one is worth less than in the middle of a fight. */
+const WAITING = 1.4;
+const LEVEL = 14;
+const WON = 300;
+const UNSAFE = 20;
+/** A tile that is known, and a city that was found where it is to be conquered. */
+const TILE = 16;
+const CITY_FOUND = 20;
+/** What a site pulls whoever stands on it; less with each point of the way. */
+const PULLS: { readonly [S in SiteName]: number } = {
+  portal: 0,
+  village: 6,
+  monastery: 6,
+  keep: 13,
+  'mage-tower': 14,
+  city: 0,
+  dungeon: 9,
+  tomb: 6,
+  'monster-den': 9,
+  'spawning-grounds': 7,
+  ruins: 7,
+  mine: 3,
+  glade: 3,
+};
+const RAMPAGER = 9;
+const OPENING = { aim: 18, land: 6 } as const;
+const FADES = 0.88;
+const GLADE_FOR_WOUNDED = 8;
+
+export const judge = (state: State, seat: Seat): number => worth(state, seat) + prospects(state, seat) + nearness(state, seat);
+
+function prospects(state: State, seat: Seat): number {
+  const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
+  const found = state.tiles.length * TILE + state.cities.length * CITY_FOUND;
+  const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
+  return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding ? WON : 0);
+}
+
+/** Is the scenario about a city that is still to be found? */
+const isSeeking = (state: State): boolean =>
+  scenarioOf(state).ends === 'city-revealed' ? !state.isEnding : state.cities.length < sizeOf(state).cities;
+
+/** The strongest pull of something to explore and of something to do. */
+function nearness(state: State, seat: Seat): number {
+  const at = atOf(state, seat);
+  const prices = pricesFrom(state, at);
+  const unsafe = !state.arena && !isSafe(state, seat, at) ? UNSAFE : 0;
+  return pullOfOpenings(state, prices) + pullOfSites(state, seat, prices) - unsafe;
+}
+
+const faded = (pull: number, price: number): number => (price >= FAR ? 0 : pull * FADES ** price);
+
+function pullOfOpenings(state: State, prices: Uint8Array): number {
+  const land = landOf(state);
+  let price = FAR;
+  for (const opening of land.openings) {
+    if (refuseTile(state, opening)) continue;
+    const centre = centreOf(opening.x, opening.y);
+    land.spaces.forEach((space, place) => {
+      if (distance(space, centre) <= 2) price = Math.min(price, prices[place] ?? FAR);
+    });
+  }
+  return faded(isSeeking(state) ? OPENING.aim : OPENING.land, price);
+}
+
+function pullOfSites(state: State, seat: Seat, prices: Uint8Array): number {
+  const land = landOf(state);
+  let most = 0;
+  land.grounds.forEach(({ site }, place) => {
+    if (site) most = Math.max(most, faded(pullOf(state, seat, site, land.spaces[place] ?? NONE), prices[place] ?? FAR));
+  });
+  for (const { at, isRampaging } of state.tokens) {
+    if (isRampaging) most = Math.max(most, faded(RAMPAGER, Math.max(0, (prices[land.placeOf[at] ?? NONE] ?? FAR) - 2)));
+  }
+  return most;
+}
+
+function pullOf(state: State, seat: Seat, site: SiteName, at: number): number {
+  const isTaken = state.shields.some((shield) => shield.at === at);
+  switch (site) {
+    case 'city':
+      return cityPull(state, at);
+    case 'village':
+      return unitsOf(state, seat).length < levelRow(state, seat).command ? PULLS.village : 1;
+    case 'monastery':
+      return isTaken ? 0 : PULLS.monastery;
+    case 'glade':
+      return handOf(state, seat).some(isWound) ? GLADE_FOR_WOUNDED : PULLS.glade;
+    case 'mine':
+      return groundAt(landOf(state), at)?.colour ? PULLS.mine : 0;
+    default:
+      return isTaken ? 0 : PULLS[site];
+  }
+}
+
+/** Cities that can be conquered pull more the fewer rounds are left. */
+function cityPull(state: State, at: number): number {
+  const city = state.cities.find((each) => each.at === at);
+  if (!city || city.leader !== NONE || scenarioOf(state).closedCities) return 0;
+  const left = sizeOf(state).rounds - state.round;
+  return left <= 1 ? 45 : left <= 2 ? 25 : 8;
+}

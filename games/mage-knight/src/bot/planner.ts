@@ -1,0 +1,130 @@
+/** Plans a fight from where it stands: the sums of `fight.ts`, and on copies of the real rules whatever sums cannot say. */
+import type { Seat, Source } from '@taverne/engine';
+import type { State } from '../state.ts';
+import { courseOf, follow, offersIn, supposing } from './courses.ts';
+import { type Line, sumsOf } from './fight.ts';
+import { worth } from './worth.ts';
+
+export interface Care {
+  /** So many moments of a fight are added up at most. */
+  readonly moments: number;
+}
+const THOROUGH: Care = { moments: 40 };
+
+const OVER: Line = { keys: [], gain: 0 };
+
+/** Turns are planned again at each of their questions, and come to the same fights: the latest plans are kept. */
+const latest = new Map<string, Line>();
+const MOST_KEPT = 400;
+
+/** The best line from a quiet moment of a fight to its end, and what it is worth from here on. */
+export function planFight(state: State, seat: Seat, { moments }: Care = THOROUGH): Line {
+  const name = `${seat} ${moments} ${JSON.stringify(state)}`;
+  const known = latest.get(name);
+  const line = known ?? planned(state, seat, moments, supposing(state.turns));
+  latest.delete(name);
+  latest.set(name, line);
+  for (const [oldest] of latest) {
+    if (latest.size <= MOST_KEPT) break;
+    latest.delete(oldest);
+  }
+  return line;
+}
+
+/** The same without looking at what was planned before. */
+export const planned = (state: State, seat: Seat, moments: number, chance: Source): Line =>
+  new Planner(seat, chance).plan(state, { left: moments });
+
+/** How many moments may still be added up on this way; each part of it has its share. */
+interface Allowance {
+  left: number;
+}
+/** What is tried by itself has this share of it together, the rest is for what lies beyond sums. */
+const ODD_SHARE = 0.6;
+
+class Planner {
+  private readonly seat: Seat;
+  private readonly chance: Source;
+  private readonly known = new Map<string, Line>();
+
+  constructor(seat: Seat, chance: Source) {
+    this.seat = seat;
+    this.chance = chance;
+  }
+
+  plan(state: State, allowance: Allowance): Line {
+    if (!state.arena) return OVER;
+    const name = printOf(state, this.seat);
+    const known = this.known.get(name);
+    if (known) return known;
+    // Until it is known better, so that nothing is planned within itself.
+    this.known.set(name, OVER);
+    const line = state.stage === 'join' ? this.join(state, allowance) : this.fight(state, allowance);
+    this.known.set(name, line);
+    return line;
+  }
+
+  private fight(state: State, allowance: Allowance): Line {
+    allowance.left--;
+    const { line, odd } = sumsOf(state, this.seat, this.chance, (keys) => this.beyond(state, keys, allowance));
+    let best: Line | undefined;
+    let share = Math.floor(allowance.left * ODD_SHARE);
+    allowance.left -= share;
+    odd.forEach((branch, i) => {
+      if (share <= 0) return;
+      const own = { left: Math.max(1, Math.floor(share / (odd.length - i))) };
+      share -= own.left;
+      const onward = this.onward(state, branch.state, branch.keys, own);
+      share += Math.max(0, own.left);
+      if (!best || onward.gain > best.gain) best = onward;
+    });
+    allowance.left += Math.max(0, share);
+    const sum = line();
+    return best && best.gain > sum.gain ? best : sum;
+  }
+
+  /** Others may be challenged, too (MK-COMBAT-05). */
+  private join(state: State, allowance: Allowance): Line {
+    let best: Line | undefined;
+    for (const { key } of offersIn(state, this.chance)) {
+      const keys = [key === 'done' ? 'done@join' : key];
+      const onward = this.beyond(state, keys, { left: Math.max(1, allowance.left) });
+      if (onward && (!best || onward.gain > best.gain)) best = onward;
+    }
+    return best ?? OVER;
+  }
+
+  private beyond(state: State, keys: readonly string[], allowance: Allowance): Line | undefined {
+    if (allowance.left <= 0) return undefined;
+    const course = courseOf(state, this.chance);
+    return follow(course, keys) ? this.onward(state, course.state, keys, allowance) : undefined;
+  }
+
+  private onward(from: State, to: State, keys: readonly string[], allowance: Allowance): Line {
+    const rest = this.plan(to, allowance);
+    return { keys: [...keys, ...rest.keys], gain: worth(to, this.seat) - worth(from, this.seat) + rest.gain };
+  }
+}
+
+/** What tells two moments of a fight apart. */
+const printOf = (state: State, seat: Seat): string =>
+  JSON.stringify([
+    state.stage,
+    state.hand[seat],
+    state.units[seat],
+    state.used[seat],
+    state.flipped[seat],
+    state.mana[seat],
+    state.crystals[seat],
+    state.dice[seat],
+    state.diceLeft[seat],
+    state.mods[seat],
+    state.move[seat],
+    state.influence[seat],
+    state.foes,
+    state.parts,
+    state.arena,
+    state.hitter,
+    state.damage,
+    state.fame[seat],
+  ]);

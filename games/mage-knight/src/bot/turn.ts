@@ -1,0 +1,191 @@
+/**
+ * Plans a turn from a quiet moment of it: where to go and what to do there. Each goal is reached by the cheapest bundles of cards on a copy
+ * of the real rules, fights are planned to their end, and the judge says how that leaves the hero. Only the first answer is given: what
+ * chance says is planned with when it is known.
+ */
+import type { Option, Seat, Source } from '@taverne/engine';
+import { isWound } from '../book.ts';
+import type { Deed } from '../deeds.ts';
+import { EXPLORE_COST, refuseTile } from '../explore.ts';
+import { centreOf, distance, landOf } from '../land.ts';
+import { routeTo } from '../move.ts';
+import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State } from '../state.ts';
+import { bundlesFor } from './bundles.ts';
+import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
+import type { Line } from './fight.ts';
+import { judge } from './judge.ts';
+import { type Care, planFight } from './planner.ts';
+import { purseOf, type Use, usesIn } from './uses.ts';
+
+export interface TurnCare extends Care {
+  /** So many fights are planned, at most, before one is begun. */
+  readonly fights: number;
+  /** So many ways to pay for a goal are tried. */
+  readonly ways: number;
+}
+
+const AMPLE = 14;
+const RICH = 30;
+const ACTIONS = new Set(['enter', 'burn', 'altar', 'interact', 'challenge']);
+
+export function planTurn(state: State, seat: Seat, care: TurnCare): Line {
+  return new Turn(state, seat, care).plan();
+}
+
+class Turn {
+  private readonly root: State;
+  private readonly seat: Seat;
+  private readonly care: TurnCare;
+  private readonly chance: Source;
+  private fights: number;
+  private best: Line | undefined;
+
+  constructor(root: State, seat: Seat, care: TurnCare) {
+    this.root = root;
+    this.seat = seat;
+    this.care = care;
+    this.chance = supposing(root.turns * 7 + root.round);
+    this.fights = care.fights;
+  }
+
+  plan(): Line {
+    const { root, seat } = this;
+    const offers = offersIn(root, this.chance);
+    if (offers.some(({ key }) => key === 'end')) this.consider(['end'], root);
+    const { plain, odd } = usesIn(root, seat, this.chance);
+    for (const branch of odd) this.consider(branch.keys, branch.state);
+    for (const use of plain) if (use.price < 0) this.try(use.keys);
+    this.heal(plain);
+    this.rest(offers);
+    if (root.stage === 'interact') this.trade(root, []);
+    if (root.stage === 'move') this.go(plain);
+    return this.best ?? { keys: offers.slice(0, 1).map(({ key }) => key), gain: 0 };
+  }
+
+  private consider(keys: readonly string[], state: State): void {
+    const gain = judge(state, this.seat);
+    if (!this.best || gain > this.best.gain) this.best = { keys, gain };
+  }
+
+  private after(from: State, keys: readonly string[]): State | undefined {
+    const course = courseOf(from, this.chance);
+    return follow(course, keys) ? course.state : undefined;
+  }
+  private try(keys: readonly string[]): void {
+    const state = this.after(this.root, keys);
+    if (state) this.consider(keys, state);
+  }
+
+  // ── without going anywhere ──
+
+  private heal(uses: readonly Use[]): void {
+    const wounds = handOf(this.root, this.seat).filter(isWound).length;
+    if (wounds === 0) return;
+    const ready = healOf(this.root, this.seat);
+    if (ready > 0) this.try(['heal']);
+    for (const { keys, heal } of uses) {
+      if (heal > 0) this.try([...keys, ...new Array<string>(Math.min(wounds, ready + heal)).fill('heal')]);
+    }
+  }
+
+  private rest(offers: readonly Option[]): void {
+    for (const option of offers) {
+      if (!option.key.startsWith('rest')) continue;
+      for (const { keys, state } of branchesOf(this.root, option, this.chance)) this.consider(keys, state);
+    }
+  }
+
+  // ── going somewhere ──
+
+  private go(uses: readonly Use[]): void {
+    const { root, seat } = this;
+    const ample = copy(root);
+    ample.move[seat] = Math.max(AMPLE, moveOf(root, seat));
+    const here = atOf(root, seat);
+    this.act(root, []);
+    this.explore(uses, here, 0, []);
+    const steps = offersIn(ample, this.chance).flatMap(({ key, value }) => {
+      if (!isDeed(value) || (value.do !== 'move' && value.do !== 'provoke')) return [];
+      const route = routeTo(ample, seat, value);
+      return route ? [{ key, to: value.to, cost: route.cost }] : [];
+    });
+    for (const { key, to, cost } of steps.sort((a, b) => a.cost - b.cost)) {
+      for (const keys of this.waysToMove(uses, cost)) {
+        const state = this.after(root, [...keys, key]);
+        if (state) this.arrive(state, [...keys, key]);
+      }
+      if (key.startsWith('move')) this.explore(uses, to, cost, [key]);
+    }
+  }
+
+  /** The cheapest ways to have so many move points. */
+  private waysToMove(uses: readonly Use[], points: number): readonly (readonly string[])[] {
+    const need = points - moveOf(this.root, this.seat);
+    const counted = uses.map((use) => ({ use, counts: use.move }));
+    const bundles = bundlesFor(purseOf(this.root, this.seat), counted, need);
+    return bundles.slice(0, this.care.ways).map((bundle) => bundle.uses.flatMap(({ keys }) => keys));
+  }
+
+  private explore(uses: readonly Use[], from: number, cost: number, keys: readonly string[]): void {
+    for (const opening of landOf(this.root).openings) {
+      const { x, y } = opening;
+      if (distance(from, centreOf(x, y)) > 2 || refuseTile(this.root, opening)) continue;
+      const [way] = this.waysToMove(uses, cost + EXPLORE_COST);
+      const all = way && [...way, ...keys, `explore ${x} ${y}`];
+      const state = all && this.after(this.root, all);
+      if (state) this.consider(all, state);
+    }
+  }
+
+  private arrive(state: State, keys: readonly string[]): void {
+    if (state.arena) this.fight(state, keys);
+    else {
+      this.consider(keys, state);
+      this.act(state, keys);
+    }
+  }
+
+  /** What the space offers as the action of the turn. */
+  private act(state: State, keys: readonly string[]): void {
+    for (const option of offersIn(state, this.chance)) {
+      if (!isDeed(option.value) || !ACTIONS.has(option.value.do)) continue;
+      for (const branch of branchesOf(state, option, this.chance)) {
+        const all = [...keys, ...branch.keys];
+        if (branch.state.arena) this.fight(branch.state, all);
+        else if (branch.state.stage === 'interact') this.trade(branch.state, all);
+        else this.consider(all, branch.state);
+      }
+    }
+  }
+
+  private fight(state: State, keys: readonly string[]): void {
+    if (this.fights-- <= 0) return;
+    const line = planFight(state, this.seat, this.care);
+    const over = this.after(state, line.keys);
+    if (over) this.consider([...keys, ...line.keys], over);
+  }
+
+  // ── among locals ──
+
+  private trade(state: State, keys: readonly string[]): void {
+    const { seat } = this;
+    const { plain } = usesIn(state, seat, this.chance);
+    const counted = plain.map((use) => ({ use, counts: use.influence }));
+    const rich = copy(state);
+    rich.influence[seat] = RICH;
+    for (const option of offersIn(rich, this.chance)) {
+      if (!isDeed(option.value) || (option.value.do !== 'recruit' && option.value.do !== 'buy')) continue;
+      const [bought] = branchesOf(rich, option, this.chance);
+      if (!bought) continue;
+      const need = RICH - influenceOf(bought.state, seat) - influenceOf(state, seat);
+      for (const bundle of bundlesFor(purseOf(state, seat), counted, need).slice(0, this.care.ways)) {
+        const healing = option.key === 'buy heal' ? ['heal'] : [];
+        const all = [...bundle.uses.flatMap((use) => use.keys), ...bought.keys, ...healing];
+        const after = this.after(state, all);
+        if (after) this.consider([...keys, ...all], after);
+      }
+    }
+  }
+}
+
+const isDeed = (value: unknown): value is Deed => typeof value === 'object' && value !== null && 'do' in value;

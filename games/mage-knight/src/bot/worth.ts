@@ -1,0 +1,80 @@
+/** What a hero's standing is worth, in points: the judge of fights, and the part of the judge of turns that knows no map. */
+import type { Seat } from '@taverne/engine';
+import { cardOf, isWound, unitOf } from '../book.ts';
+import type { CardKind } from '../cards/card.ts';
+import type { Reward } from '../content/types.ts';
+import { cardsIn } from '../decks.ts';
+import { landOf, siteAt } from '../land.ts';
+import {
+  crystalsOf,
+  deckOf,
+  discardOf,
+  fameOf,
+  handOf,
+  reputationOf,
+  rewardsOf,
+  type State,
+  type Unit,
+  unitsOf,
+} from '../state.ts';
+import { NONE, type SiteName } from '../words.ts';
+import { woundsIn } from '../wounds.ts';
+
+/** What the parts count. */
+export const POINTS = {
+  fame: 5,
+  reputation: 3,
+  /** A card that is still in hand when the turn ends is one that need not be drawn. */
+  card: 2,
+  crystal: 3,
+  handWound: 8,
+  pileWound: 5,
+  unitLevel: 7,
+  /** A wounded unit is worth this share of itself. */
+  wounded: 0.4,
+  /** For each of its levels, as long as it can still be used this round. */
+  ready: 1.5,
+  skill: 1,
+} as const;
+
+const OWNED: { readonly [K in CardKind]: number } = { basic: 0, advanced: 8, spell: 12, artifact: 14, wound: 0 };
+const REWARDS: { readonly [R in Reward]: number } = {
+  artifact: 14,
+  spell: 12,
+  advanced: 8,
+  unit: 14,
+  crystal: 3,
+  crystals: 10,
+  treasure: 13,
+};
+/** A shield on it, beside what the site pays. */
+const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10, city: 12 };
+const CITY = 150;
+
+export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number {
+  const { level } = unitOf(state, unit);
+  const ready = isSpent || wounds > 0 ? 0 : POINTS.ready * level;
+  return POINTS.unitLevel * level * (wounds > 0 ? POINTS.wounded / wounds : 1) + ready;
+}
+
+/** Everything but where on the map the hero is. */
+export function worth(state: State, seat: Seat): number {
+  const hand = handOf(state, seat);
+  const wounds = woundsIn(hand);
+  let sum = POINTS.fame * fameOf(state, seat) + POINTS.reputation * reputationOf(state, seat);
+  sum += POINTS.card * (hand.length - wounds) - POINTS.handWound * wounds;
+  for (const n of crystalsOf(state, seat)) sum += POINTS.crystal * n;
+  for (const unit of unitsOf(state, seat)) {
+    sum += unitWorth(state, unit) + (unit.banner === NONE ? 0 : OWNED.artifact + POINTS.card);
+  }
+  for (const card of hand) sum += isWound(card) ? 0 : OWNED[cardOf(state, card).kind];
+  const piles = [discardOf(state, seat), cardsIn(deckOf(state, seat)), state.played[seat] ?? [], state.aside[seat] ?? []];
+  for (const pile of piles) for (const card of pile) sum += isWound(card) ? -POINTS.pileWound : OWNED[cardOf(state, card).kind];
+  for (const reward of rewardsOf(state, seat)) sum += REWARDS[reward];
+  for (const later of state.laters[seat] ?? []) if (later.what !== 'card') sum += POINTS[later.what] * later.n;
+  sum -= POINTS.skill * (state.flipped[seat]?.length ?? 0);
+  const land = landOf(state);
+  for (const { at, seat: owner } of state.shields) if (owner === seat) sum += SHIELDS[siteAt(land, at) ?? 'portal'] ?? 0;
+  for (const { leader } of state.cities) if (leader !== NONE) sum += CITY;
+  return sum;
+}

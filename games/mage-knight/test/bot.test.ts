@@ -1,0 +1,79 @@
+import { type Level, quick, sightOf, World } from '@taverne/engine';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../src/bot/evaluate.ts';
+import { mageLevels } from '../src/bot/levels.ts';
+import { mageKnight } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+import { type MageTable, mage } from './table.ts';
+
+const levelAt = (level: number): Level<State> => {
+  const found = mageLevels.find((each) => each.level === level);
+  if (!found) throw new Error(`there is no level ${level}`);
+  return found;
+};
+const advice = (table: MageTable, level = 5): string =>
+  levelAt(level).brain(mageKnight, sightOf(table.world, 0, quick(1)), { seed: 1 }).key;
+
+/** A match of First Reconnaissance to its end. */
+function alone(level: number, seed: number): World<State> {
+  const options = mageKnight.options({ scenario: 'first-reconnaissance', hero: 'tovak' });
+  if (!options.ok) throw new Error(options.trouble.say);
+  const world = new World<State>({
+    game: mageKnight,
+    state: (table) => mageKnight.setup(options.value, table, 1),
+    chance: quick(seed),
+    keep: true,
+  });
+  for (let asked = 0; world.request; asked++) {
+    const { key } = levelAt(level).brain(mageKnight, sightOf(world, 0, quick(asked)), { seed: seed + asked });
+    const option = world.options(world.waiting).find((each) => each.key === key);
+    if (!option) throw new Error(`${key} is not on offer`);
+    world.choose(world.waiting, option);
+  }
+  return world;
+}
+
+describe('levels', () => {
+  test.each([1, 2, 3])('level %i plays a match to its end', (level) => {
+    expect(alone(level, 5).outcome).toBeDefined();
+  });
+
+  test('the same seed gives the same advice', () => {
+    const told = { hand: 'march stamina rage swiftness promise', source: 'red blue gold' } as const;
+    expect(advice(mage(told))).toBe(advice(mage(told)));
+  });
+
+  test('a fight is followed to its end, payments too', () => {
+    const table = mage({ fight: 'prowlers', hand: 'rage determination march', crystals: 'blue', source: 'blue' });
+    for (let asked = 0; table.state.arena && asked < 20; asked++) table.play(advice(table));
+    expect(table.fame).toBe(2);
+    expect(table.hand).not.toContain('wound');
+  });
+
+  test('with a village beside and influence in hand a unit is recruited', () => {
+    const table = mage({
+      at: '2.-2',
+      hand: 'march promise threaten',
+      offer: 'peasants',
+      // There is nothing to explore.
+      also(state) {
+        [state.countrysideLeft, state.coreLeft, state.cityLeft] = [0, 0, 0];
+        [state.countrysideBag, state.coreBag] = [[], []];
+      },
+    });
+    for (let asked = 0; table.units === '' && asked < 12; asked++) table.play(advice(table));
+    expect(table.units).toBe('peasants');
+  });
+});
+
+describe('the evaluation', () => {
+  test('the later it is, the worse the same looks; a city conquered looks better', () => {
+    const at = (round: number, also?: (state: State) => void): number =>
+      evaluate(mage({ round, ...(also && { also }) }).state, 0);
+    expect(at(1)).toBeGreaterThan(at(5));
+    const conquered = at(5, (state) => {
+      state.cities = [{ at: 0, colour: 0, level: 5, leader: 0 }];
+    });
+    expect(conquered).toBeGreaterThan(at(5));
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * `npm run drills`: plans fights made up of everything in the box and sets each plan against the best of all courses on the real rules.
+ * Fights that cannot be tried out whole are left out and counted.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { courseOf, follow, supposing } from '../../src/bot/courses.ts';
+import { planned } from '../../src/bot/planner.ts';
+import { worth } from '../../src/bot/worth.ts';
+import { drill, sizeOf, told } from './drill.ts';
+import { exhaust } from './exhaustive.ts';
+
+const { values } = parseArgs({
+  options: {
+    fights: { type: 'string', default: '500' },
+    from: { type: 'string', default: '0' },
+    /** Moments that are tried out at most. */
+    moments: { type: 'string', default: '2500' },
+    minutes: { type: 'string', default: '600' },
+    write: { type: 'string' },
+  },
+});
+/** Moments that the planner adds up at most. */
+const CARE = 40;
+const SAME = 1e-6;
+
+interface Tally {
+  fights: number;
+  asGood: number;
+  tooLarge: number;
+  /** Milliseconds of the processor for each plan. */
+  readonly times: number[];
+  readonly worse: string[];
+}
+
+/** A fight, planned and tried out whole. */
+function weigh(seed: number, tally: Tally): void {
+  const state = drill(seed, sizeOf(seed));
+  const chance = supposing(seed);
+  const exact = exhaust(state, chance, Number(values.moments));
+  if (!exact) {
+    tally.tooLarge++;
+    return;
+  }
+  const before = process.cpuUsage();
+  const { keys } = planned(state, 0, CARE, chance);
+  const { user, system } = process.cpuUsage(before);
+  tally.times.push((user + system) / 1000);
+  const course = courseOf(state, chance);
+  const isDone = follow(course, keys) && course.state.arena === null;
+  const gain = isDone ? worth(course.state, 0) - worth(state, 0) : Number.NEGATIVE_INFINITY;
+  tally.fights++;
+  if (gain >= exact.gain - SAME) tally.asGood++;
+  else {
+    const { hero, hand, units, skills, fight } = told(seed, sizeOf(seed));
+    tally.worse.push(
+      `${seed}: ${gain.toFixed(1)} of ${exact.gain.toFixed(1)} (${[hero, hand, units, skills].join(' | ')} against ${fight})`,
+    );
+  }
+}
+
+const atShare = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+
+function pageOf({ fights, asGood, tooLarge, times, worse }: Tally): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `# Drills of Mage Knight
+
+Written by \`npm run drills -- --write docs/drills-mage-knight.md\` on ${new Date().toISOString().slice(0, 10)}. Each fight is made up of everything in the
+box: three or four cards of any kind, up to two units and two skills, crystals and dice, one enemy or two, by day or night, with walls or
+without, by either printing. The plan is carried out on the real rules and set against the best of all courses there are.
+Fights with more than ${values.moments} moments were left out. Times are of the processor, not of the clock.
+
+| fights | as good | share | left out | p50 | p90 | most |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| ${fights} | ${asGood} | ${((100 * asGood) / Math.max(1, fights)).toFixed(1)} % | ${tooLarge} | ${atShare(sorted, 0.5)} ms | ${atShare(sorted, 0.9)} ms | ${atShare(sorted, 1)} ms |
+
+${worse.length === 0 ? 'None was worse.' : `Worse were:\n\n${worse.map((each) => `- ${each}`).join('\n')}`}
+`;
+}
+
+const tally: Tally = { fights: 0, asGood: 0, tooLarge: 0, times: [], worse: [] };
+const wanted = Number(values.fights);
+const end = performance.now() + Number(values.minutes) * 60_000;
+for (let seed = Number(values.from); tally.fights < wanted && performance.now() < end; seed++) {
+  weigh(seed, tally);
+  if (seed % 20 === 19)
+    process.stderr.write(`${tally.fights}/${wanted}  as good ${tally.asGood}  left out ${tally.tooLarge}\n`);
+}
+const page = pageOf(tally);
+process.stdout.write(page);
+if (values.write !== undefined) writeFileSync(values.write, page);

@@ -2,7 +2,7 @@
 import type { GameEntry } from '@taverne/games';
 import { Icon, type IconName, useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
-import styles from './lobby.module.css';
+import styles from './game-card.module.css';
 
 interface DoorProps {
   readonly to: string;

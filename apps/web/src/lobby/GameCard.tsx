@@ -1,12 +1,13 @@
 /** One game of the house, and the ways to begin it. */
 import type { GameEntry } from '@taverne/games';
-import { Button, Icon, useSay } from '@taverne/ui';
+import { Button, classes, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../Link.tsx';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
+import styles from './game-card.module.css';
 import { levelsIn, nearestLevel } from './levels.ts';
-import styles from './lobby.module.css';
+import lobby from './lobby.module.css';
 import { type How, planFor, soloOptions, usualCount } from './seats.ts';
 import { NO_CLOCK, start } from './start.ts';
 import { termsOf } from './terms.ts';
@@ -34,7 +35,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
   const isAlone = seats.max === 1;
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
-    <article className={styles.card} aria-labelledby={`game-${game}`}>
+    <article className={classes(styles.card, isSmall && styles.small)} aria-labelledby={`game-${game}`}>
       {picture === undefined ? (
         <div className={styles.bare} aria-hidden="true" />
       ) : (
@@ -86,7 +87,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
           </p>
         )}
         {trouble && (
-          <p role="alert" className={styles.trouble}>
+          <p role="alert" className={lobby.trouble}>
             <Icon name="no" /> {trouble}
           </p>
         )}

@@ -7,9 +7,11 @@ import { FIRST_GAME } from '../router.ts';
 import { CardWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
+import card from './game-card.module.css';
 import { Header } from './Header.tsx';
 import styles from './lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
+import matches from './matches.module.css';
 import { useLobby } from './matches.ts';
 import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -38,9 +40,9 @@ export function Lobby() {
     <div className={styles.page}>
       <Header waiting={waiting} />
       <main className={styles.main}>
-        <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games}>
+        <section aria-label={say('lobby.heading')} className={isShared ? styles.shelf : styles.games} data-games={games.length}>
           {games.map((each) => (
-            <CardWords key={each.id} game={each.id} meanwhile={<div className={styles.place} />}>
+            <CardWords key={each.id} game={each.id} meanwhile={<div className={card.place} />}>
               <GameCard entry={each} onChoose={(how) => setChoosing({ game: each.id, how })} isSmall={isShared} />
               {!isShared && <Doors entry={each} />}
             </CardWords>
@@ -53,7 +55,7 @@ export function Lobby() {
             <Button
               icon="chair"
               kind="quiet"
-              className={styles.open}
+              className={matches.open}
               onClick={() => setChoosing({ game: FIRST_GAME, how: 'table', isAnyGame: isShared })}
             >
               {say('lobby.tables.open')}

@@ -5,7 +5,8 @@ import type { StoredHere } from '../here/stored.ts';
 import { Link } from '../Link.tsx';
 import { tablePath } from '../router.ts';
 import { CardWords, useLanguage } from '../words.tsx';
-import styles from './lobby.module.css';
+import lobby from './lobby.module.css';
+import styles from './matches.module.css';
 import { type LobbyState, type Mine, type MineThere, minesIn } from './matches.ts';
 import { ago, timeLeft } from './when.ts';
 
@@ -20,7 +21,7 @@ export function MyMatches({ here, server, forget, forgotten, remember }: LobbySt
     <Panel
       title={say('lobby.mine')}
       aside={say('lobby.mine.wait', { n: waiting })}
-      className={classes(styles.mine, waiting > 0 && styles.waiting)}
+      className={classes(waiting > 0 && lobby.waiting)}
     >
       {isEmpty && !forgotten && <p className={styles.quiet}>{say('lobby.mine.none')}</p>}
       <ul className={styles.matches}>

@@ -9,7 +9,7 @@ import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
 import { CardWords, GameWords } from '../words.tsx';
-import styles from './lobby.module.css';
+import styles from './matches.module.css';
 
 const Facts = lazy(() => import('../table/Facts.tsx'));
 

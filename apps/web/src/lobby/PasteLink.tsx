@@ -2,7 +2,8 @@
 import { Button, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { go } from '../router.ts';
-import styles from './lobby.module.css';
+import lobby from './lobby.module.css';
+import styles from './matches.module.css';
 import { pathIn } from './path-in.ts';
 
 export function PasteLink() {
@@ -31,7 +32,7 @@ export function PasteLink() {
       />
       <Button onClick={join}>{say('lobby.join')}</Button>
       {wrong && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className={lobby.trouble}>
           {say('lobby.link.wrong')}
         </p>
       )}

@@ -43,6 +43,7 @@ export {
   PARTNER,
 } from './lesson.ts';
 export { Log, type LogGroup, type LogLine } from './log.tsx';
+export { MarkKey } from './mark-key.tsx';
 export { appear, QUICK, TRAVEL, travel, wantsCalm } from './motion.ts';
 export { Note } from './note.tsx';
 export type { ChosenOptions, OptionControlProps, OwnPageProps } from './own.ts';
@@ -55,6 +56,7 @@ export { type Drawing as FigureDrawing, drawing, penWith, type Stroke } from './
 export { type Base, createStandees, type Figure } from './standee/standees.tsx';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';
 export { type Tab, Tabs } from './tabs.tsx';
+export { TextChoice } from './text-choice.tsx';
 export { detailsOf, type Failure, sayTrouble } from './trouble.ts';
 export { CALM, PHONE, TABLET, useMedia } from './use-media.ts';
 export { known, type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

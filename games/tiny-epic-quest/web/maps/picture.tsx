@@ -8,16 +8,17 @@ import styles from './maps.module.css';
 interface PictureProps {
   readonly map: readonly number[];
   readonly gloom?: boolean;
+  readonly isSmall?: boolean;
 }
 
 /** As if everybody played, each with their colour. */
 const COLOURS: readonly number[] = [0, 1, 2, 3];
 
-export const MapPicture = ({ map, gloom = false }: PictureProps) => (
+export const MapPicture = ({ map, gloom = false, isSmall = false }: PictureProps) => (
   <>
     <Sprite />
     <svg
-      className={classes('teq', gloom && 'gloom', styles.picture)}
+      className={classes('teq', gloom && 'gloom', styles.picture, isSmall && styles.small)}
       viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
       aria-hidden="true"
     >

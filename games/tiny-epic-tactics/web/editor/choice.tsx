@@ -1,52 +1,31 @@
 /** Which realm a battle is fought in: a ready one, one that was built in this browser, or one that somebody sent as text. */
-import { type OptionControlProps, useSay } from '@taverne/ui';
+import { type OptionControlProps, TextChoice, useSay } from '@taverne/ui';
 import { useMemo, useState } from 'react';
-import styles from './choice.module.css';
+import styles from './editor.module.css';
 import { keptRealms } from './kept.ts';
 import { realmsIn } from './realms.ts';
-
-const OWN = '#own';
 
 export function RealmChoice({ options, value, onChange, language }: OptionControlProps) {
   const say = useSay();
   const pack = typeof options.pack === 'string' ? options.pack : '';
   const ready = useMemo(() => realmsIn(pack, language), [pack, language]);
   const [kept] = useState(keptRealms);
-  const isKnown = value === '' || ready.some(({ id }) => id === value) || kept.some(({ text }) => text === value);
-  const [isOwn, setOwn] = useState(!isKnown);
-  const choose = (chosen: string): void => {
-    setOwn(chosen === OWN);
-    onChange(chosen === OWN ? '' : chosen);
-  };
   return (
-    <div className={styles.choice}>
-      <label className={styles.pick}>
-        <span>
-          <b>{say('option.realm.label')}</b> <em>{say('option.realm.says')}</em>
-        </span>
-        <select value={isOwn ? OWN : value || (ready[0]?.id ?? '')} onChange={({ target }) => choose(target.value)}>
-          {ready.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name ?? say(`realm.${id}.name`)}
-            </option>
-          ))}
-          {kept.map(({ name, text }) => (
-            <option key={text} value={text}>
-              {say('web.realm.kept', { name })}
-            </option>
-          ))}
-          <option value={OWN}>{say('web.realm.own')}</option>
-        </select>
-      </label>
-      {isOwn && (
-        <label>
-          {say('web.realm.text')}
-          <textarea rows={3} spellCheck={false} value={value} onChange={({ target }) => onChange(target.value.trim())} />
-        </label>
-      )}
-      <p className={styles.paths}>
-        <a href={value === '' ? '/realm' : `/realm#${encodeURIComponent(value)}`}>{say('web.realm.open')}</a>
-      </p>
-    </div>
+    <TextChoice
+      label={say('option.realm.label')}
+      says={say('option.realm.says')}
+      ready={[
+        ...ready.map(({ id, name }) => ({ text: id, name: name ?? say(`realm.${id}.name`) })),
+        ...kept.map(({ name, text }) => ({ text, name: say('web.realm.kept', { name }) })),
+      ]}
+      own={say('web.realm.own')}
+      ownLabel={say('web.realm.text')}
+      value={value}
+      onChange={(chosen) => onChange(chosen.trim())}
+    >
+      <a className={styles.open} href={value === '' ? '/realm' : `/realm#${encodeURIComponent(value)}`}>
+        {say('web.realm.open')}
+      </a>
+    </TextChoice>
   );
 }

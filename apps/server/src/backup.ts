@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeForOwner } from './folder.ts';
 import { SECRET_FILE } from './secrets.ts';
-import { DATABASE } from './storage/sqlite.ts';
+import { DATABASE } from './storage/opening.ts';
 
 const BUSY_TIMEOUT = 10_000;
 

@@ -6,7 +6,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SECRET_FILE } from './secrets.ts';
-import { DATABASE } from './storage/sqlite.ts';
+import { DATABASE } from './storage/opening.ts';
 
 const LOCK_FILE = 'lock';
 const OWNER_ONLY = 0o700;

@@ -2,5 +2,5 @@
 export { LIMITS, type Limits } from './limits.ts';
 export { type Server, startServer } from './server.ts';
 export { DEFAULT_GAMES, DEFAULT_PAGE, HELP, readSettings, type Settings } from './settings.ts';
-export { DATABASE } from './storage/sqlite.ts';
+export { DATABASE } from './storage/opening.ts';
 export { KEEP_ALL } from './sweeper.ts';

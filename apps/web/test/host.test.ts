@@ -3,7 +3,8 @@ import { type Holder, type Result, readFile, verifyChance } from '@taverne/engin
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { expect, test } from 'vitest';
-import { type Around, HereHost, type NewHere } from '../src/here/host.ts';
+import type { Around, NewHere } from '../src/here/around.ts';
+import { HereHost } from '../src/here/host.ts';
 import type { StoredHere } from '../src/here/stored.ts';
 
 const entry = findGame('leaders');

@@ -2,7 +2,8 @@
 import { type Holder, questionsOf, type Result, type Sight } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import { expect, test } from 'vitest';
-import { type Around, HereHost } from '../src/here/host.ts';
+import type { Around } from '../src/here/around.ts';
+import { HereHost } from '../src/here/host.ts';
 import type { StoredHere } from '../src/here/stored.ts';
 
 const entry = findGame('leaders');

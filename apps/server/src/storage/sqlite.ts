@@ -1,10 +1,8 @@
 /** The store in one file, with SQLite. */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { deflateRawSync } from 'node:zlib';
-import type { MatchOptions } from '@taverne/protocol';
-import { hashed } from '../secrets.ts';
 import { mapped, Slices } from '../slices.ts';
-import { splitOptions } from './long-options.ts';
+import { openDatabase } from './opening.ts';
 import type {
   Ages,
   Append,
@@ -37,53 +35,12 @@ import {
   readSeat,
   readSnapshot,
 } from './rows.ts';
-import { MIGRATIONS } from './schema.ts';
 import { type Name, SQL } from './statements.ts';
 import { sweepable, sweepGuests, sweepMatch, sweepTexts } from './sweeping.ts';
-
-/** The name of the file in the data folder. */
-export const DATABASE = 'taverne.db';
-const BUSY_TIMEOUT = 5000;
-/** As SQLite counts it. */
-const FULL = 2;
-
-class NewerDatabase extends Error {
-  override readonly name = 'NewerDatabase';
-}
+import { writeChange } from './writing.ts';
 
 /** Opens the file and brings its tables up to date. */
-export function openSqlite(path: string, slices = new Slices()): Storage {
-  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
-  // FULL: a commit is on the disk before anybody is told about it.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
-  seeThatItLasts(database, path);
-  migrate(database, path);
-  return new Sqlite(database, slices);
-}
-
-/** What is acknowledged must be on the disk: a database that was opened in any other way would only show it when the power goes. */
-function seeThatItLasts(database: DatabaseSync, path: string): void {
-  const pragma = (name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-  const [mode, sync] = [pragma('journal_mode'), pragma('synchronous')];
-  if (mode !== 'wal' || sync !== FULL) {
-    throw new Error(`${path} cannot be written safely: journal_mode is ${String(mode)}, synchronous is ${String(sync)}`);
-  }
-}
-
-function migrate(database: DatabaseSync, path: string): void {
-  database.function('hash', { deterministic: true }, (text) => hashed(String(text)));
-  const found = Object.values(database.prepare('PRAGMA user_version').get() ?? {})[0];
-  const version = typeof found === 'number' ? found : 0;
-  if (version > MIGRATIONS.length) {
-    throw new NewerDatabase(
-      `${path} was written by a newer Taverne (database version ${version}; this one knows ${MIGRATIONS.length})`,
-    );
-  }
-  for (const [index, step] of MIGRATIONS.entries()) {
-    if (index < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT`);
-  }
-}
+export const openSqlite = (path: string, slices = new Slices()): Storage => new Sqlite(openDatabase(path), slices);
 
 /** Rows of a journal that are read before others have their turn; and as many as there are. */
 const PAGE = 100;
@@ -93,8 +50,6 @@ function seqAfter(appends: readonly Append[]): number {
   const last = appends.at(-1);
   return last ? last.seq + last.entries.length : 0;
 }
-
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 class Sqlite implements Storage {
   private readonly database: DatabaseSync;
@@ -116,7 +71,7 @@ class Sqlite implements Storage {
   }
 
   async write(changes: readonly Change[]): Promise<readonly Written[]> {
-    return this.transact(() => changes.map((change) => this.writeOne(change)));
+    return this.transact(() => changes.map((change) => writeChange((name) => this.sql(name), change)));
   }
 
   private transact<T>(work: () => T): T {
@@ -129,61 +84,6 @@ class Sqlite implements Storage {
       if (this.database.isTransaction) this.sql('rollback').run();
       throw error;
     }
-  }
-
-  private writeOne(change: Change): Written {
-    const { match, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
-    if (append) {
-      const { seq, entries, seat, key, at } = append;
-      // The first write of a change: when its place in the journal is taken, nothing else has been touched.
-      if (this.sql('append').run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
-    }
-    if (made) {
-      const { id, game, version, options, omitted, seats, visibility, clock, seed, maker } = made;
-      const { shown, long } = splitOptions(options, omitted);
-      const terms = [id, game, version, JSON.stringify(shown), seats, visibility, JSON.stringify(clock), seed, maker];
-      const { status, awaited, outcome, consent, rematch, changed } = made;
-      const now = [status, JSON.stringify(awaited), jsonOrNull(outcome), jsonOrNull(consent), rematch, changed];
-      this.sql('makeMatch').run(
-        ...terms,
-        made.made,
-        ...now,
-        JSON.stringify(omitted),
-        made.imported ? 1 : 0,
-        jsonOrNull(made.proof),
-        made.bytes,
-      );
-      if (omitted.length > 0) this.addLongOptions(match, long);
-      if (imported) this.sql('addImport').run(match, JSON.stringify(imported));
-    }
-    if (begun !== undefined) {
-      this.sql('begun').run(begun, match);
-      this.sql('importDone').run(match);
-    }
-    if (standing) {
-      const { status, awaited, outcome, consent, rematch, changed } = standing;
-      const text = JSON.stringify(awaited);
-      this.sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
-    }
-    if (asked) this.sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
-    for (const { seat, kind, guest, name, level, salt, left, promise, ready } of change.seats ?? []) {
-      this.sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise, ready ? 1 : 0);
-    }
-    for (const { seat, left, due, stopped } of clocks ?? [])
-      this.sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);
-    if (orderDue === null) this.sql('orderDone').run(match);
-    else if (orderDue !== undefined) this.sql('orderDue').run(match, orderDue);
-    const last = standing ?? made;
-    if (last?.status === 'over') this.sql('ended').run(last.changed, match);
-    if (chat) this.sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
-    if (notice) this.sql('addNotice').run(match, notice.id, JSON.stringify(notice));
-    return 'written';
-  }
-
-  private addLongOptions(match: string, long: MatchOptions): void {
-    const hashes = Object.entries(long).map(([name, text]) => [name, hashed(String(text)), String(text)] as const);
-    for (const [, hash, text] of hashes) this.sql('addText').run(hash, text);
-    this.sql('addLongOptions').run(match, JSON.stringify(Object.fromEntries(hashes.map(([name, hash]) => [name, hash]))));
   }
 
   async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {

@@ -6,19 +6,14 @@ import { answerDraw, botOfferedDraw, drive, type Matter } from '@taverne/bots';
 import {
   agreeToDraw,
   answer,
-  askedOf,
-  awaited,
   changeSeat,
   commitmentTo,
   declineDraw,
   drawOffer,
-  eventsFor,
-  type FairChance,
   fairSource,
   fileOf,
   followOrders,
   type Game,
-  type Holder,
   type Match,
   type NotOffered,
   type Order,
@@ -26,15 +21,12 @@ import {
   ok,
   type Preview,
   previewOf,
-  questionsForPeople,
   questionsOf,
   quick,
   type Result,
   resign,
   restoreMatch,
   type Seat,
-  type Sight,
-  type Source,
   setOrders,
   sightOf,
   startMatch,
@@ -42,51 +34,22 @@ import {
   type Trouble,
   trouble,
   undo,
-  undoable,
-  viewOf,
   whyNot,
   writeFile,
 } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
-import { optionsIn } from '../options-in.ts';
 import { said } from '../sentences.ts';
-import type { Lot } from './lot.ts';
-import { Record } from './record.ts';
-import type { Kept, StoredHere } from './stored.ts';
-
-/** What a host needs from the world around it; a test hands in simpler ones. */
-export interface Around {
-  /** Writes it down, unless another tab has gone on with a journal that had `before` entries. */
-  save(match: StoredHere, before: number): Promise<Kept>;
-  /** As it is written down now. */
-  fetch(id: string): Promise<StoredHere | undefined>;
-  /** Of all tabs that show this match one at a time lets its bots think. */
-  alone(id: string, work: () => Promise<void>): Promise<void>;
-  /** Lets a bot choose. */
-  think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
-  /** How the match looks to whoever has this sight, from 0 to 1; undefined: the game has no opinion. */
-  judge(game: string, sight: Sight): Promise<number | undefined>;
-  now(): number;
-}
-
-export interface NewHere {
-  readonly lot: Lot;
-  readonly options: unknown;
-  readonly holders: readonly Holder[];
-  /** Chance with a script, for the guided first match. */
-  readonly chance?: Source;
-  /** A beginning to go on from, "what if": its chance came from elsewhere, so nothing can be proven of it. */
-  readonly journal?: StoredHere['journal'];
-  /** Where that beginning is from. */
-  readonly from?: string;
-}
+import type { Around, NewHere } from './around.ts';
+import { Ledger } from './ledger.ts';
+import { eyesOf, fairChanceOf, seatsHere, stateOf, undoSeatOf } from './seen.ts';
+import type { StoredHere } from './stored.ts';
 
 /** What never changes of a match. */
 type Fixed = Pick<StoredHere, 'id' | 'chance' | 'made' | 'from'>;
 
 export class HereHost {
   match: Match;
-  private readonly record: Record;
+  private readonly ledger: Ledger;
   private readonly id: string;
   private readonly chance: StoredHere['chance'];
   private readonly fixed: Fixed;
@@ -101,7 +64,7 @@ export class HereHost {
     this.id = fixed.id;
     this.chance = fixed.chance;
     this.around = around;
-    this.record = new Record(match.journal.length, (stored, before) => around.save(stored, before));
+    this.ledger = new Ledger(match.journal.length, (stored, before) => around.save(stored, before));
   }
 
   static async start(game: Game, terms: NewHere, around: Around): Promise<Result<HereHost>> {
@@ -135,7 +98,7 @@ export class HereHost {
 
   /** Another tab has gone on with it: this one follows. */
   async follow(seq: number): Promise<void> {
-    if (seq > this.record.length) await this.readAnew();
+    if (seq > this.ledger.length) await this.readAnew();
   }
 
   private async readAnew(): Promise<void> {
@@ -143,7 +106,7 @@ export class HereHost {
     if (!stored) return;
     const restored = restoreMatch(this.match.game, stored, fairSource(this.chance.seed, this.chance.salts));
     if (!restored.ok) return;
-    this.record.read(stored);
+    this.ledger.read(stored);
     this.match = restored.value;
     this.publish();
     this.letBots();
@@ -161,68 +124,13 @@ export class HereHost {
     return this.watchers.size > 0;
   }
 
-  // ── the state, with the eyes of whoever is asked ──
+  state(): TableState {
+    const { match, chance, thinking } = this;
+    return stateOf(match, { id: this.id, chance, thinking });
+  }
 
   get eyes(): Seat | undefined {
-    const mine = this.mySeats;
-    return (
-      mine.find((seat) => awaited(this.match).includes(seat)) ?? (mine.length === 1 ? mine[0] : (this.lastMine ?? mine[0]))
-    );
-  }
-
-  private get mySeats(): Seat[] {
-    return [...this.match.holders.keys()].filter((seat) => this.match.holders[seat]?.kind === 'person');
-  }
-
-  /** At one screen, while nobody is asked: whoever answered last. */
-  private get lastMine(): Seat | undefined {
-    const last = this.match.line.findLast((entry) => entry.type === 'answer' && entry.by === undefined);
-    return last?.type === 'answer' && this.mySeats.includes(last.seat) ? last.seat : undefined;
-  }
-
-  state(): TableState {
-    const { match, eyes } = this;
-    return {
-      match: this.id,
-      game: match.game.id,
-      seq: match.journal.length,
-      seats: match.holders.map((holder, seat) => ({
-        ...holder,
-        mine: holder.kind === 'person',
-        present: true,
-        thinking: this.thinking === seat,
-        claimable: false,
-      })),
-      eyes,
-      view: viewOf(match, eyes),
-      options: optionsIn(match.terms.raw),
-      questions: eyes === undefined ? [] : questionsForPeople(match, eyes),
-      asked: askedOf(match),
-      events: eventsFor(match.events, eyes),
-      undo: this.undoSeat === undefined ? 0 : undoable(match, this.undoSeat).length,
-      mayAskUndo: false,
-      undoAsked: undefined,
-      drawOffer: drawOffer(match),
-      clocks: undefined,
-      outcome: match.outcome,
-      orders: eyes === undefined ? [] : (match.orders[eyes] ?? []),
-      chance: this.fairChance,
-      link: 'here',
-    };
-  }
-
-  /** Commitment and salts, at the end the seed; nothing where chance was not all ours. */
-  private get fairChance(): FairChance | undefined {
-    const { commitment, salts, seed, foreign } = this.chance;
-    if (foreign) return undefined;
-    return this.match.outcome ? { commitment, salts, seed } : { commitment, salts };
-  }
-
-  /** Whose answer would be taken back: at one screen that of whoever answered last. */
-  private get undoSeat(): Seat | undefined {
-    const { eyes } = this;
-    if (eyes !== undefined && undoable(this.match, eyes).length > 0) return eyes;
-    return this.mySeats.find((seat) => undoable(this.match, seat).length > 0);
+    return eyesOf(this.match);
   }
 
   // ── what one can do ──
@@ -241,7 +149,7 @@ export class HereHost {
   }
 
   undo(): Promise<Trouble | undefined> {
-    const seat = this.undoSeat ?? this.eyes ?? 0;
+    const seat = undoSeatOf(this.match) ?? this.eyes ?? 0;
     return this.change(() => undo(this.match, seat));
   }
 
@@ -256,7 +164,7 @@ export class HereHost {
   answerDraw(agree: boolean): Promise<Trouble | undefined> {
     const offer = drawOffer(this.match);
     // Whoever answers at this screen speaks for everybody there.
-    const asked = this.mySeats.filter((seat) => seat !== offer?.by && !offer?.agreed.includes(seat));
+    const asked = seatsHere(this.match).filter((seat) => seat !== offer?.by && !offer?.agreed.includes(seat));
     const seats = agree ? asked : asked.slice(0, 1);
     return this.change(() => {
       if (seats.length === 0) return trouble('no-offer', said('nobody-asked-here', {}));
@@ -280,7 +188,7 @@ export class HereHost {
   }
 
   file(): string {
-    return writeFile(fileOf(this.match, this.fairChance));
+    return writeFile(fileOf(this.match, fairChanceOf(this.match, this.chance)));
   }
 
   // ── at work ──
@@ -310,7 +218,7 @@ export class HereHost {
 
   private keep(): Promise<boolean> {
     const { match, fixed } = this;
-    return this.record.write({
+    return this.ledger.write({
       ...storedOf(match),
       ...fixed,
       holders: [...match.holders],

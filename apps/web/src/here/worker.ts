@@ -16,8 +16,9 @@ import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { expose, proxy, type Remote, wrap } from 'comlink';
 import { said } from '../sentences.ts';
+import type { Around } from './around.ts';
 import type { BotWorker } from './bot.worker.ts';
-import { type Around, HereHost } from './host.ts';
+import { HereHost } from './host.ts';
 import type { Lot } from './lot.ts';
 import { fetchHere, keep, onOtherTab } from './stored.ts';
 

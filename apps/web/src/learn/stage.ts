@@ -1,7 +1,8 @@
 /** A scene on the table: a match of this device that is not kept, at which only the lesson's answers pass. */
 import { fail, followOrders, type Game, type Result, scripted, setOrders, type Trouble, trouble } from '@taverne/engine';
 import { answersIn, type HostDoor, LEGAL_BUT_FIRST, type LessonScene, type LessonStep, type TableState } from '@taverne/ui';
-import { type Around, HereHost } from '../here/host.ts';
+import type { Around } from '../here/around.ts';
+import { HereHost } from '../here/host.ts';
 import { said } from '../sentences.ts';
 
 /** Everything in a lesson is fixed, so nothing is stored and nothing is left to chance. */

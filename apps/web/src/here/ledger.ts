@@ -4,7 +4,7 @@
  */
 import type { Kept, StoredHere } from './stored.ts';
 
-export class Record {
+export class Ledger {
   /** How many entries of the journal are written down, as far as this tab knows. */
   private known: number;
   /** Goes up whenever it was read anew: what was meant for an older copy is not written. */

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'en-GB',
+    // Nobody waits for a figure to glide; what moves is looked at by the tests that say so (IN_MOTION).
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-first-run', ...QUIET, ...AS_ROOT] },

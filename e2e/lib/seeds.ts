@@ -1,14 +1,15 @@
 /**
  * Loaded before the server of a browser test (`node --import`): the seeds of its matches come from TAVERNE_LUCK instead of
  * the system. The server itself knows nothing of this and has no such setting; ids, tokens and secrets stay random.
+ * A server that serves one test after the other is told the luck of each; it repeats the word when it has taken it.
  */
-import crypto, { type BinaryLike } from 'node:crypto';
+import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** As long as a seed, and as nothing else that is drawn while a match is made. */
 const SEED_BYTES = 32;
 
-const luck: BinaryLike = process.env.TAVERNE_LUCK ?? '';
+let luck: unknown = process.env.TAVERNE_LUCK ?? '';
 const { randomBytes } = crypto;
 let drawn = 0;
 
@@ -17,3 +18,9 @@ const scripted = (size: number): Buffer =>
 
 Object.assign(crypto, { randomBytes: scripted });
 syncBuiltinESMExports();
+
+process.on('message', (word) => {
+  [luck, drawn] = [word, 0];
+  process.send?.(word);
+});
+process.channel?.unref();

@@ -1,5 +1,6 @@
-/** A real server for a test: its own process, its own folder of data, a free port. It can be killed and started again. */
+/** A real server for tests: its own process, its own folder of data, a free port. It can be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ export interface Server {
   kill(): Promise<void>;
   /** On the same port, with the same data. */
   startAgain(): Promise<void>;
+  /** From now on chance says what it says for this word. */
+  setLuck(luck: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,11 @@ export async function startServer(luck: string, other?: OtherGames): Promise<Ser
     async startAgain() {
       ({ child, url } = await launch(data, port, luck, other));
     },
+    async setLuck(word) {
+      const taken = once(child, 'message');
+      child.send(word);
+      await taken;
+    },
     async close() {
       await kill();
       rmSync(data, { recursive: true, force: true });
@@ -54,13 +62,13 @@ function launch(
   const words = ['--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'];
   const before = ['--import', SEEDS, ...(other ? ['--import', OTHER_GAMES] : [])];
   const child = spawn(process.execPath, [...before, PROGRAM, ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, TAVERNE_LUCK: luck, ...(other && { TAVERNE_HOUSE: other.games, TAVERNE_PAGE: other.page }) },
   });
   return new Promise((resolve, reject) => {
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
         const url = OPEN.exec(said)?.[1];
         if (url !== undefined) resolve({ child, url });

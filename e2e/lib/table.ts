@@ -97,3 +97,10 @@ export async function click(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await cell(page, name).click();
   await gone(page, before);
 }
+
+/** The quickest end of a match. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Resign/ }).click();
+  await page.getByRole('button', { name: 'Resign the match' }).click();
+}

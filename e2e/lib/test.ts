@@ -13,6 +13,13 @@ interface Luck {
   readonly other: OtherGames | undefined;
   /** Is it asked before a turn is ended with something left to do? Most tests end many turns and know what they do. */
   readonly asksBeforeEnd: boolean;
+  /** For a test that kills its server, or counts what stands in the lobby: a server that no other test was at. */
+  readonly ownServer: boolean;
+}
+
+/** To start a server takes as long as a short test: most tests of a worker go to one, each as somebody new, with luck of its own. */
+interface Worker {
+  readonly commonServer: Server;
 }
 
 interface House {
@@ -29,13 +36,30 @@ function begunWith(asksBeforeEnd: boolean): void {
   localStorage.setItem('taverne.settings', JSON.stringify({ asksBeforeEnd }));
 }
 
+/** For `test.use`: figures glide and dice roll, as they do for most people. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 const ARTIFACTS = join(import.meta.dirname, '../artifacts');
 
-export const test = base.extend<House & Luck>({
+export const test = base.extend<House & Luck, Worker>({
   luck: ['clover', { option: true }],
   other: [undefined, { option: true }],
   asksBeforeEnd: [false, { option: true }],
-  server: async ({ luck, other }, use) => {
+  ownServer: [false, { option: true }],
+  commonServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const server = await startServer('');
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ luck, other, ownServer, commonServer }, use) => {
+    if (!ownServer && !other) {
+      await commonServer.setLuck(luck);
+      return use(commonServer);
+    }
     const server = await startServer(luck, other);
     await use(server);
     await server.close();

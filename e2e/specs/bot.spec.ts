@@ -1,7 +1,9 @@
 import { onCard, playNow } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { myTurn, playAgain, title } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, IN_MOTION, test } from '../lib/test.ts';
+
+test.use(IN_MOTION);
 
 test('one click, and a bot answers; what was done can be taken back until the turn is over', async ({ page, picture }) => {
   await playNow(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitTogether } from '../lib/paths.ts';
-import { isOver, playAgain, seated } from '../lib/table.ts';
+import { isOver, playAgain, resign, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 const COMPARED = [
@@ -14,9 +14,7 @@ const COMPARED = [
 
 /** A match is over when somebody resigns; chance has spoken of its set-up by then. */
 async function played(page: Page, friend: Page): Promise<void> {
-  await friend.getByRole('button', { name: 'Menu' }).click();
-  await friend.getByRole('button', { name: /^Resign/ }).click();
-  await friend.getByRole('button', { name: 'Resign the match' }).click();
+  await resign(friend);
   for (const side of [page, friend]) await expect.poll(() => isOver(side)).toBe(true);
 }
 

@@ -3,7 +3,9 @@ import { boardStop, focused, tabTo } from '../lib/keys.ts';
 import { atThisScreen, NEAR_THE_END, onCard } from '../lib/paths.ts';
 import { slowWorkers } from '../lib/slow.ts';
 import { cell, cells, changed, seated, sight, title } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, IN_MOTION, test } from '../lib/test.ts';
+
+test.use(IN_MOTION);
 
 const FAR = 60;
 

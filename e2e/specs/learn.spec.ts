@@ -53,8 +53,6 @@ test('the guided first match teaches moving, recruiting, abilities and the two w
 });
 
 test.describe('Tiny Epic Tactics', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('the guided first match leads from the first step to the score', async ({ page, picture }) => {
     // Sixteen steps, and what the other side plays is shown at leisure.
     test.slow();

@@ -59,16 +59,20 @@ test('somebody else may watch, and talk is for those who sit', async ({ page, an
   await picture(watcher, 'link-watcher');
 });
 
-test('a table in the lobby waits for anybody', async ({ page, another, picture }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open one' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for somebody to sit down' })).toBeVisible();
+test.describe('in the lobby', () => {
+  test.use({ ownServer: true });
 
-  const other = await another();
-  await other.goto('/');
-  await picture(other, 'link-open-table');
-  await other.getByRole('button', { name: /^Sit down/ }).click();
-  await seated(other);
-  await seated(page);
+  test('an open table waits for anybody', async ({ page, another, picture }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open one' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for somebody to sit down' })).toBeVisible();
+
+    const other = await another();
+    await other.goto('/');
+    await picture(other, 'link-open-table');
+    await other.getByRole('button', { name: /^Sit down/ }).click();
+    await seated(other);
+    await seated(page);
+  });
 });

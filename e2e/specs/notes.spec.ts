@@ -6,8 +6,6 @@ import { LYING } from '../lib/rooms.ts';
 import { realmLaid, visiblePoint } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SCREENS = [[1280, 800], [1024, 700], [820, 1180], [390, 844], ...LYING] as const;
 
 /** What is answered to a click on this cell lies beside it. */

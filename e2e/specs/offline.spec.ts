@@ -4,6 +4,8 @@ import { myTurn, seated, standing } from '../lib/table.ts';
 import { playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
+test.use({ ownServer: true });
+
 test('after the first visit everything but others works without a network', async ({ page, context, server, picture }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

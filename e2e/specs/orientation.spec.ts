@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NEAR_THE_END, onCard, openFile, sitTogether } from '../lib/paths.ts';
 import { cell, click, myTurn, seated } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, IN_MOTION, test } from '../lib/test.ts';
+
+test.use(IN_MOTION);
 
 /** Which of the two corners where the Leaders start is nearer to whoever looks. */
 async function nearest(page: Page): Promise<string> {

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { onCard, sitDown } from '../lib/paths.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const QUEST = 'Tiny Epic Quest';
 const sentence = (page: Page) => page.locator('header p').first();
 const wayOn = (page: Page) => page.locator('header button[class*="_main_"]');

@@ -1,8 +1,6 @@
 /** The guided first match of Tiny Epic Quest, from the first card to the score. */
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the guided first match leads through a Day, a Night and the last round', async ({ page, picture }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Learn Tiny Epic Quest/ }).click();

@@ -2,8 +2,6 @@
 import { onCard } from '../lib/paths.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const QUEST = 'Tiny Epic Quest';
 
 test('a map is handed on as a link, and chosen again in the lobby', async ({ page, picture }) => {

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { onCard } from '../lib/paths.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const QUEST = 'Tiny Epic Quest';
 const REGIONS = 34;
 const HEROES = 6;

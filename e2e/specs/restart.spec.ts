@@ -3,6 +3,8 @@ import { answer } from '../lib/players.ts';
 import { isAsked, standing } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
+test.use({ ownServer: true });
+
 /** Everybody is back this soon after the server is up. */
 const SOON = 2000;
 

@@ -5,8 +5,6 @@ import { onCard } from '../lib/paths.ts';
 import { isLaidOut, LYING, overhang } from '../lib/rooms.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const GAMES = ['Leaders', 'Tiny Epic Tactics', 'Tiny Epic Quest'] as const;
 
 async function begin(page: Page, game: string): Promise<void> {
@@ -99,6 +97,8 @@ for (const game of GAMES)
   });
 
 test.describe('the lobby', () => {
+  test.use({ ownServer: true });
+
   test('fits every screen', async ({ page, picture }) => {
     await page.goto('/');
     await expect(page.getByRole('article')).toHaveCount(GAMES.length);

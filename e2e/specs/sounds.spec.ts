@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { NEAR_THE_END, openFile } from '../lib/paths.ts';
 import { cell, click, playAgain, seated } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { expect, IN_MOTION, test } from '../lib/test.ts';
+
+test.use(IN_MOTION);
 
 /** Counts what is made to sound on a page: tones and rustles. */
 async function listen(page: Page): Promise<() => Promise<{ tones: number; rustles: number }>> {

@@ -3,8 +3,6 @@ import { title } from '../lib/table.ts';
 import { playTactics, realmLaid, TACTICS, THUMB } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Every unit has another name: enough to be left out where the table is only shown. */
 const names = Object.fromEntries(
   ['W', 'M', 'R', 'B'].flatMap((letter) =>

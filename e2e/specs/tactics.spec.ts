@@ -5,8 +5,6 @@ import { KEYS, playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 // What is played back would take longer than what is played.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a solo adventure with the mouse, from one click in the lobby to its end', async ({ page, picture }) => {
   test.setTimeout(180_000);
   await page.goto('/');

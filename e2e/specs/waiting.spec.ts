@@ -1,8 +1,9 @@
 /** Before a match: open tables say what is played, an invitation asks for a name, a room can be called off, and clocks wait until all are ready. */
 import { NEAR_THE_END, onCard, sitDown } from '../lib/paths.ts';
-import { playToTheEnd } from '../lib/players.ts';
-import { playAgain, seated } from '../lib/table.ts';
+import { playAgain, resign, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use({ ownServer: true });
 
 test('an open table shows mode, clock and seats, waits until both are ready, and can be called off', async ({
   page,
@@ -79,10 +80,7 @@ test('whoever asks for another match sees what was asked, and so does the other 
   await friend.getByLabel('Your name').fill('Basile');
   await sitDown(friend);
   await seated(page);
-  await playToTheEnd([
-    { page, manner: 'eager' },
-    { page: friend, manner: 'idle' },
-  ]);
+  await resign(page);
   await playAgain(page).click();
   await expect(page.getByText('You have asked Basile for another match')).toBeVisible();
   await picture(page, 'waiting-again');

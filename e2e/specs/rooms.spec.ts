@@ -6,6 +6,8 @@ import { isLaidOut, LYING, overhang } from '../lib/rooms.ts';
 import { expect, test } from '../lib/test.ts';
 
 const GAMES = ['Leaders', 'Tiny Epic Tactics', 'Tiny Epic Quest'] as const;
+/** Mage Knight is played alone: its tables are looked at in its own spec. */
+const SHELF = GAMES.length + 1;
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -101,7 +103,7 @@ test.describe('the lobby', () => {
 
   test('fits every screen', async ({ page, picture }) => {
     await page.goto('/');
-    await expect(page.getByRole('article')).toHaveCount(GAMES.length);
+    await expect(page.getByRole('article')).toHaveCount(SHELF);
     for (const [width, height] of [...LYING, [820, 1180], [1280, 800], [2560, 1440]] as const) {
       await page.setViewportSize({ width, height });
       await picture(page, `lobby-${width}`);
@@ -115,11 +117,11 @@ test.describe('the lobby', () => {
   test('uses the room of a large screen', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1440 });
     await page.goto('/');
-    await expect(page.getByRole('article')).toHaveCount(GAMES.length);
+    await expect(page.getByRole('article')).toHaveCount(SHELF);
     const cards = await boxesOf(page, { card: 'main article' });
     const beside = await page.getByRole('complementary').boundingBox();
-    // All games stand in one row, and page and letters are larger than on a desk.
-    expect(new Set(cards.map(({ y }) => y)).size).toBe(1);
+    // All games stand side by side or two by two, and page and letters are larger than on a desk.
+    expect(new Set(cards.map(({ y }) => y)).size).toBeLessThanOrEqual(2);
     const left = Math.min(...cards.map(({ x }) => x));
     expect((beside?.x ?? 0) + (beside?.width ?? 0) - left).toBeGreaterThan((await size(page)).width * 0.8);
     expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(17);

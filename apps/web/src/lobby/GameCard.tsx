@@ -44,7 +44,9 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
       <div className={styles.body}>
         <div className={styles.title}>
           <h2 id={`game-${game}`}>{say('game.name')}</h2>
-          <span>{say(minutes === undefined ? 'lobby.players' : 'lobby.facts', { players, minutes: minutes ?? 0 })}</span>
+          <span>
+            {say(minutes === undefined ? 'lobby.players' : 'lobby.facts', { players, most: seats.max, minutes: minutes ?? 0 })}
+          </span>
         </div>
         <p className={styles.line}>{say('game.line')}</p>
         <div className={styles.acts}>

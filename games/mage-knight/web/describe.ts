@@ -1,5 +1,4 @@
 /** What happened, in words: the tales of the game in the voice of the page. */
-import type { Told } from '@taverne/engine';
 import { tell } from '@taverne/engine/telling';
 import { type LogGroup, logFrom, type Say } from '@taverne/ui';
 import type { MageEvent } from '../src/events.ts';
@@ -38,6 +37,3 @@ export const logOf = (state: MageState, say: Say): readonly LogGroup[] =>
     line: (event) =>
       UNTOLD.has(event.event) ? undefined : { text: describe(event, state, say), seat: seatIn(event, state.view.seats) },
   });
-
-export const turnsIn = (events: readonly Told<MageEvent>[]): readonly number[] =>
-  events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : []));

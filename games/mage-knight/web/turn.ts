@@ -185,10 +185,18 @@ function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: 
   if (deed?.do === 'skill') return printed(say, view, `skill.${skillFace(deed.skill).id}.does`);
   if (deed?.do === 'tactic') return printed(say, view, `tactic.${tacticFace(view.tactic[ownSeat(state)] ?? NONE).id}.does`);
   if (question?.name === 'tactic') return printed(say, view, `tactic.${key}.does`);
+  if (question && CARD_QUESTIONS.has(question.name)) return cardText(say, view, key);
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
   if (deed && deed.do in REVEALS) return say(`web.after.${deed.do}`);
   return undefined;
 }
+/** Cards are chosen by what they do. */
+const CARD_QUESTIONS: ReadonlySet<string> = new Set(['artifact', 'spell', 'learn', 'search']);
+const cardText = (say: Say, view: MageFrame['view'], id: string): string =>
+  (['basic', 'strong'] as const)
+    .map((side) => printed(say, view, `card.${id}.${side}`))
+    .filter((text) => text !== '')
+    .join(' / ');
 /** What is turned up by these every time. */
 const REVEALS: { readonly [act: string]: true } = { explore: true, enter: true, burn: true, end: true };
 

@@ -19,7 +19,7 @@ export function Board() {
     <div className={classes('mk', styles.desk, view.isNight && 'night')}>
       <ScenerySprite />
       <Sky />
-      {isPhone && <Source isRow />}
+      {(isPhone || isFight(view)) && <Source isRow />}
       <div className={styles.middle}>
         {isFight(view) ? <Fight /> : <Land />}
         {!isPhone && !isFight(view) && (

@@ -15,9 +15,11 @@ import { Tactics } from './tactics.tsx';
 export function Board() {
   const { view, question } = useTable();
   const isPhone = useMedia(PHONE);
+  const say = useSay();
   return (
     <div className={classes('mk', styles.desk, view.isNight && 'night')}>
       <ScenerySprite />
+      <h2 className={styles.unseen}>{say(isFight(view) ? 'fight.label' : 'board.label')}</h2>
       <Sky />
       {(isPhone || isFight(view)) && <Source isRow />}
       <div className={styles.middle}>

@@ -1,5 +1,5 @@
 /** A deed card as it lies on the desk: its name, its drawing, what each side gives now, and sideways. */
-import { classes, type Say, useSay } from '@taverne/ui';
+import { classes, Hidden, type Say, useSay } from '@taverne/ui';
 import type { PointerEvent } from 'react';
 import { cardFace } from '../../src/content/faces.ts';
 import { cardSign } from '../art/cards.ts';
@@ -103,12 +103,12 @@ function SideRow({ card, side }: { readonly card: number; readonly side: 'basic'
       type="button"
       tabIndex={-1}
       className={classes(styles.side, side === 'strong' && styles.strong, !only && styles.idle)}
-      aria-label={say(`web.do.card.${side}`, { name: say(`card.${face.id}.name`) })}
       title={text}
       onClick={() => (isAlone ? choose(only.key) : press(only ? cardSpot(card) : sideSpot(card, side)))}
       onPointerEnter={() => pointAtWay(only?.key)}
       onPointerLeave={() => pointAtWay(undefined)}
     >
+      <Hidden>{say(`web.do.card.${side}`, { name: say(`card.${face.id}.name`) })} </Hidden>
       <PriceOf kind={face.kind} side={side} colour={face.colour} />
       {gives && isPlain(gives) ? <GainLine ways={gives} /> : <span>{text}</span>}
     </button>
@@ -140,13 +140,8 @@ function Sideways({ table, say, card }: { readonly table: MageFrame; readonly sa
   const gives = way && figuresOf(table.question)?.gives[way.key];
   if (!way || !gives) return null;
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.sideways}
-      aria-label={say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })}
-      onClick={() => table.choose(way.key)}
-    >
+    <button type="button" tabIndex={-1} className={styles.sideways} onClick={() => table.choose(way.key)}>
+      <Hidden>{say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })} </Hidden>
       <Sign of="sideways" /> <GainLine ways={gives} />
     </button>
   );

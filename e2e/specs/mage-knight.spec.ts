@@ -97,7 +97,7 @@ test('a table of one’s own: why not, undo, and a card sideways', async ({ page
     .getByRole('button', { name: / sideways / })
     .first()
     .click();
-  await expect(page.locator('header')).toContainText('1 move to spend');
+  await expect(page.locator('header p')).toContainText('1 move to spend');
   await page.locator('[data-cell="2.-3"]').click();
   await expect(page.getByText('Why not?')).toBeVisible();
   await picture(page, 'mage-knight-why');

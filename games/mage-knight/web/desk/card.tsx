@@ -5,7 +5,7 @@ import { cardFace } from '../../src/content/faces.ts';
 import { cardSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
-import { isPlain } from '../gains.ts';
+import { gainsWords, isPlain, signOf } from '../gains.ts';
 import { printed } from '../names.ts';
 import { cardSpot, sideSpot } from '../spots.ts';
 import { type MageFrame, useTable } from '../table.tsx';
@@ -141,8 +141,15 @@ function Sideways({ table, say, card }: { readonly table: MageFrame; readonly sa
   if (!way || !gives) return null;
   return (
     <button type="button" tabIndex={-1} className={styles.sideways} onClick={() => table.choose(way.key)}>
-      <Hidden>{say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })} </Hidden>
-      <Sign of="sideways" /> <GainLine ways={gives} />
+      <Hidden>
+        {say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })} {gainsWords(say, gives)}
+      </Hidden>
+      <Sign of="sideways" />
+      {gives.flat().map((gain) => (
+        <span key={gain.what} aria-hidden="true">
+          {gain.n} <Sign of={signOf(gain) ?? 'star'} />
+        </span>
+      ))}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { NONE } from '../../src/words.ts';
 import { cardIn, cardSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
-import { firstTwin, handIn, ownSeat } from '../view.ts';
+import { firstTwin, handIn, isFight, ownSeat } from '../view.ts';
 import { DeedCard } from './card.tsx';
 import styles from './hand.module.css';
 
@@ -46,7 +46,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
     parts.soon(deed);
   };
   return (
-    <div className={classes(styles.hand, isSmall && styles.small)} data-board>
+    <div className={classes(styles.hand, isSmall ? styles.small : isFight(view) ? styles.fighting : styles.low)} data-board>
       {!isSmall && (
         <div className={styles.piles}>
           <Pile count={view.deck[seat]?.size ?? 0} label={say('web.deck')} />

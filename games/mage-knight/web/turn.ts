@@ -148,7 +148,7 @@ const isFew = ({ question, ways }: MageFrame): boolean =>
   question?.name !== 'tactic' &&
   question?.name !== 'discard';
 
-export function choiceOf(table: MageFrame, say: Say, way: Way): Choice {
+function choiceOf(table: MageFrame, say: Say, way: Way): Choice {
   const after = afterOf(table, say, way);
   return {
     key: way.key,

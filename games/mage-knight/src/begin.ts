@@ -2,10 +2,11 @@
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { faceUpTactic } from './book.ts';
 import { deckSize } from './decks.ts';
-import { drawCards } from './draws.ts';
+import { drawCards, drawDue } from './draws.ts';
 import { landOf, siteAt } from './land.ts';
 import { BLACK, GOLD, gainToken } from './mana.ts';
 import { announce, nextTurn } from './rounds.ts';
+import { applySkill, skillsBefore } from './skills/use.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, deckOf, discardOf, handOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
@@ -18,7 +19,7 @@ type Way = Option<string>;
 
 export function* beginStep(state: State, table: MageTable): Play {
   const seat = turnOf(state);
-  const choice: string = yield* ask(seat, 'round', () => waysToBegin(state, seat), { rule: 'MK-TURN-09' });
+  const choice: string = yield* ask(seat, 'round', () => waysToBegin(state, table, seat), { rule: 'MK-TURN-09' });
   switch (choice) {
     case 'plunder':
       plunder(state, table, seat);
@@ -32,13 +33,18 @@ export function* beginStep(state: State, table: MageTable): Play {
     case 'play':
       beginTurn(state, table, seat);
       return;
-    default:
-      actBefore(state, table, seat, choice);
+    default: {
+      const skill = skillsBefore(state, table, seat).find(({ key }) => key === choice);
+      if (skill) {
+        yield* applySkill(state, table, seat, { do: 'skill', skill: skill.value, taken: [] });
+        drawDue(state, table);
+      } else actBefore(state, table, seat, choice);
+    }
   }
 }
 
 /** An empty deck lets one announce the end of the round, an empty hand with it makes one (MK-TURN-09 to -12). */
-function waysToBegin(state: State, seat: Seat): Way[] {
+function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
   const ways: Way[] = [];
   const isBare = deckSize(deckOf(state, seat)) === 0;
   const isEmpty = isBare && handOf(state, seat).length === 0;
@@ -48,6 +54,7 @@ function waysToBegin(state: State, seat: Seat): Way[] {
   const tactic = faceUpTactic(state, seat);
   for (const [key, { can }] of Object.entries(tactic?.before ?? {})) if (can(state, seat)) ways.push(option(key, key));
   if (isBare && tactic?.refills && discardOf(state, seat).length > 0) ways.push(REFILL);
+  for (const { key } of skillsBefore(state, table, seat)) ways.push(option(key, key));
   return ways;
 }
 const REFILL = option('refill', 'refill');

@@ -75,6 +75,8 @@ export interface FoeChange {
   readonly unfortifiedOnly?: true;
 }
 
+export type Reveal = 'tile' | 'garrison' | 'ruins' | 'enemies' | 'dice' | 'cards';
+
 /** What data cannot say: a rule of its own. */
 export interface Special {
   readonly do: 'special';
@@ -87,6 +89,10 @@ export interface Special {
   readonly takes?: (playing: Playing) => readonly (readonly CardNumber[])[];
   /** It comes beside the rest of a card, and is by itself no reason to play it. */
   readonly isBeside?: true;
+  /** What it turns up or rolls, so that nothing before can be taken back (MK-CARD-24). */
+  readonly reveals?: readonly Reveal[];
+  /** Done several times over, it takes another card each time. */
+  readonly isRepeatable?: true;
   /** It may take mana beyond its price. */
   readonly spends?: true;
   /** Left out: it can always be done. */
@@ -156,6 +162,10 @@ export const special = (name: string, does: Special['does'], can?: Special['can'
   does,
   ...(can && { can }),
 });
+/** One that shows something nobody knew. */
+export const revealing = (effect: Special, ...reveals: readonly Reveal[]): Special => ({ ...effect, reveals });
+/** One that can be done again with another card. */
+export const repeatable = (effect: Special): Special => ({ ...effect, isRepeatable: true });
 export const taking = (name: string, takes: NonNullable<Special['takes']>, does: Special['does']): Special => ({
   do: 'special',
   name,

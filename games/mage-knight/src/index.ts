@@ -17,6 +17,7 @@ import { forfeit } from './score.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { step } from './steps.ts';
+import { REASONS } from './tried.ts';
 import type { MageTypes } from './types.ts';
 import { hidden, rename, view } from './view.ts';
 
@@ -44,4 +45,5 @@ export const mageKnight: GameOf<MageTypes> = {
   rename,
   turn: (state) => state.turns,
   forfeit,
+  reasons: REASONS,
 };

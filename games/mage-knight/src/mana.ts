@@ -1,6 +1,6 @@
 /** Mana: tokens, crystals and dice of the Source, and paying with them (MK-MANA). Colours go by number. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
-import { hasMod, isMod } from './mods.ts';
+import { hasMod, isMod, type Mod } from './mods.ts';
 import { crystalsOf, isDark, manaOf, modsOf, plus, type State } from './state.ts';
 import { ask, type MageTable, ORIGINS, type Origin, type Way } from './types.ts';
 import { BASICS, COLOURS, type Colour, NONE } from './words.ts';
@@ -146,8 +146,20 @@ function atOnce(state: State, seat: Seat, ways: Option<Way>[]): Option<Way>[] {
   return urgent.length > 0 ? urgent : ways;
 }
 function forgetUrgent(state: State, seat: Seat, { from, colour }: Way): void {
-  if (from !== 'token' || !hasMod(modsOf(state, seat), 'at-once')) return;
-  state.mods[seat] = modsOf(state, seat).filter((mod) => mod.mod !== 'at-once' || colourNumber(mod.colour) !== colour);
+  if (from !== 'token' || modsOf(state, seat).length === 0) return;
+  const isSpent = (mod: Mod): boolean =>
+    (mod.mod === 'at-once' && colourNumber(mod.colour) === colour) || (mod.mod === 'spells-only' && colour === BLACK);
+  state.mods[seat] = modsOf(state, seat).filter((mod) => !isSpent(mod));
+}
+
+/** What can be paid with while tokens that serve for spells only are left out of account. */
+export function aside<T>(state: State, seat: Seat, inside: () => T): T {
+  const mana = manaOf(state, seat);
+  if (!hasMod(modsOf(state, seat), 'spells-only')) return inside();
+  state.mana[seat] = plus(mana, BLACK, -1);
+  const found = inside();
+  state.mana[seat] = mana;
+  return found;
 }
 
 function spend(state: State, seat: Seat, { from, colour }: Way): void {
@@ -185,12 +197,13 @@ function waysToExchange(state: State, seat: Seat, exchange: Exchange): Option<Wa
 export const canExchange = (state: State, seat: Seat, exchange: Exchange): boolean =>
   waysToExchange(state, seat, exchange).length > 0;
 
-/** One mana is used, and a token of what it counts as stands for it until the turn ends. */
-export function* exchangeMana(state: State, table: MageTable, seat: Seat, exchange: Exchange): Play {
+/** One mana is used, and a token of what it counts as stands for it until the turn ends; returns what it was. */
+export function* exchangeMana(state: State, table: MageTable, seat: Seat, exchange: Exchange): Play<number> {
   const way = yield* ask(seat, 'pay', () => waysToExchange(state, seat, exchange), { rule: 'MK-MANA-02' });
   spend(state, seat, way);
   table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
   gainToken(state, table, seat, exchange.get(way.colour) ?? way.colour);
+  return way.colour;
 }
 
 // ── gaining ──

@@ -78,6 +78,8 @@ export type Mod =
   | { readonly mod: 'draw-per-wound' }
   /** Garrisons are seen as by day (Amulet of the Sun). */
   | { readonly mod: 'daylight' }
+  /** One black token is gold that counts as black for strong sides of spells, and for nothing else (Polarization). */
+  | { readonly mod: 'spells-only' }
   /** This token has to be used at once: only what takes it can be done (Invocation). */
   | { readonly mod: 'at-once'; readonly colour: Colour }
   /** Nothing is drawn when the turn ends (Time Bending). */

@@ -8,7 +8,7 @@ import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
-import { IS_WOUND, NO_MANA, NO_USE_NOW } from './refusals.ts';
+import { IS_WOUND, NO_MORE_MANA, NO_USE_NOW, noMana } from './refusals.ts';
 import { can, carryOut, give, givePoints, refuseEffect, wantsMore } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, modsOf, playedOf, type Stage, type State } from './state.ts';
@@ -36,7 +36,7 @@ function refuseSide(context: Playing, card: Card, side: Power): Verdict {
   const price = priceOf(card, side);
   if (price.length === 0) return undefined;
   const afterwards = wantsMore(effect) ? () => can(context, effect) : undefined;
-  return canPayAll(context.state, context.seat, price, afterwards) ? undefined : NO_MANA;
+  return canPayAll(context.state, context.seat, price, afterwards) ? undefined : noMana(price);
 }
 
 // ── options ──
@@ -93,8 +93,9 @@ function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
   if (!takes) consider(sieve, cardOption(card, number, side), against);
   for (const taken of takes ?? []) {
     const still = stillTakes(context, card[side], taken);
-    if (still && !canPayAll(state, context.seat, priceOf(card, side), still)) continue;
-    sieve.options.push(takingOption(state, card.id, { do: 'card', card: number, side, taken }));
+    const isOutOfReach = still && !canPayAll(state, context.seat, priceOf(card, side), still);
+    const one = takingOption(state, card.id, { do: 'card', card: number, side, taken });
+    consider(sieve, one, isOutOfReach ? NO_MORE_MANA : undefined);
   }
 }
 
@@ -191,7 +192,7 @@ const isAction = ({ kind }: Card): boolean => kind === 'basic' || kind === 'adva
 
 /** Another action card whose effect of that side can be done now, with whatever that one takes in turn. */
 export const anotherAction =
-  (side: Power) =>
+  (side: Power, times = 1) =>
   (outer: Playing): readonly (readonly CardNumber[])[] =>
     freeCards(outer).flatMap((other) => {
       const card = cardOf(outer.state, other);
@@ -199,8 +200,36 @@ export const anotherAction =
       const context = innerOf(outer, other, side);
       if (!can(context, card[side])) return [];
       const more = takesOf(context, card[side]);
-      return more ? more.map((each) => [other, ...each]) : [[other]];
+      if (!more) return [[other]];
+      return [...more, ...(times > 1 && isRepeatable(card[side]) ? severalOf(context, more, times) : [])].map((each) => [
+        other,
+        ...each,
+      ]);
     });
+
+const isRepeatable = (effect: Effect): boolean => effect.do === 'special' && effect.isRepeatable === true;
+/** What takes one card and is repeated may take another each time, up to so many: sets of them, each told once. */
+function severalOf(
+  { state, seat, card, inside }: Playing,
+  more: readonly (readonly CardNumber[])[],
+  times: number,
+): readonly (readonly CardNumber[])[] {
+  const names = new Set(more.flatMap((each) => (each.length === 1 ? [cardOf(state, each[0] ?? 0).id] : [])));
+  const rest = handOf(state, seat).filter(
+    (other) => other !== card && !inside.includes(other) && names.has(cardOf(state, other).id),
+  );
+  const told = new Set<string>();
+  const grow = (from: number, set: readonly CardNumber[]): readonly (readonly CardNumber[])[] =>
+    rest.slice(from).flatMap((next, i) => {
+      const grown = [...set, next];
+      const name = grown.map((each) => cardOf(state, each).id).join(' ');
+      const larger = grown.length < times ? grow(from + i + 1, grown) : [];
+      if (grown.length < 2 || told.has(name)) return larger;
+      told.add(name);
+      return [grown, ...larger];
+    });
+  return grow(0, []);
+}
 
 /** Another action card of the hand, whether it could be played now or not. */
 export const anotherActionCard = (outer: Playing): readonly (readonly CardNumber[])[] =>
@@ -245,10 +274,15 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
     throwAway(state, table, seat, inner);
   }
   const effect = cardOf(state, inner)[side];
+  const times = how.times ?? 1;
+  if (taken.length > 0 && times > 1 && isRepeatable(effect)) {
+    // Each time with a card of its own.
+    for (const one of taken) yield* carryOut(innerOf(outer, inner, side, { taken: [one], bonus: 0 }), effect);
+    return;
+  }
   const context = innerOf(outer, inner, side, { taken, bonus: how.bonus ?? 0 });
-  // What takes another card of the hand cannot be repeated with it: the card is gone.
-  const times = taken.length > 0 ? 1 : (how.times ?? 1);
-  for (let time = 0; time < times; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
+  const most = taken.length > 0 ? 1 : times;
+  for (let time = 0; time < most; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
 }
 
 // ── spells that are not in hand ──

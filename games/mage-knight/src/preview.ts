@@ -1,20 +1,21 @@
 /** What a deed would bring about, and what cannot be taken back afterwards. For people: searches try it out. */
 import type { Seat } from '@taverne/engine';
+import { cardOf, faceUpTactic, skillOf } from './book.ts';
 import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
 import { isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
 import { SITE_ROWS } from './content/sites.ts';
-import type { Deed, MoveDeed } from './deeds.ts';
+import type { BuyDeed, Deed, MoveDeed } from './deeds.ts';
+import type { Effect, Reveal } from './effects.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from './land.ts';
+import { hasMod } from './mods.ts';
 import { isShownNearby, isUnconquered, routeTo } from './move.ts';
 import { ruinsRow } from './sites/ruins.ts';
-import { atOf, FACE_DOWN, type Space, type State } from './state.ts';
+import { atOf, FACE_DOWN, modsOf, type Space, type State, unitsOf } from './state.ts';
 import { costsFor } from './terrain.ts';
 import { isFaceDown } from './tokens.ts';
-import { PILES, type PileName, TERRAINS, type Terrain } from './words.ts';
-
-/** What is turned up or rolled, so that nothing before can be taken back (MK-CARD-24). */
-export type Reveal = 'tile' | 'garrison' | 'ruins' | 'enemies' | 'dice' | 'cards';
+import { abilityOf } from './units/use.ts';
+import { NONE, PILES, type PileName, TERRAINS, type Terrain } from './words.ts';
 
 /** One step of a way. */
 export type StepPreview = { readonly space: string; readonly terrain: Terrain; readonly n: number };
@@ -97,8 +98,56 @@ function dwellersAt(state: State, seat: Seat, at: Space): Partial<DeedPreview> {
 
 // ── what cannot be taken back ──
 
-function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
+/** What carrying it out shows, whichever way is chosen. */
+function revealsIn(state: State, effect: Effect): readonly Reveal[] {
+  switch (effect.do) {
+    case 'draw':
+      return ['cards'];
+    case 'special':
+      return (effect.reveals ?? []).filter((each) => isHidden(state, each));
+    case 'all':
+    case 'either':
+      return [...new Set(effect.of.flatMap((part) => revealsIn(state, part)))];
+    case 'when':
+      return [...revealsIn(state, effect.so), ...(effect.otherwise ? revealsIn(state, effect.otherwise) : [])];
+    case 'only':
+      return revealsIn(state, effect.so);
+    default:
+      return [];
+  }
+}
+/** Is there such a thing to be shown? */
+const isHidden = ({ tokens, ruins }: State, what: Reveal): boolean =>
+  what === 'garrison' ? tokens.some(isFaceDown) : what !== 'ruins' || ruins.some(({ token }) => token === FACE_DOWN);
+
+/** An offer is filled again, or something unseen comes. */
+const SHOWN_GOODS: readonly BuyDeed['what'][] = ['spell', 'advanced', 'unseen', 'elite', 'learn'];
+
+function effectOf(state: State, seat: Seat, deed: Deed): Effect | undefined {
   switch (deed.do) {
+    case 'card':
+      return deed.side === 'sideways' ? undefined : cardOf(state, deed.card)[deed.side];
+    case 'unit': {
+      const unit = unitsOf(state, seat)[deed.unit];
+      return unit && abilityOf(state, unit, deed.ability)?.effect;
+    }
+    case 'skill':
+      return skillOf(state, deed.skill).effect;
+    case 'tactic':
+      return faceUpTactic(state, seat)?.deed;
+    default:
+      return undefined;
+  }
+}
+
+function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
+  const effect = effectOf(state, seat, deed);
+  if (effect) return revealsIn(state, effect);
+  switch (deed.do) {
+    case 'buy':
+      return SHOWN_GOODS.includes(deed.what) ? ['cards'] : [];
+    case 'heal':
+      return hasMod(modsOf(state, seat), 'draw-per-wound') && deed.unit === NONE ? ['cards'] : [];
     case 'explore':
       return ['tile'];
     case 'move':
@@ -119,7 +168,7 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
 }
 
 /** What a hero who comes there would see (MK-MOVE-30 to -32). */
-function seenFrom(state: State, to: Space): readonly Reveal[] {
+export function seenFrom(state: State, to: Space): readonly Reveal[] {
   const land = landOf(state);
   const isAssault = isUnconquered(state, land, to);
   const hidden = state.tokens.some((token) =>

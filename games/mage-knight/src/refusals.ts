@@ -1,11 +1,13 @@
 /** Why something is not allowed: the codes, and the rule behind each. */
 import type { Refusal } from '@taverne/engine';
+import { COLOURS } from './words.ts';
 
 export const WHYS = [
   'wound',
   'no-use-now',
   'not-in-combat',
   'no-mana',
+  'no-more-mana',
   'no-other-card',
   'no-deck',
   'no-target',
@@ -33,6 +35,16 @@ export const WHYS = [
   'twice-fortified',
   'must-rest',
   'sold-out',
+  'other-question',
+  'not-in-hand',
+  'no-move-now',
+  'no-land',
+  'here',
+  'provokes',
+  'not-interacting',
+  'not-sold',
+  'no-fight',
+  'done-with',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -43,6 +55,10 @@ export type Case = {
   readonly short?: number;
   readonly cost?: number;
   readonly influence?: number;
+  /** Mana that is missing, by colour. */
+  readonly price?: readonly string[];
+  /** What is asked first. */
+  readonly question?: string;
 };
 export type Against = Refusal<Why, Case>;
 
@@ -56,7 +72,14 @@ export const IS_WOUND = refusal('MK-CARD-05', 'wound');
 export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');
 export const NOT_STORED = refusal('MK-COMBAT-14', 'no-use-now');
 export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
-export const NO_MANA = refusal('MK-CARD-08', 'no-mana');
+const missing = new WeakMap<readonly number[], Against>();
+/** These colours, by number, cannot be paid together. Made once for each price. */
+export function noMana(price: readonly number[]): Against {
+  const known = missing.get(price) ?? refusal('MK-CARD-08', 'no-mana', { price: price.map((colour) => COLOURS[colour] ?? '') });
+  missing.set(price, known);
+  return known;
+}
+export const NO_MORE_MANA = refusal('MK-CARD-08', 'no-more-mana');
 export const NO_OTHER_CARD = refusal('MK-CARD-08', 'no-other-card');
 export const NO_DECK = refusal('MK-ENDTURN-44', 'no-deck');
 export const NO_TARGET = refusal('MK-COMBAT-10', 'no-target');

@@ -8,7 +8,7 @@ import { type Effect, type FoeChange, type Moment, wordOf } from './effects.ts';
 import { canPay, colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
 import { hasMod, isMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import { NO_DECK, NO_MANA, NO_OTHER_CARD, NO_TARGET, NO_UNIT, NO_USE_NOW, NOT_IN_COMBAT, NOT_STORED } from './refusals.ts';
+import { NO_DECK, NO_MORE_MANA, NO_OTHER_CARD, NO_TARGET, NO_UNIT, NO_USE_NOW, NOT_IN_COMBAT, NOT_STORED } from './refusals.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import { deckOf, handOf, modsOf, type Part, type State, unitsOf } from './state.ts';
 import { ask, type Verdict } from './types.ts';
@@ -52,7 +52,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
     case 'only':
       return refuseMoment(state, effect.at) ?? refuseEffect(playing, effect.so);
     case 'pay':
-      return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MANA;
+      return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MORE_MANA;
     case 'special':
       if (effect.can && !effect.can(playing)) return NO_USE_NOW;
       return effect.takes && effect.takes(playing).length === 0 ? NO_OTHER_CARD : undefined;
@@ -68,7 +68,6 @@ const onlyHolds = ({ holds, armor, strips }: FoeChange): boolean =>
 /** What a card costs, or brings later or besides, is no reason to play it. */
 const isReason = (effect: Effect): boolean =>
   effect.do !== 'wound' &&
-  effect.do !== 'fame' &&
   effect.do !== 'later' &&
   effect.do !== 'at-end' &&
   !(effect.do === 'special' && effect.isBeside === true);
@@ -95,11 +94,16 @@ const isHurt = (state: State, seat: number): boolean =>
 /** Can points of this kind be used for something now? */
 function isWanted(state: State, seat: number, points: 'move' | 'influence'): boolean {
   if (state.stage === (points === 'move' ? 'move' : 'interact')) return true;
+  if (points === 'move' && isBeforeDamage(state) && state.rules.printing === 'revised') {
+    if (handOf(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
+  }
   const mods = modsOf(state, seat);
   if (mods.length === 0) return false;
   if (points === 'influence' && !state.arena && hasMod(mods, 'learn')) return true;
-  return state.arena !== null && mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
+  return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 }
+
+const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
 
 function refuseMoment(state: State, moment: Moment): Verdict {
   switch (moment) {
@@ -350,9 +354,9 @@ export function alter({ state, table, seat, by }: Playing, at: number, change: F
   const armor = (isFortified ? change.armorIfFortified : undefined) ?? change.armor ?? 0;
   const lost = (change.strips ?? []).reduce((set, trait) => set | bitOf(trait), change.unwalls ? WALLS : 0);
   const how = [
-    ...(change.holds ? ['held'] : []),
+    ...(change.holds ? ['holds'] : []),
     ...(armor === 0 ? [] : ['armor']),
-    ...((lost & (traitsOf(state, foe) | WALLS)) === 0 ? [] : ['stripped']),
+    ...((lost & (traitsOf(state, foe) | WALLS)) === 0 ? [] : ['strips']),
   ];
   changeFoe(state, at, {
     ...(change.holds && foe.fate === 'attacks' && { fate: 'held' as const }),

@@ -97,7 +97,7 @@ export interface Arena {
   /** Wounds taken into hand so far, and whether that was enough (MK-WOUND-07). */
   readonly hurt: number;
   readonly isOut: boolean;
-  /** Move points that were left when it began. */
+  /** Move points that were left when it began and are of no use in it but to those who hold enemies back (Wings of Night). */
   readonly spare: number;
   /** Nothing was done yet: what belongs to the start of combat still can be (MK-COMBAT-76). */
   readonly isFresh: boolean;

@@ -131,7 +131,8 @@ function beginsFight(state: State, deed: Deed): boolean {
   return effect.do === 'only' && effect.at === 'start';
 }
 
-const RULES: { readonly [S in TurnStage]: string } = {
+/** The rule behind each question of the turn. */
+export const RULES: { readonly [S in TurnStage]: string } = {
   move: 'MK-TURN-16',
   interact: 'MK-INTERACT-08',
   join: 'MK-COMBAT-05',

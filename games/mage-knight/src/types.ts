@@ -57,7 +57,7 @@ export interface MageTypes {
     // follow-ups, on public facts only
     readonly pay: { readonly value: Way };
     /** Which branch of an effect, by place. */
-    readonly choose: { readonly value: number };
+    readonly choose: { readonly value: number; readonly preview: DeedPreview };
     readonly colour: { readonly value: Colour };
     /** A die of the Source, by place. */
     readonly die: { readonly value: number };

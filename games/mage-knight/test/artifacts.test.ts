@@ -68,13 +68,12 @@ describe('weapons', () => {
 });
 
 describe('treasures', () => {
-  test('Endless Bag of Gold: influence and Fame, where influence is of use', () => {
+  test('Endless Bag of Gold: influence and Fame', () => {
     const told = { hand: 'endless-bag-of-gold', stage: 'interact' } as const;
     const basic = mage(told).play('endless-bag-of-gold');
     expect([basic.points, basic.fame]).toEqual(['0/4/0', 2]);
     const strong = mage(told).play('endless-bag-of-gold strong');
     expect([strong.points, strong.fame]).toEqual(['0/9/0', 3]);
-    expect(mage({ hand: 'endless-bag-of-gold' }).offers('endless-bag-of-gold')).toBe(false);
   });
 
   test('Endless Gem Pouch: two rolls for crystals; strong, mana of every colour', () => {

@@ -2,6 +2,7 @@ import { battery } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
 import { mageKnight } from '../src/index.ts';
 import { holds } from './holds.ts';
+import { TRYING } from './tries.ts';
 
 /** Random play would end its turns at once: it likes everything better that is not an end. */
 const prefer = (key: string): boolean => key !== 'end' && key !== 'done' && !key.startsWith('rest') && key !== 'announce';
@@ -16,5 +17,11 @@ describe('random play, through every promise of the table', () => {
     expect(report.matches).toBe(3);
     // One deed is one step.
     expect(report.tape.p90).toBeLessThanOrEqual(2);
+  });
+
+  test('whatever is tried and not offered is refused for a reason of its own', () => {
+    const trying = { ...TRYING, each: 3 };
+    const report = battery(mageKnight, { seeds: [4], seats: 1, options: {}, every: 200, prefer, trying });
+    expect(report.refused).toBeGreaterThan(200);
   });
 });

@@ -124,3 +124,19 @@ test('tactics have their hours and numbers', () => {
     printed,
   );
 });
+
+test('the box is complete: 16 basic actions a hero, 28 advanced ones, 20 spells, 16 artifacts, 40 units, 40 skills, 12 tactics, 60 enemies', () => {
+  for (const printing of PRINTINGS) {
+    const { cards, units, skills, tactics, enemies } = bookIn(printing);
+    const kinds = (kind: string): number => cards.filter((card) => card.kind === kind).length;
+    const copies = (of: readonly { readonly copies: number }[]): number => of.reduce((sum, each) => sum + each.copies, 0);
+    expect([kinds('basic'), kinds('advanced'), kinds('spell'), kinds('artifact')]).toEqual([64, 28, 20, 16]);
+    expect([copies(units), skills.length, tactics.length, copies(enemies)]).toEqual([40, 40, 12, 60]);
+    // Nothing that is printed is missing, and nothing is there twice.
+    const ids = (rows: readonly string[]): string[] => rows.map((row) => row.split(' | ')[0] ?? '').sort();
+    const named = [...new Set(cards.flatMap(({ id, kind }) => (kind === 'wound' ? [] : [id])))].sort();
+    expect(named).toEqual(ids(CARDS));
+    expect(units.map(({ id }) => id).sort()).toEqual(ids(UNITS));
+    expect(skills.map(({ id }) => id).sort()).toEqual(ids(SKILLS));
+  }
+});

@@ -7,7 +7,7 @@ import type { View } from '../src/view.ts';
 const NAMED = ['card', 'unit', 'skill', 'tactic', 'enemy', 'ruins', 'site', 'city', 'hero'] as const;
 type Named = (typeof NAMED)[number];
 /** Words that are messages of their own. */
-type Word = 'colour' | 'mana' | 'crystal' | 'reward' | 'pile' | 'goods' | 'reveal' | 'change';
+type Word = 'ask' | 'colour' | 'mana' | 'crystal' | 'reward' | 'pile' | 'goods' | 'reveal' | 'change';
 
 /** What tales of this game speak of. */
 export type Thing =

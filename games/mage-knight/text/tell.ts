@@ -148,8 +148,9 @@ export const telling: TellingOf<MageTypes, Thing> = {
   event: eventTale,
   refusal({ why, figures = {} }) {
     const key: TextKey = `refusal.${why}`;
-    const { needed = 0, sum = 0, short = 0, cost = 0, influence = 0 } = figures;
-    return { key, parts: { needed, sum, short, cost, influence } };
+    const { needed = 0, sum = 0, short = 0, cost = 0, influence = 0, price = [], question } = figures;
+    const asked: Parts<Thing> = question === undefined ? {} : { question: { kind: 'ask', id: question } };
+    return { key, parts: { needed, sum, short, cost, influence, price: price.map(aColour), ...asked } };
   },
   preview({ reveals, cost = 0, assaults = false, enemies = [], unknown = [] }) {
     const found: Foreseen<Thing>[] = [

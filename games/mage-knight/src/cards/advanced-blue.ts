@@ -14,6 +14,7 @@ import {
   move,
   paying,
   ranged,
+  revealing,
   special,
   taking,
   untilEnd,
@@ -44,7 +45,8 @@ const steadyTempo: Card = {
   ...advanced('steady-tempo', 'blue', all(move(2), AT_END), all(move(4), AT_END)),
   *atEnd({ state, seat, card }, side) {
     const deck = deckOf(state, seat);
-    if (side === 'basic' && deckSize(deck) === 0) return;
+    // What was played inside another card may have left the game since.
+    if (!playedOf(state, seat).includes(card) || (side === 'basic' && deckSize(deck) === 0)) return;
     const word = side === 'basic' ? 'under the deck' : 'on the deck';
     const isKept = yield* ask(seat, 'choose', () => [option(word, 1), option('discard', 0)], { safe: 'discard' });
     if (isKept === 0) return;
@@ -106,15 +108,18 @@ const ofItsColour = (playing: Playing, card: CardNumber) => {
 /** Strong: a spell of the colour paid goes from the offer to the discard pile. */
 const spellOf = (colour: Basic): Effect => {
   const offered = ({ state }: Playing): CardNumber[] => state.spells.filter((spell) => cardOf(state, spell).colour === colour);
-  return special(
-    `a ${colour} spell`,
-    function* (playing) {
-      const { state, table, seat } = playing;
-      const card = yield* ask(seat, 'spell', () => offered(playing).map((each) => option(cardOf(state, each).id, each)));
-      takeFromOffer(state, table, 'spells', card);
-      gainCard(state, table, seat, { card, to: 'discard' });
-    },
-    (playing) => offered(playing).length > 0,
+  return revealing(
+    special(
+      `a ${colour} spell`,
+      function* (playing) {
+        const { state, table, seat } = playing;
+        const card = yield* ask(seat, 'spell', () => offered(playing).map((each) => option(cardOf(state, each).id, each)));
+        takeFromOffer(state, table, 'spells', card);
+        gainCard(state, table, seat, { card, to: 'discard' });
+      },
+      (playing) => offered(playing).length > 0,
+    ),
+    'cards',
   );
 };
 const magicTalent: Card = {

@@ -11,6 +11,7 @@ import {
   only,
   paying,
   ranged,
+  repeatable,
   taking,
   untilEnd,
   wound,
@@ -51,24 +52,28 @@ const intoTheHeat = advanced('into-the-heat', 'red', intoTheFight(2), intoTheFig
 const decompose = advanced(
   'decompose',
   'red',
-  taking('for two of its colour', anotherActionCard, function* (playing) {
-    const colour = colourTaken(playing);
-    giveUp(playing, 'gone');
-    if (colour) for (let i = 0; i < 2; i++) gainCrystal(playing.state, playing.table, playing.seat, colourNumber(colour));
-  }),
-  taking('for one of each other colour', anotherActionCard, function* (playing) {
-    const colour = colourTaken(playing);
-    giveUp(playing, 'gone');
-    for (const other of BASICS)
-      if (other !== colour) gainCrystal(playing.state, playing.table, playing.seat, colourNumber(other));
-  }),
+  repeatable(
+    taking('for two of its colour', anotherActionCard, function* (playing) {
+      const colour = colourTaken(playing);
+      giveUp(playing, 'gone');
+      if (colour) for (let i = 0; i < 2; i++) gainCrystal(playing.state, playing.table, playing.seat, colourNumber(colour));
+    }),
+  ),
+  repeatable(
+    taking('for one of each other colour', anotherActionCard, function* (playing) {
+      const colour = colourTaken(playing);
+      giveUp(playing, 'gone');
+      for (const other of BASICS)
+        if (other !== colour) gainCrystal(playing.state, playing.table, playing.seat, colourNumber(other));
+    }),
+  ),
 );
 
 const maximalEffect = advanced(
   'maximal-effect',
   'red',
-  taking('three times', anotherAction('basic'), (playing) => playInner(playing, 'basic', { times: 3, after: 'gone' })),
-  taking('twice', anotherAction('strong'), (playing) => playInner(playing, 'strong', { times: 2, after: 'gone' })),
+  taking('three times', anotherAction('basic', 3), (playing) => playInner(playing, 'basic', { times: 3, after: 'gone' })),
+  taking('twice', anotherAction('strong', 2), (playing) => playInner(playing, 'strong', { times: 2, after: 'gone' })),
 );
 
 export const RED: readonly Card[] = [fireBolt, bloodRage, intimidate, bloodRitual, intoTheHeat, decompose, maximalEffect];

@@ -11,6 +11,7 @@ import {
   only,
   paying,
   ranged,
+  revealing,
   special,
   untilEnd,
 } from '../effects.ts';
@@ -79,24 +80,30 @@ function roll({ state, table }: Playing, die: number): void {
 const manaStorm = advanced(
   'mana-storm',
   'white',
-  special(
-    'a crystal of a die',
-    function* (playing) {
-      const { state, table, seat } = playing;
-      const faces = [...new Set(freeDice(playing, isBasic).map((die) => state.source[die] ?? 0))];
-      const face = yield* ask(seat, 'die', () => faces.map((each) => option(colourName(each), each)));
-      const [die] = freeDice(playing, (each) => each === face);
-      gainCrystal(state, table, seat, face);
-      if (die !== undefined) roll(playing, die);
-    },
-    (playing) => freeDice(playing, isBasic).length > 0,
+  revealing(
+    special(
+      'a crystal of a die',
+      function* (playing) {
+        const { state, table, seat } = playing;
+        const faces = [...new Set(freeDice(playing, isBasic).map((die) => state.source[die] ?? 0))];
+        const face = yield* ask(seat, 'die', () => faces.map((each) => option(colourName(each), each)));
+        const [die] = freeDice(playing, (each) => each === face);
+        gainCrystal(state, table, seat, face);
+        if (die !== undefined) roll(playing, die);
+      },
+      (playing) => freeDice(playing, isBasic).length > 0,
+    ),
+    'dice',
   ),
-  special('storm', function* (playing) {
-    const { state, seat } = playing;
-    for (const die of freeDice(playing, () => true)) roll(playing, die);
-    state.diceLeft[seat] = (state.diceLeft[seat] ?? 0) + 3;
-    state.mods[seat] = [...modsOf(state, seat), { mod: 'wild-dice' }];
-  }),
+  revealing(
+    special('storm', function* (playing) {
+      const { state, seat } = playing;
+      for (const die of freeDice(playing, () => true)) roll(playing, die);
+      state.diceLeft[seat] = (state.diceLeft[seat] ?? 0) + 3;
+      state.mods[seat] = [...modsOf(state, seat), { mod: 'wild-dice' }];
+    }),
+    'dice',
+  ),
 );
 
 const learning = advanced(

@@ -11,6 +11,7 @@ import {
   mana,
   onAll,
   only,
+  revealing,
   siege,
   special,
   strips,
@@ -82,6 +83,7 @@ function dare(playing: Playing): void {
 const DARE: Effect = {
   do: 'special',
   name: 'a die for a wound',
+  reveals: ['dice'],
   isBeside: true,
   *does(playing) {
     dare(playing);
@@ -89,15 +91,18 @@ const DARE: Effect = {
 };
 /** Up to as much again, with a die for each point. */
 const blown = (n: number): Effect =>
-  special(
-    `siege ${n} and more`,
-    function* (playing) {
-      const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
-      const more = yield* ask(playing.seat, 'choose', () => ways);
-      give(playing, { kind: 'siege', n: n + more, element: 'physical' });
-      for (let i = 0; i < more; i++) dare(playing);
-    },
-    (playing) => can(playing, siege(n)),
+  revealing(
+    special(
+      `siege ${n} and more`,
+      function* (playing) {
+        const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
+        const more = yield* ask(playing.seat, 'choose', () => ways);
+        give(playing, { kind: 'siege', n: n + more, element: 'physical' });
+        for (let i = 0; i < more; i++) dare(playing);
+      },
+      (playing) => can(playing, siege(n)),
+    ),
+    'dice',
   );
 const hornOfWrath = artifact('horn-of-wrath', all(siege(5), DARE), blown(5), {
   first: { basic: all(siege(6), DARE), strong: blown(6) },
@@ -117,10 +122,13 @@ function* gem(playing: Playing): Play {
 }
 const gemPouch = artifact(
   'endless-gem-pouch',
-  special('two gems', function* (playing) {
-    yield* gem(playing);
-    yield* gem(playing);
-  }),
+  revealing(
+    special('two gems', function* (playing) {
+      yield* gem(playing);
+      yield* gem(playing);
+    }),
+    'dice',
+  ),
   all(...BASICS.map((colour) => mana(colour)), when(byDay, mana('gold'), mana('black'))),
 );
 
@@ -135,13 +143,17 @@ const bookOfWisdom = artifact('book-of-wisdom', exchanged('advanced', 'hand'), e
 // ── amulets ──
 
 /** As by day: garrisons nearby and all ruins are seen. */
-const DAYLIGHT = special('daylight', function* ({ state, table, seat }) {
-  state.mods[seat] = [...modsOf(state, seat), { mod: 'daylight' }];
-  drawAllRuins(state, table);
-  lookAround(state, table, seat);
-});
+const DAYLIGHT = revealing(
+  special('daylight', function* ({ state, table, seat }) {
+    state.mods[seat] = [...modsOf(state, seat), { mod: 'daylight' }];
+    drawAllRuins(state, table);
+    lookAround(state, table, seat);
+  }),
+  'garrison',
+  'ruins',
+);
 const sunrise = when(
-  { name: 'by night', holds: ({ state }) => state.isNight },
+  { name: 'by night', holds: ({ state }) => isDark(state) },
   all(untilEnd({ mod: 'terrain', terrains: ['forest'], set: 3 }), untilEnd({ mod: 'allows', colour: 'gold' }), DAYLIGHT),
 );
 const GOLDEN = mana('gold');

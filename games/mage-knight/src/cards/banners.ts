@@ -7,7 +7,7 @@ import { readyUnit } from '../run.ts';
 import { type CardNumber, discardOf, handOf, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { banner, type Card } from './card.ts';
-import { holdsSome } from './turns.ts';
+import { besides, holdsSome } from './turns.ts';
 
 const glory = banner(
   'banner-of-glory',
@@ -17,7 +17,7 @@ const glory = banner(
 
 const fear = banner(
   'banner-of-fear',
-  { ability: only('block', all(onFoe(holds), fame(1))) },
+  { ability: only('block', all(onFoe(holds), besides(fame(1)))) },
   holdsSome(3, () => 0),
   // Blocking and damage are skipped: nobody attacks.
   { first: { strong: onAll(holds) } },

@@ -17,6 +17,7 @@ import {
   only,
   paying,
   ranged,
+  repeatable,
   siege,
   special,
   taking,
@@ -83,13 +84,15 @@ const willFocus = action('will-focus', 'green', either(mana('blue', 'white', 're
 /** Another card is discarded for points of one's choice. */
 function improvising(n: number): Effect {
   const gain = either(move(n), influence(n), attack(n), block(n));
-  return taking(
-    `discard for ${n}`,
-    (playing) => (can(playing, gain) ? anotherCard(playing) : []),
-    function* (playing) {
-      giveUp(playing, 'discard');
-      yield* carryOut(playing, gain);
-    },
+  return repeatable(
+    taking(
+      `discard for ${n}`,
+      (playing) => (can(playing, gain) ? anotherCard(playing) : []),
+      function* (playing) {
+        giveUp(playing, 'discard');
+        yield* carryOut(playing, gain);
+      },
+    ),
   );
 }
 const improvisation = action('improvisation', 'red', improvising(3), improvising(5));

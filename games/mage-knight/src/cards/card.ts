@@ -24,6 +24,8 @@ export interface Card extends Sides {
   readonly atEnd?: (playing: Playing, side: Power) => Play;
   /** An artifact that is attached to a unit for its basic side (MK-CARD-20). */
   readonly banner?: Banner;
+  /** Its strong side spends move points in a fight. */
+  readonly spendsMove?: true;
   /** A spell that is left out where nobody is a rival (MK-SCENARIO-44). */
   readonly isCompetitive?: true;
 }
@@ -42,7 +44,7 @@ export interface Banner {
   readonly once?: Effect;
 }
 
-type Beside = Partial<Pick<Card, 'first' | 'atEnd' | 'banner' | 'isCompetitive'>>;
+type Beside = Partial<Pick<Card, 'first' | 'atEnd' | 'banner' | 'isCompetitive' | 'spendsMove'>>;
 
 const coloured =
   (kind: CardKind) =>

@@ -11,6 +11,8 @@ import {
   onAll,
   onFoe,
   only,
+  revealing,
+  type Special,
   special,
   untilEnd,
   weakens,
@@ -20,9 +22,10 @@ import { jump, landingsFrom } from '../jump.ts';
 import { groundAt, landOf, siteAt, spaceName } from '../land.ts';
 import { areCitiesClosed, isUnconquered } from '../move.ts';
 import type { Playing } from '../playing.ts';
+import { seenFrom } from '../preview.ts';
 import { readyUnit, unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
-import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitsOf, without } from '../state.ts';
+import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { NONE } from '../words.ts';
 import { type Card, spell } from './card.ts';
@@ -54,7 +57,9 @@ const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssa
       name,
       function* (playing) {
         const { state, table, seat } = playing;
-        const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)));
+        const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)), {
+          preview: (goal) => ({ reveals: seenFrom(state, goal) }),
+        });
         if (isAssault) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-walls' }];
         jump(state, table, seat, { to, cost: 0 });
       },
@@ -121,18 +126,17 @@ const byChoice: CardPick = function* ({ state, seat }, cards) {
   );
 };
 /** Two cards of the discard pile go on the deed deck or under it, the first on top. */
-const recalls = (name: string, pick: CardPick): Effect =>
+const recalls = (name: string, pick: CardPick): Special =>
   special(
     name,
     function* (playing) {
       const { state, seat } = playing;
+      // They lie on the pile until it is known where they go.
       const picked: CardNumber[] = [];
-      while (picked.length < 2 && discardOf(state, seat).length > 0) {
-        const card = yield* pick(playing, discardOf(state, seat));
-        state.discard[seat] = without(discardOf(state, seat), card);
-        picked.push(card);
-      }
+      const left = (): readonly CardNumber[] => discardOf(state, seat).filter((card) => !picked.includes(card));
+      while (picked.length < 2 && left().length > 0) picked.push(yield* pick(playing, left()));
       const isUnder = yield* ask(seat, 'choose', () => [option('on the deck', 0), option('under the deck', 1)]);
+      state.discard[seat] = left();
       const deck = deckOf(state, seat);
       state.deck[seat] = isUnder === 1 ? putUnder(deck, ...picked) : putOnTop(deck, ...picked);
     },
@@ -142,7 +146,7 @@ const TWO_MORE = untilEnd({ mod: 'hand', n: 2 });
 const meditation = spell(
   'meditation',
   'green',
-  all(recalls('two by chance', byChance), TWO_MORE),
+  all(revealing(recalls('two by chance', byChance), 'cards'), TWO_MORE),
   all(recalls('two of choice', byChoice), TWO_MORE),
 );
 

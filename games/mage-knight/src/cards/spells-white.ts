@@ -20,6 +20,7 @@ import {
 import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { type Playing, playing } from '../playing.ts';
+import { seenFrom } from '../preview.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
@@ -48,7 +49,10 @@ const fly = only(
     function* (context) {
       const { state, table, seat } = context;
       const landings = flights(context);
-      const landing = landings[yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)))];
+      const at = yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
+        preview: (i) => ({ reveals: seenFrom(state, landings[i]?.to ?? 0) }),
+      });
+      const landing = landings[at];
       if (!landing) return;
       state.move[seat] = moveOf(state, seat) - landing.steps;
       jump(state, table, seat, { to: landing.to, cost: landing.steps });
@@ -59,7 +63,8 @@ const fly = only(
 /** As many move points were left as there are enemies. */
 const hasWings: Condition = {
   name: 'a move point for each enemy',
-  holds: ({ state }) => state.arena !== null && state.arena.spare >= targets({ state, colour: undefined }).length,
+  holds: ({ state, seat }) =>
+    state.arena !== null && state.arena.spare + moveOf(state, seat) >= targets({ state, colour: undefined }).length,
 };
 // In the first printing blocking and damage are skipped: nobody attacks.
 const wingsOfWind: Card = {
@@ -70,6 +75,7 @@ const wingsOfWind: Card = {
     holdsSome(Number.POSITIVE_INFINITY, (nth) => nth),
   ),
   first: { strong: when(hasWings, onAll(holds)) },
+  spendsMove: true,
 };
 
 /** An ability of a unit in the offer that could be used now, were it one's own. */

@@ -4,7 +4,7 @@ import { bitOf } from '../book.ts';
 import { CITIES } from '../content/cities.ts';
 import { SITE_ROWS } from '../content/sites.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from '../land.ts';
-import { atOf, type Foe, moveOf, type Space, type State } from '../state.ts';
+import { atOf, type Foe, modsOf, moveOf, type Space, type State } from '../state.ts';
 import { turnUp } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
@@ -35,12 +35,12 @@ export function beginFight(state: State, table: MageTable, seat: Seat, beginning
     noUnits: row?.noUnits === true,
     hurt: 0,
     isOut: false,
-    spare: moveOf(state, seat),
+    spare: isKept(state, seat, 'move') ? 0 : moveOf(state, seat),
     isFresh: true,
   };
-  // Points made before the action are lost (MK-TURN-30, MK-HEAL-06).
-  state.move[seat] = 0;
-  state.influence[seat] = 0;
+  // Points made before the action are lost, unless an effect lets them be used in a fight (MK-TURN-30, MK-HEAL-06).
+  if (!isKept(state, seat, 'move')) state.move[seat] = 0;
+  if (!isKept(state, seat, 'influence')) state.influence[seat] = 0;
   state.heal[seat] = 0;
   const there = site === NONE ? [] : state.tokens.filter((token) => token.at === site);
   state.foes = [
@@ -61,6 +61,10 @@ export function beginFight(state: State, table: MageTable, seat: Seat, beginning
     at: spaceName(atOf(state, seat)),
   });
 }
+
+/** Can these points be used as attack or block (Agility, Diplomacy)? */
+const isKept = (state: State, seat: Seat, points: 'move' | 'influence'): boolean =>
+  modsOf(state, seat).some((mod) => mod.mod === 'convert' && mod.from === points);
 
 const rampagerAt = (state: State, space: Space): Foe[] =>
   state.tokens.flatMap(({ at, enemy, isRampaging }) => (isRampaging && at === space ? [newFoe(enemy, 'rampager', at)] : []));

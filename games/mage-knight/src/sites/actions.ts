@@ -7,11 +7,12 @@ import { SITE_ROWS } from '../content/sites.ts';
 import type { ChallengeDeed, DeedSieve, PlainDeed } from '../deeds.ts';
 import { landOf, siteAt, spaceName } from '../land.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
-import { NO_MANA, refusal } from '../refusals.ts';
+import { noMana, refusal } from '../refusals.ts';
 import { changeReputation, gainFame, influenceOfReputation } from '../standing.ts';
 import { atOf, type Space, type State } from '../state.ts';
 import { drawEnemy, hasEnemy, pileNumber } from '../tokens.ts';
 import type { MageTable, Verdict } from '../types.ts';
+import { BASICS } from '../words.ts';
 import { ruinsRow } from './ruins.ts';
 
 type SiteDeed = PlainDeed<'enter' | 'burn' | 'altar' | 'interact'>;
@@ -67,7 +68,7 @@ export function actionsThrough(state: State, seat: Seat, sieve: DeedSieve): void
   if (ENTER && canEnter(state, at)) sieve.options.push(ENTER);
   if (BURN && site === 'monastery' && !isMarked(state, at)) sieve.options.push(BURN);
   const price = altarPrice(state, at);
-  if (ALTAR && price) consider(sieve, ALTAR, canPayAll(state, seat, price) ? undefined : NO_MANA);
+  if (ALTAR && price) consider(sieve, ALTAR, canPayAll(state, seat, price) ? undefined : noMana(price));
 }
 
 /** `challenge ironclads 3.-1` */
@@ -76,9 +77,10 @@ export function challengeOption(state: State, at: Space): Option<ChallengeDeed> 
   return option(`challenge ${enemyOf(state, enemy).id} ${spaceName(at)}`, { do: 'challenge', at });
 }
 
+const ALTAR_PRICES = BASICS.map((_, colour) => new Array<number>(ALTAR_MANA).fill(colour));
 function altarPrice(state: State, at: Space): readonly number[] | undefined {
   const altar = ruinsRow(state, at)?.altar;
-  return altar && new Array<number>(ALTAR_MANA).fill(colourNumber(altar));
+  return altar && ALTAR_PRICES[colourNumber(altar)];
 }
 
 /** Those left there are fought, or new ones drawn (MK-SITE-13 to -22). */

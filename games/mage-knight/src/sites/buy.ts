@@ -11,11 +11,11 @@ import { canPay, colourNumber, pay } from '../mana.ts';
 import { isMod } from '../mods.ts';
 import { dealFrom, takeFromOffer } from '../offers.ts';
 import { playing } from '../playing.ts';
-import { NO_MANA, refusal, tooDear } from '../refusals.ts';
+import { noMana, refusal, tooDear } from '../refusals.ts';
 import { givePoints } from '../run.ts';
 import { atOf, type CardNumber, influenceOf, modsOf, rewardsOf, type State, without } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { NONE } from '../words.ts';
+import { type Basic, NONE } from '../words.ts';
 
 type Good = BuyDeed['what'];
 
@@ -71,13 +71,15 @@ function isThere(state: State, seat: Seat, what: Good): boolean {
   }
 }
 
+const priceOf = (colour: Basic): readonly number[] => [colourNumber(colour)];
+const PRICES = { red: priceOf('red'), blue: priceOf('blue'), green: priceOf('green'), white: priceOf('white') } as const;
 const SOLD_OUT = refusal('MK-RULING-29', 'sold-out');
 
 function refuseWare(state: State, seat: Seat, { what, cost, rule }: Ware, card: CardNumber): Verdict {
   if (influenceOf(state, seat) < cost) return tooDear(rule, cost, influenceOf(state, seat));
   if (!isThere(state, seat, what)) return SOLD_OUT;
   const colour = what === 'spell' ? cardOf(state, card).colour : undefined;
-  return colour === undefined || canPay(state, seat, colourNumber(colour)) ? undefined : NO_MANA;
+  return colour === undefined || canPay(state, seat, colourNumber(colour)) ? undefined : noMana(PRICES[colour]);
 }
 
 const buyOption = (state: State, what: Good, card: CardNumber): Option<BuyDeed> =>

@@ -30,7 +30,12 @@ const BY_NIGHT = exchangeOf([GOLD, BLACK]);
 const exchangeNow = ({ state }: Playing): Exchange => (isDark(state) ? BY_NIGHT : BY_DAY);
 const polarizing = special(
   'polarize',
-  (playing) => exchangeMana(playing.state, playing.table, playing.seat, exchangeNow(playing)),
+  function* (playing) {
+    const { state, table, seat } = playing;
+    const face = yield* exchangeMana(state, table, seat, exchangeNow(playing));
+    // By night gold counts as black for the strong side of a spell alone (MK-RULING-35).
+    if (face === GOLD) state.mods[seat] = [...modsOf(state, seat), { mod: 'spells-only' }];
+  },
   (playing) => canExchange(playing.state, playing.seat, exchangeNow(playing)),
 );
 

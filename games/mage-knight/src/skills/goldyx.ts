@@ -14,16 +14,17 @@ import {
   special,
   when,
 } from '../effects.ts';
-import { landOf, spaceName } from '../land.ts';
+import { jump, type Landing, landingsFrom } from '../jump.ts';
+import { spaceName } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
-import { lookAround } from '../move.ts';
 import { anotherCard } from '../play.ts';
 import type { Playing } from '../playing.ts';
+import { seenFrom } from '../preview.ts';
 import { pickColour } from '../run.ts';
 import { isSafe } from '../safety.ts';
-import { atOf, crystalsOf, moveOf, type Space } from '../state.ts';
+import { crystalsOf, moveOf } from '../state.ts';
 import { ask } from '../types.ts';
-import { BASICS, type Basic, NONE } from '../words.ts';
+import { BASICS, type Basic } from '../words.ts';
 import type { Skill } from './skill.ts';
 import { motivation, sideways } from './turns.ts';
 
@@ -35,42 +36,28 @@ const crystalColours: Count = {
 };
 const someCrystal: Condition = { name: 'crystals', holds: (playing) => crystalColours.of(playing) > 0 };
 
-/** Known spaces next to these. */
-const beside = ({ state }: Playing, spaces: readonly Space[]): readonly Space[] => {
-  const land = landOf(state);
-  return spaces.flatMap((space) => {
-    const place = land.placeOf[space] ?? NONE;
-    return [...land.near.subarray(place * 6, place * 6 + 6)].flatMap((near) => land.spaces[near] ?? []);
-  });
-};
 const FAR_PRICE = 2;
-/** Safe spaces, with their price: one step for nothing, two for move points. */
-function landings(playing: Playing): ReadonlyMap<Space, number> {
-  const { state, seat } = playing;
-  const here = atOf(state, seat);
-  const near = beside(playing, [here]);
-  const far = moveOf(state, seat) < FAR_PRICE ? [] : beside(playing, near).filter((to) => !near.includes(to));
-  const priced = [...near.map((to) => [to, 0] as const), ...far.map((to) => [to, FAR_PRICE] as const)];
-  return new Map(priced.filter(([to]) => to !== here && isSafe(state, seat, to)));
-}
+const priceOf = ({ steps }: Landing): number => (steps > 1 ? FAR_PRICE : 0);
+/** Safe spaces: one step for nothing, two for move points. */
+const landings = ({ state, seat }: Playing): readonly Landing[] =>
+  landingsFrom(state, seat, 2, ['sea']).filter(
+    (landing) => priceOf(landing) <= moveOf(state, seat) && isSafe(state, seat, landing.to),
+  );
 /** What is flown over is ignored, and nobody is provoked (MK-MOVE-27 to -29). */
 const flight = special(
   'fly',
   function* (playing) {
     const { state, table, seat } = playing;
-    const prices = landings(playing);
-    const to = yield* ask(seat, 'choose', () => [...prices.keys()].map((each) => option(`to ${spaceName(each)}`, each)));
-    const cost = prices.get(to) ?? 0;
-    const here = atOf(state, seat);
-    const [from, goal] = [spaceName(here), spaceName(to)];
-    table.emit({ event: 'moved', rule: 'MK-MOVE-27', seat, from, to: goal, path: [goal], cost });
-    state.move[seat] = moveOf(state, seat) - cost;
-    state.hasMoved = true;
-    state.path = [...state.path, here];
-    state.at[seat] = to;
-    lookAround(state, table, seat);
+    const goals = landings(playing);
+    const at = yield* ask(seat, 'choose', () => goals.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
+      preview: (i) => ({ reveals: seenFrom(state, goals[i]?.to ?? 0) }),
+    });
+    const goal = goals[at];
+    if (!goal) return;
+    state.move[seat] = moveOf(state, seat) - priceOf(goal);
+    jump(state, table, seat, { to: goal.to, cost: priceOf(goal) });
   },
-  (playing) => playing.state.stage === 'move' && landings(playing).size > 0,
+  (playing) => playing.state.stage === 'move' && landings(playing).length > 0,
 );
 
 const payable = ({ state, seat }: Playing): readonly Basic[] =>

@@ -14,6 +14,8 @@ export interface Skill {
   readonly isInteractive?: true;
   /** It is a command token of its own (Bonds of Loyalty). */
   readonly isCommand?: true;
+  /** It may be used before one's turn as well (MK-TURN-02, MK-CARD-21). */
+  readonly isBefore?: true;
   /** What using it does. */
   readonly effect?: Effect;
   /** Once, when it is gained. */

@@ -10,7 +10,7 @@ import {
   resistsOf,
   targets,
 } from '../combat/foes.ts';
-import { attack, block, draw, either, move, only, ranged, special, taking } from '../effects.ts';
+import { attack, block, draw, either, move, only, ranged, revealing, special, taking } from '../effects.ts';
 import { anotherCard, giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { can, carryOut } from '../run.ts';
@@ -41,10 +41,13 @@ const breaking = special(
 );
 
 const A_CARD = draw(1);
-const feelingNoPain = taking('discard a wound', aWound, function* (playing) {
-  giveUp(playing, 'discard');
-  if (can(playing, A_CARD)) yield* carryOut(playing, A_CARD);
-});
+const feelingNoPain = revealing(
+  taking('discard a wound', aWound, function* (playing) {
+    giveUp(playing, 'discard');
+    if (can(playing, A_CARD)) yield* carryOut(playing, A_CARD);
+  }),
+  'cards',
+);
 
 const notGivingADamn = sideways('sideways for more', anotherCard, function* (_, { kind }) {
   return kind === 'basic' ? 2 : 3;

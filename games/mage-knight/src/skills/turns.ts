@@ -2,7 +2,7 @@
 import type { Play } from '@taverne/engine';
 import { cardOf, isWound } from '../book.ts';
 import type { Card } from '../cards/card.ts';
-import { all, type Condition, draw, type Effect, mana, type Special, special, taking, when } from '../effects.ts';
+import { all, type Condition, draw, type Effect, mana, revealing, type Special, special, taking, when } from '../effects.ts';
 import { canTurnSideways, turnSideways } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
 import { carryOut } from '../run.ts';
@@ -48,13 +48,16 @@ const LOCKED_TURNS = 2;
 /** Two cards and perhaps a mana; after it no other Motivation until one's next turn is over. */
 export function motivation(hero: HeroName, colour: Basic): Skill {
   const gift = all(draw(2), when(least, mana(colour)));
-  const effect = special(
-    'motivation',
-    function* (playing) {
-      playing.state.motivated[playing.seat] = LOCKED_TURNS;
-      yield* carryOut(playing, gift);
-    },
-    ({ state, seat }) => (state.motivated[seat] ?? 0) === 0,
+  const effect = revealing(
+    special(
+      'motivation',
+      function* (playing) {
+        playing.state.motivated[playing.seat] = LOCKED_TURNS;
+        yield* carryOut(playing, gift);
+      },
+      ({ state, seat }) => (state.motivated[seat] ?? 0) === 0,
+    ),
+    'cards',
   );
-  return { id: `${hero}-motivation`, hero, use: 'round', effect };
+  return { id: `${hero}-motivation`, hero, use: 'round', isBefore: true, effect };
 }

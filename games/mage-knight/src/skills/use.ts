@@ -1,5 +1,5 @@
 /** Using skills: once a turn, or once a round (MK-CARD-21). */
-import { consider, option, type Play, type Seat } from '@taverne/engine';
+import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, skillOf } from '../book.ts';
 import type { DeedSieve, SkillDeed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
@@ -31,6 +31,14 @@ export function skillsThrough(state: State, table: MageTable, seat: Seat, sieve:
     }
   }
 }
+
+/** Those that may be used before one's turn, by their notations (MK-TURN-01, -02). */
+export const skillsBefore = (state: State, table: MageTable, seat: Seat): readonly Option<number>[] =>
+  skillsOf(state, seat).flatMap((skill) => {
+    const { id, isBefore, effect } = skillOf(state, skill);
+    if (!isBefore || !effect || refuseSkill(state, seat, skill)) return [];
+    return refuseEffect(playing(state, table, seat, { by: id }), effect) ? [] : [option(`skill ${id}`, skill)];
+  });
 
 const takesOf = (effect: Effect) => {
   const inner = effect.do === 'only' ? effect.so : effect;

@@ -2,10 +2,10 @@
 import { bagOf, option, type Seat } from '@taverne/engine';
 import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
-import { special } from '../effects.ts';
+import { revealing, special } from '../effects.ts';
 import { colourName, GOLD, isFree, rollDie } from '../mana.ts';
 import { deckOf, discardOf, handOf, modsOf, type State } from '../state.ts';
-import { ask } from '../types.ts';
+import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
 import type { Tactic } from './tactic.ts';
 
@@ -69,52 +69,68 @@ const rightMoment = day('the-right-moment', 6, {
 // ── by night ──
 
 /** Once, with an empty deck: three random cards of the discard pile are the deck. */
+function refill(state: State, table: MageTable, seat: Seat): void {
+  turnDown(state, seat);
+  let left = bagOf(discardOf(state, seat));
+  const kept: number[] = [];
+  while (left.length > 0 && kept.length < 3) {
+    const at = table.chance('discarded card', left.length);
+    kept.push(left[at] ?? 0);
+    left = left.toSpliced(at, 1);
+  }
+  state.discard[seat] = left;
+  state.deck[seat] = deckOfCards(kept);
+}
 const longNight = night('long-night', 2, {
-  refills(state, table, seat) {
-    turnDown(state, seat);
-    let left = bagOf(discardOf(state, seat));
-    const kept: number[] = [];
-    while (left.length > 0 && kept.length < 3) {
-      const at = table.chance('discarded card', left.length);
-      kept.push(left[at] ?? 0);
-      left = left.toSpliced(at, 1);
-    }
-    state.discard[seat] = left;
-    state.deck[seat] = { ...deckOfCards(kept) };
-  },
+  refills: refill,
+  deed: revealing(
+    special(
+      'fill the deck',
+      function* ({ state, table, seat }) {
+        refill(state, table, seat);
+      },
+      ({ state, seat }) => deckSize(deckOf(state, seat)) === 0 && discardOf(state, seat).length > 0,
+    ),
+    'cards',
+  ),
 });
 
 const MOST_SEARCHED = 2;
 /** Once a turn, before a die is used: up to two are rolled again, gold ones first. */
 const manaSearch = night('mana-search', 3, {
-  deed: special(
-    'roll dice again',
-    function* ({ state, table, seat }) {
-      const rolled: number[] = [];
-      while (rolled.length < MOST_SEARCHED) {
-        const free = state.source.flatMap((face, die) => (isFree(state, die) && !rolled.includes(die) ? [{ face, die }] : []));
-        const gold = free.filter(({ face }) => face === GOLD);
-        const first = (gold.length > 0 ? gold : free).filter(
-          ({ face }, i, all) => all.findIndex((other) => other.face === face) === i,
-        );
-        const die = yield* ask(seat, 'die', () => [
-          ...first.map((each) => dieOption(state, each.die)),
-          ...(rolled.length > 0 ? [option('enough', NONE)] : []),
-        ]);
-        if (die === NONE) break;
-        rolled.push(die);
-      }
-      for (const die of rolled) {
-        const face = rollDie(table);
-        state.source = state.source.with(die, face);
-        table.emit({ event: 'die-rolled', rule: 'MK-TACTIC-05', colour: colourName(face), why: 'source' });
-      }
-      state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: 'mana-search', n: 1 }];
-    },
-    ({ state, seat }) =>
-      (state.dice[seat]?.length ?? 0) === 0 &&
-      !modsOf(state, seat).some((mod) => mod.mod === 'own' && mod.by === 'mana-search') &&
-      state.source.some((_, die) => isFree(state, die)),
+  deed: revealing(
+    special(
+      'roll dice again',
+      function* ({ state, table, seat }) {
+        const rolled: number[] = [];
+        while (rolled.length < MOST_SEARCHED) {
+          const free = state.source.flatMap((face, die) =>
+            isFree(state, die) && !rolled.includes(die) ? [{ face, die }] : [],
+          );
+          const gold = free.filter(({ face }) => face === GOLD);
+          const first = (gold.length > 0 ? gold : free).filter(
+            ({ face }, i, all) => all.findIndex((other) => other.face === face) === i,
+          );
+          const die = yield* ask(seat, 'die', () => [
+            ...first.map((each) => dieOption(state, each.die)),
+            ...(rolled.length > 0 ? [option('enough', NONE)] : []),
+          ]);
+          if (die === NONE) break;
+          rolled.push(die);
+        }
+        for (const die of rolled) {
+          const face = rollDie(table);
+          state.source = state.source.with(die, face);
+          table.emit({ event: 'die-rolled', rule: 'MK-TACTIC-05', colour: colourName(face), why: 'source' });
+        }
+        state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: 'mana-search', n: 1 }];
+      },
+      ({ state, seat }) =>
+        (state.dice[seat]?.length ?? 0) === 0 &&
+        !modsOf(state, seat).some((mod) => mod.mod === 'own' && mod.by === 'mana-search') &&
+        state.source.some((_, die) => isFree(state, die)),
+    ),
+    'dice',
   ),
 });
 

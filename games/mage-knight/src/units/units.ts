@@ -1,4 +1,4 @@
-/** The unit cards, regular ones first. */
+/** The unit cards, regular ones first: one line each, and what each can do. */
 import {
   all,
   attack,
@@ -23,18 +23,53 @@ import {
 } from '../effects.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
 import { can, carryOut } from '../run.ts';
-import { COLOURS } from '../words.ts';
-import type { UnitCard } from './unit.ts';
+import { COLOURS, type Colour, type Element } from '../words.ts';
+import type { Ability, UnitCard } from './unit.ts';
 import { changeUnit } from './use.ts';
 
+// ── what several can do ──
+
+type Figures = readonly [copies: number, level: number, cost: number, armor: number];
+/** Where it is recruited, and what it resists. */
+type Person = Pick<UnitCard, 'at'> & Partial<Pick<UnitCard, 'resists'>>;
+const unit =
+  (isElite: boolean) =>
+  (
+    id: string,
+    [copies, level, cost, armor]: Figures,
+    { at, resists = [] }: Person,
+    ...abilities: readonly Ability[]
+  ): UnitCard => ({
+    id,
+    isElite,
+    copies,
+    level,
+    cost,
+    armor,
+    resists,
+    at,
+    abilities,
+  });
+const regular = unit(false);
+const elite = unit(true);
+/** The abilities that are otherwise in the first printing. */
+const asFirst = (card: UnitCard, ...first: readonly Ability[]): UnitCard => ({ ...card, first });
+
+const free = (effect: Effect): Ability => ({ effect });
+const paid = (colour: Colour, effect: Effect): Ability => ({ mana: colour, effect });
+const strikeOrBlock = (n: number, element?: Element): Effect => either(attack(n, element), block(n, element));
+const fights = (n: number): Ability => free(strikeOrBlock(n));
+
+// ── what one alone can do ──
+
 /** The Utem Swordsmen's last effort. */
-const GRIM = either(attack(6), block(6));
+const GRIM = strikeOrBlock(6);
 /** The unit is wounded for it: not damage, so nothing resists it. */
 const woundsItself = (effort: Effect): Effect =>
   special(
     'wounds itself',
-    function* ({ state, seat, unit }) {
-      changeUnit(state, seat, unit, { wounds: 1 });
+    function* ({ state, seat, unit: at }) {
+      changeUnit(state, seat, at, { wounds: 1 });
     },
     (playing) => can(playing, effort),
   );
@@ -54,265 +89,104 @@ const BOTH: Effect = {
   ),
   spends: true,
 };
+const TRANSFORMS = only(
+  'fight',
+  either(untilEnd({ mod: 'transform', element: 'cold-fire' }), untilEnd({ mod: 'transform', siege: true })),
+);
+const FOREST_WAYS = all(move(2), untilEnd({ mod: 'terrain', terrains: ['forest', 'hills', 'swamp'], delta: -1 }));
+const ALL_RESIST = paid('green', untilEnd({ mod: 'units', resists: true }));
+/** In the first printing a blow it stops is swift no more, in the revised one it counts twice against those that are. */
+const guards = (n: number, how: 'twice-if-swift' | 'unswifts'): Ability => free(block(n, 'physical', how));
 
 export const UNITS: readonly UnitCard[] = [
-  {
-    id: 'peasants',
-    isElite: false,
-    copies: 3,
-    level: 1,
-    cost: 4,
-    armor: 3,
-    resists: [],
-    at: ['village'],
-    abilities: [{ effect: either(attack(2), block(2)) }, { effect: influence(2) }, { effect: move(2) }],
-  },
-  {
-    id: 'herbalists',
-    isElite: false,
-    copies: 2,
-    level: 1,
-    cost: 3,
-    armor: 2,
-    resists: [],
-    at: ['village', 'monastery'],
-    abilities: [{ mana: 'green', effect: only('calm', heal(2)) }, { effect: ready(2) }, { effect: mana('green') }],
-  },
-  {
-    id: 'foresters',
-    isElite: false,
-    copies: 2,
-    level: 1,
-    cost: 5,
-    armor: 4,
-    resists: [],
-    at: ['village'],
-    abilities: [
-      { effect: all(move(2), untilEnd({ mod: 'terrain', terrains: ['forest', 'hills', 'swamp'], delta: -1 })) },
-      { effect: block(3) },
-    ],
-  },
-  {
-    id: 'utem-crossbowmen',
-    isElite: false,
-    copies: 2,
-    level: 2,
-    cost: 6,
-    armor: 4,
-    resists: [],
-    at: ['village', 'keep'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { effect: ranged(2) }],
-  },
-  {
-    id: 'utem-guardsmen',
-    isElite: false,
-    copies: 2,
-    level: 2,
-    cost: 5,
-    armor: 5,
-    resists: [],
-    at: ['village', 'keep'],
-    abilities: [{ effect: attack(2) }, { effect: block(4, 'physical', 'twice-if-swift') }],
-    first: [{ effect: attack(2) }, { effect: block(4, 'physical', 'unswifts') }],
-  },
-  {
-    id: 'utem-swordsmen',
-    isElite: false,
-    copies: 2,
-    level: 2,
-    cost: 6,
-    armor: 4,
-    resists: [],
-    at: ['keep'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { effect: all(GRIM, woundsItself(GRIM)) }],
-  },
-  {
-    id: 'guardian-golems',
-    isElite: false,
-    copies: 2,
-    level: 2,
-    cost: 7,
-    armor: 3,
-    resists: ['physical'],
-    at: ['keep', 'mage-tower'],
-    abilities: [
-      { effect: either(attack(2), block(2)) },
-      { mana: 'red', effect: block(4, 'fire') },
-      { mana: 'blue', effect: block(4, 'ice') },
-    ],
-  },
-  {
-    id: 'illusionists',
-    isElite: false,
-    copies: 2,
-    level: 2,
-    cost: 7,
-    armor: 2,
-    resists: ['physical'],
-    at: ['monastery', 'mage-tower'],
-    abilities: [
-      { effect: influence(4) },
-      { mana: 'white', effect: onFoe(holds, { unfortifiedOnly: true }) },
-      { effect: crystal('white') },
-    ],
-  },
-  {
-    id: 'red-cape-monks',
-    isElite: false,
-    copies: 1,
-    level: 2,
-    cost: 7,
-    armor: 4,
-    resists: [],
-    at: ['monastery'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'red', effect: either(attack(4, 'fire'), block(4, 'fire')) }],
-  },
-  {
-    id: 'northern-monks',
-    isElite: false,
-    copies: 1,
-    level: 2,
-    cost: 7,
-    armor: 4,
-    resists: [],
-    at: ['monastery'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'blue', effect: either(attack(4, 'ice'), block(4, 'ice')) }],
-  },
-  {
-    id: 'savage-monks',
-    isElite: false,
-    copies: 1,
-    level: 2,
-    cost: 7,
-    armor: 4,
-    resists: [],
-    at: ['monastery'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'green', effect: siege(4) }],
-  },
-  {
-    id: 'fire-golems',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 8,
-    armor: 4,
-    resists: ['fire', 'physical'],
-    at: ['keep', 'mage-tower'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'red', effect: ranged(4, 'fire') }],
-  },
-  {
-    id: 'ice-golems',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 8,
-    armor: 4,
-    resists: ['ice', 'physical'],
-    at: ['keep', 'mage-tower'],
-    abilities: [{ effect: either(attack(3), block(3)) }, { mana: 'blue', effect: attack(6, 'ice') }],
-  },
-  {
-    id: 'fire-mages',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 9,
-    armor: 4,
-    resists: ['fire'],
-    at: ['monastery', 'mage-tower'],
-    abilities: [
-      { effect: ranged(3, 'fire') },
-      { mana: 'red', effect: either(attack(6, 'fire'), block(6, 'fire')) },
-      { effect: all(mana('red'), crystal('red')) },
-    ],
-  },
-  {
-    id: 'ice-mages',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 9,
-    armor: 4,
-    resists: ['ice'],
-    at: ['monastery', 'mage-tower'],
-    abilities: [
-      { effect: either(attack(4, 'ice'), block(4, 'ice')) },
-      { mana: 'blue', effect: siege(4, 'ice') },
-      { effect: all(mana('blue'), crystal('blue')) },
-    ],
-  },
-  {
-    id: 'amotep-gunners',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 8,
-    armor: 6,
-    resists: [],
-    at: ['keep', 'city'],
-    abilities: [{ effect: either(attack(5), block(5)) }, { mana: 'red', effect: ranged(6, 'fire') }],
-  },
-  {
-    id: 'amotep-freezers',
-    isElite: true,
-    copies: 2,
-    level: 3,
-    cost: 8,
-    armor: 6,
-    resists: [],
-    at: ['keep', 'city'],
-    abilities: [{ effect: either(attack(5), block(5)) }, { mana: 'blue', effect: onFoe(holds, weakens(3)) }],
-  },
-  {
-    id: 'catapults',
-    isElite: true,
-    copies: 3,
-    level: 3,
-    cost: 9,
-    armor: 4,
-    resists: [],
-    at: ['keep', 'city'],
-    abilities: [{ effect: siege(3) }, { mana: 'red', effect: siege(5, 'fire') }, { mana: 'blue', effect: siege(5, 'ice') }],
-  },
-  {
-    id: 'altem-mages',
-    isElite: true,
-    copies: 2,
-    level: 4,
-    cost: 12,
-    armor: 5,
-    resists: ['fire', 'ice'],
-    at: ['city'],
-    abilities: [
-      { effect: all(mana(...COLOURS), mana(...COLOURS)) },
-      { effect: either(...coldFire(5), paying({ red: either(...coldFire(7)), blue: either(...coldFire(7)) }), BOTH) },
-      {
-        mana: 'black',
-        effect: only(
-          'fight',
-          either(untilEnd({ mod: 'transform', element: 'cold-fire' }), untilEnd({ mod: 'transform', siege: true })),
-        ),
-      },
-    ],
-  },
-  {
-    id: 'altem-guardians',
-    isElite: true,
-    copies: 3,
-    level: 4,
-    cost: 11,
-    armor: 7,
-    resists: [],
-    at: ['city'],
-    abilities: [
-      { effect: attack(5) },
-      { effect: block(8, 'physical', 'twice-if-swift') },
-      { mana: 'green', effect: untilEnd({ mod: 'units', resists: true }) },
-    ],
-    first: [
-      { effect: attack(5) },
-      { effect: block(8, 'physical', 'unswifts') },
-      { mana: 'green', effect: untilEnd({ mod: 'units', resists: true }) },
-    ],
-  },
+  regular('peasants', [3, 1, 4, 3], { at: ['village'] }, fights(2), free(influence(2)), free(move(2))),
+  regular(
+    'herbalists',
+    [2, 1, 3, 2],
+    { at: ['village', 'monastery'] },
+    paid('green', only('calm', heal(2))),
+    free(ready(2)),
+    free(mana('green')),
+  ),
+  regular('foresters', [2, 1, 5, 4], { at: ['village'] }, free(FOREST_WAYS), free(block(3))),
+  regular('utem-crossbowmen', [2, 2, 6, 4], { at: ['village', 'keep'] }, fights(3), free(ranged(2))),
+  asFirst(
+    regular('utem-guardsmen', [2, 2, 5, 5], { at: ['village', 'keep'] }, free(attack(2)), guards(4, 'twice-if-swift')),
+    free(attack(2)),
+    guards(4, 'unswifts'),
+  ),
+  regular('utem-swordsmen', [2, 2, 6, 4], { at: ['keep'] }, fights(3), free(all(GRIM, woundsItself(GRIM)))),
+  regular(
+    'guardian-golems',
+    [2, 2, 7, 3],
+    { at: ['keep', 'mage-tower'], resists: ['physical'] },
+    fights(2),
+    paid('red', block(4, 'fire')),
+    paid('blue', block(4, 'ice')),
+  ),
+  regular(
+    'illusionists',
+    [2, 2, 7, 2],
+    { at: ['monastery', 'mage-tower'], resists: ['physical'] },
+    free(influence(4)),
+    paid('white', onFoe(holds, { unfortifiedOnly: true })),
+    free(crystal('white')),
+  ),
+  regular('red-cape-monks', [1, 2, 7, 4], { at: ['monastery'] }, fights(3), paid('red', strikeOrBlock(4, 'fire'))),
+  regular('northern-monks', [1, 2, 7, 4], { at: ['monastery'] }, fights(3), paid('blue', strikeOrBlock(4, 'ice'))),
+  regular('savage-monks', [1, 2, 7, 4], { at: ['monastery'] }, fights(3), paid('green', siege(4))),
+  elite(
+    'fire-golems',
+    [2, 3, 8, 4],
+    { at: ['keep', 'mage-tower'], resists: ['fire', 'physical'] },
+    fights(3),
+    paid('red', ranged(4, 'fire')),
+  ),
+  elite(
+    'ice-golems',
+    [2, 3, 8, 4],
+    { at: ['keep', 'mage-tower'], resists: ['ice', 'physical'] },
+    fights(3),
+    paid('blue', attack(6, 'ice')),
+  ),
+  elite(
+    'fire-mages',
+    [2, 3, 9, 4],
+    { at: ['monastery', 'mage-tower'], resists: ['fire'] },
+    free(ranged(3, 'fire')),
+    paid('red', strikeOrBlock(6, 'fire')),
+    free(all(mana('red'), crystal('red'))),
+  ),
+  elite(
+    'ice-mages',
+    [2, 3, 9, 4],
+    { at: ['monastery', 'mage-tower'], resists: ['ice'] },
+    free(strikeOrBlock(4, 'ice')),
+    paid('blue', siege(4, 'ice')),
+    free(all(mana('blue'), crystal('blue'))),
+  ),
+  elite('amotep-gunners', [2, 3, 8, 6], { at: ['keep', 'city'] }, fights(5), paid('red', ranged(6, 'fire'))),
+  elite('amotep-freezers', [2, 3, 8, 6], { at: ['keep', 'city'] }, fights(5), paid('blue', onFoe(holds, weakens(3)))),
+  elite(
+    'catapults',
+    [3, 3, 9, 4],
+    { at: ['keep', 'city'] },
+    free(siege(3)),
+    paid('red', siege(5, 'fire')),
+    paid('blue', siege(5, 'ice')),
+  ),
+  elite(
+    'altem-mages',
+    [2, 4, 12, 5],
+    { at: ['city'], resists: ['fire', 'ice'] },
+    free(all(mana(...COLOURS), mana(...COLOURS))),
+    free(either(...coldFire(5), paying({ red: either(...coldFire(7)), blue: either(...coldFire(7)) }), BOTH)),
+    paid('black', TRANSFORMS),
+  ),
+  asFirst(
+    elite('altem-guardians', [3, 4, 11, 7], { at: ['city'] }, free(attack(5)), guards(8, 'twice-if-swift'), ALL_RESIST),
+    free(attack(5)),
+    guards(8, 'unswifts'),
+    ALL_RESIST,
+  ),
 ];

@@ -3,12 +3,12 @@ import { consider, type Option, option, type Play, type Seat } from '@taverne/en
 import { cardOf, skillOf, unitOf } from '../book.ts';
 import type { DeedSieve, UnitDeed } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
-import { canPayAll, colourNumber, pay } from '../mana.ts';
+import { aside, BLACK, canPayAll, colourNumber, pay } from '../mana.ts';
 import { type Playing, playing } from '../playing.ts';
-import { NO_MANA, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
+import { noMana, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
 import { can, carryOut, refuseEffect, unitName, wantsMore } from '../run.ts';
 import { gainFame } from '../standing.ts';
-import { modsOf, type State, skillsOf, type Unit, unitsOf } from '../state.ts';
+import { manaOf, modsOf, plus, type State, skillsOf, type Unit, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
@@ -50,7 +50,10 @@ export function refuseAbility(context: Playing, ability: Ability): Verdict {
   const against = refuseEffect(context, ability.effect);
   if (against || ability.mana === undefined) return against;
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  return canPayAll(context.state, context.seat, priceOf(ability), afterwards) ? undefined : NO_MANA;
+  const isPaid = (): boolean => canPayAll(context.state, context.seat, priceOf(ability), afterwards);
+  return (ability.mana === 'black' ? aside(context.state, context.seat, isPaid) : isPaid())
+    ? undefined
+    : noMana(priceOf(ability));
 }
 
 export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
@@ -93,8 +96,19 @@ export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: 
 /** Its mana is paid, then it works. */
 export function* exertAbility(context: Playing, ability: Ability): Play {
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  yield* pay(context.state, context.table, context.seat, { price: priceOf(ability), afterwards });
+  if (ability.mana === 'black') yield* payBlack(context, priceOf(ability));
+  else yield* pay(context.state, context.table, context.seat, { price: priceOf(ability), afterwards });
   yield* carryOut(context, ability.effect);
+}
+
+/** With anything but what serves for spells alone (MK-RULING-35). */
+function* payBlack({ state, table, seat }: Playing, price: readonly number[]): Play {
+  const kept = modsOf(state, seat).filter(({ mod }) => mod === 'spells-only');
+  state.mana[seat] = plus(manaOf(state, seat), BLACK, -kept.length);
+  state.mods[seat] = modsOf(state, seat).filter(({ mod }) => mod !== 'spells-only');
+  yield* pay(state, table, seat, { price });
+  state.mana[seat] = plus(manaOf(state, seat), BLACK, kept.length);
+  state.mods[seat] = [...modsOf(state, seat), ...kept];
 }
 
 /** Fame for a unit that attacks or blocks, by its banner and by effects. */

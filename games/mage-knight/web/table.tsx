@@ -1,9 +1,10 @@
 /** What the map, the fight and the desk of Mage Knight share. */
 import type { Missed } from '@taverne/engine';
 import { createTable, type FrameTable } from '@taverne/ui';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { MageTypes } from '../src/types.ts';
 import { boxOf } from './board/geometry.ts';
+import { Looking } from './board/looking.tsx';
 import { cardIn, cardSpot, type Spot } from './spots.ts';
 import { triedBy } from './tried.ts';
 import { firstTwin, handIn } from './view.ts';
@@ -16,17 +17,11 @@ export interface Reply {
   readonly missed: Missed<MageTypes> | undefined;
 }
 
-interface Own {
-  /** What the pointer or the focus was on last of the map, until it is closed: its note stays. */
-  readonly looked: Spot | undefined;
-  readonly look: (spot: Spot | undefined) => void;
-}
-
-export type MageFrame = FrameTable<MageTypes, Spot, Way, object, Reply> & Own;
+export type MageFrame = FrameTable<MageTypes, Spot, Way, object, Reply>;
 
 const NOTHING = {};
 
-export const { Table, useTable, useForecast } = createTable<MageTypes, Spot, Way, object, Reply, Own>({
+const frame = createTable<MageTypes, Spot, Way, object, Reply, object>({
   ways: waysOf,
   manner: MANNER,
   // Two copies are one option: whichever is pressed, the first is meant.
@@ -46,9 +41,14 @@ export const { Table, useTable, useForecast } = createTable<MageTypes, Spot, Way
   sound: ({ event }) =>
     event === 'defeated' ? 'capture' : event === 'source-rolled' || event === 'die-rolled' ? 'dice' : undefined,
   stand: () => NOTHING,
-  useOwn: () => {
-    const [looked, look] = useState<Spot>();
-    return { looked, look };
-  },
+  useOwn: () => NOTHING,
   full: ({ view }) => boxOf(view),
 });
+
+export const { useTable, useForecast } = frame;
+
+export const Table = (props: ComponentProps<typeof frame.Table>) => (
+  <Looking>
+    <frame.Table {...props} />
+  </Looking>
+);

@@ -36,28 +36,31 @@ const CORNERS: readonly Point[] = outline()
   });
 
 /** The edges of these spaces beyond which there is none of them. */
-export function rimOf(spaces: readonly Space[]): string {
+function edgesOf(spaces: readonly Space[]): readonly (readonly [Point, Point])[] {
   const all = new Set(spaces);
-  return spaces
-    .flatMap((space) => {
-      const { x, y } = middleOfSpace(space);
-      return WAYS.flatMap(([q, r], i) => {
-        const [from, to] = [CORNERS[i], CORNERS[(i + 1) % CORNERS.length]];
-        if (!from || !to || all.has(spaceAt(qOf(space) + q, rOf(space) + r))) return [];
-        return [`M${x + from.x},${y + from.y}L${x + to.x},${y + to.y}`];
-      });
-    })
-    .join('');
+  return spaces.flatMap((space) => {
+    const { x, y } = middleOfSpace(space);
+    return WAYS.flatMap(([q, r], i) => {
+      const [from, to] = [CORNERS[i], CORNERS[(i + 1) % CORNERS.length]];
+      if (!from || !to || all.has(spaceAt(qOf(space) + q, rOf(space) + r))) return [];
+      return [[at(x + from.x, y + from.y), at(x + to.x, y + to.y)] as const];
+    });
+  });
 }
+const at = (x: number, y: number): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** All of a tile as one shape. */
-export const shapeOf = (spaces: readonly Space[]): string =>
-  spaces
-    .map((space) => {
-      const { x, y } = middleOfSpace(space);
-      return `M${CORNERS.map((corner) => `${x + corner.x},${y + corner.y}`).join('L')}Z`;
-    })
-    .join('');
+/** The outline of a tile that lies there: once around, clockwise. */
+export function outlineOf(x: number, y: number): string {
+  const edges = edgesOf(spacesOfTile(x, y));
+  const [first] = edges;
+  const corners: Point[] = first ? [first[0]] : [];
+  for (let edge = first; edge && corners.length < edges.length; ) {
+    const [, end] = edge;
+    corners.push(end);
+    edge = edges.find(([from]) => from.x === end.x && from.y === end.y);
+  }
+  return `M${corners.map((corner) => `${corner.x},${corner.y}`).join('L')}Z`;
+}
 
 /** The places beside the land where the scenario lets it go on. */
 export function openingsIn(view: Mapped): readonly Opening[] {

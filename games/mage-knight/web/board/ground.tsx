@@ -8,7 +8,7 @@ import { Site } from '../art/scenery.tsx';
 import { Space } from '../art/space.tsx';
 import { useTable } from '../table.tsx';
 import styles from './board.module.css';
-import { middleOfSpace, openingsIn, rimOf, shapeOf } from './geometry.ts';
+import { middleOfSpace, openingsIn, outlineOf } from './geometry.ts';
 import { isSpent } from './view.ts';
 
 export function Ground() {
@@ -20,7 +20,7 @@ export function Ground() {
   return (
     <>
       {openingsIn(view).map(({ x, y }) => (
-        <path key={`${x} ${y}`} className={styles.opening} d={rimOf(spacesOfTile(x, y))} />
+        <path key={`${x} ${y}`} className={styles.opening} d={outlineOf(x, y)} />
       ))}
       {tiles.map(({ tile, x, y }) => (
         <Tile
@@ -71,7 +71,7 @@ const Tile = memo(({ tile, x, y, emptied, isNew, isCalm }: TileProps) => {
     return () => animation?.cancel();
   }, [isNew, isCalm]);
   const spaces = spacesOfTile(x, y);
-  const shape = shapeOf(spaces);
+  const shape = outlineOf(x, y);
   const bare = emptied.split(' ');
   return (
     <g ref={turned} className={styles.tile}>
@@ -89,7 +89,7 @@ const Tile = memo(({ tile, x, y, emptied, isNew, isCalm }: TileProps) => {
           </g>
         );
       })}
-      <path className={styles.rim} d={rimOf(spaces)} />
+      <path className={styles.rim} d={shape} />
     </g>
   );
 });

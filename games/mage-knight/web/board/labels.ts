@@ -4,13 +4,13 @@ import type { Say, TileMarkName } from '@taverne/ui';
 import { MOVE_COSTS } from '../../src/content/tracks.ts';
 import { TERRAINS } from '../../src/words.ts';
 import type { Spot } from '../spots.ts';
-import type { MageFrame } from '../table.tsx';
 import { figuresOf, heroOf } from '../view.ts';
 import { spaceNamed } from './geometry.ts';
 import { placeName } from './help.ts';
+import { type Asking, pricesOf } from './marks.tsx';
 import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
 
-export function labelOf(say: Say, table: MageFrame, spot: Spot, mark: TileMarkName | undefined): string {
+export function labelOf(say: Say, table: Asking, spot: Spot, mark: TileMarkName | undefined): string {
   const marked = mark ? [say(`board.mark.${mark}`)] : [];
   if (spot.startsWith('tile ')) return [say('board.opening', { at: spot.slice('tile '.length) }), ...marked].join(', ');
   const space = spaceNamed(spot);
@@ -30,13 +30,13 @@ export function labelOf(say: Say, table: MageFrame, spot: Spot, mark: TileMarkNa
   ].join(', ');
 }
 
-function priceOf(say: Say, { view, question }: MageFrame, { ground: { terrain } }: Standing): readonly string[] {
+function priceOf(say: Say, { view, question }: Asking, { ground: { terrain } }: Standing): readonly string[] {
   const printed = MOVE_COSTS[terrain]?.[view.isNight ? 1 : 0];
   const n = figuresOf(question)?.terrain[TERRAINS.indexOf(terrain)] ?? printed;
   return printed === undefined || n === undefined ? [say('board.closed')] : [say('board.enter', { n })];
 }
 
-function enemiesOf(say: Say, { view }: MageFrame, { tokens, city }: Standing): readonly string[] {
+function enemiesOf(say: Say, { view }: Asking, { tokens, city }: Standing): readonly string[] {
   const known = tokens.flatMap(({ enemy }) => {
     const row = enemyIn(view, enemy);
     return row ? [say('board.enemy', { name: say(`enemy.${row.id}.name`), attack: row.attack, armor: row.armor })] : [];
@@ -60,8 +60,7 @@ function enemiesOf(say: Say, { view }: MageFrame, { tokens, city }: Standing): r
 }
 
 /** What going there takes, where one can. */
-function wayPrice(say: Say, { next, question }: MageFrame, spot: Spot): readonly string[] {
-  const costs = figuresOf(question)?.costs ?? {};
-  const prices = (next.get(spot) ?? []).flatMap(({ key }) => costs[key] ?? []);
-  return prices.length > 0 ? [say('board.way', { n: Math.min(...prices) })] : [];
+function wayPrice(say: Say, table: Asking, spot: Spot): readonly string[] {
+  const price = pricesOf(table).find((each) => each.spot === spot);
+  return price ? [say('board.way', { n: price.cost })] : [];
 }

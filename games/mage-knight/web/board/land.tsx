@@ -1,17 +1,17 @@
 /** The map of a match: the land as far as it is known, everybody on it, and what can be done there. */
 import { BoardGrid, classes, DrawnBoard, Hatching, PHONE, useDrawingZoom, useMedia, useSay } from '@taverne/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { spaceName, spacesOfTile } from '../../src/land.ts';
+import { spaceName } from '../../src/land.ts';
 import { moved, outline } from '../art/geometry.ts';
-import { Spoils } from '../combat/spoils.tsx';
 import type { Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
 import { ownSeat } from '../view.ts';
 import styles from './board.module.css';
-import { middleOfSpace, rowsOf, shapeOf, spaceNamed, stopsIn, walk } from './geometry.ts';
+import { middleOfSpace, outlineOf, rowsOf, spaceNamed, stopsIn, walk } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { labelOf } from './labels.ts';
+import { useLook } from './looking.tsx';
 import { Journey, Marks, marksOf, Prices } from './marks.tsx';
 import { Heroes, Pieces } from './pieces.tsx';
 
@@ -19,7 +19,8 @@ import { Heroes, Pieces } from './pieces.tsx';
 const UNHEARD = { 'aria-hidden': true } as const;
 
 export function Land() {
-  const { view, look, state } = useTable();
+  const { view, state } = useTable();
+  const look = useLook();
   const hero = view.at[ownSeat(state)];
   const isPhone = useMedia(PHONE);
   useFit(view.tiles.length);
@@ -28,21 +29,18 @@ export function Land() {
     if (isPhone && hero !== undefined) look(undefined);
   }, [isPhone, hero, look]);
   return (
-    <>
-      <DrawnBoard className={classes('mk', view.isNight && 'night', styles.land)}>
-        <g {...UNHEARD}>
-          <Hatching />
-          <Ground />
-          <Marks />
-          <Pieces />
-          <Journey />
-          <Heroes />
-          <Prices />
-        </g>
-        <Spots onLook={look} />
-      </DrawnBoard>
-      <Spoils />
-    </>
+    <DrawnBoard className={classes('mk', view.isNight && 'night', styles.land)}>
+      <g {...UNHEARD}>
+        <Hatching />
+        <Ground />
+        <Marks />
+        <Pieces />
+        <Journey />
+        <Heroes />
+        <Prices />
+      </g>
+      <Spots />
+    </DrawnBoard>
   );
 }
 
@@ -58,11 +56,12 @@ function useFit(tiles: number): void {
 }
 
 /** The spaces, and the places for tiles, as one touches and hears them. */
-function Spots({ onLook }: { readonly onLook: (spot: Spot | undefined) => void }) {
+function Spots() {
   const table = useTable();
   const turn = useTurn();
   const say = useSay();
   const { view, state, pointAt } = table;
+  const look = useLook();
   const hero = view.at[ownSeat(state)] ?? 0;
   const marks = marksOf(table);
   const rows = useMemo(() => rowsOf(view), [view]);
@@ -70,7 +69,7 @@ function Spots({ onLook }: { readonly onLook: (spot: Spot | undefined) => void }
   const pointing = {
     ...table,
     pointAt: (spot: Spot | undefined) => {
-      if (spot !== undefined) onLook(spot);
+      if (spot !== undefined) look(spot);
       pointAt(spot);
     },
   };
@@ -95,5 +94,5 @@ const HEX = outline(1.5);
 function Shape({ spot }: { readonly spot: Spot }) {
   if (!spot.startsWith('tile ')) return <path d={HEX} transform={moved(middleOfSpace(spaceNamed(spot)))} />;
   const [x = 0, y = 0] = spot.slice('tile '.length).split(' ').map(Number);
-  return <path d={shapeOf(spacesOfTile(x, y))} />;
+  return <path d={outlineOf(x, y)} />;
 }

@@ -1,6 +1,6 @@
 /** Marks on the land: where one can go and for how much, whom it provokes, what can be fought or revealed, and the way under the pointer. */
 import { TileMark, type TileMarkName, useSay } from '@taverne/ui';
-import { spaceName, spacesOfTile } from '../../src/land.ts';
+import { spaceName } from '../../src/land.ts';
 import { moved, outline, type Point } from '../art/geometry.ts';
 import { DrawnSign } from '../art/signs.tsx';
 import { type Spot, tileSpot } from '../spots.ts';
@@ -8,13 +8,18 @@ import { type MageFrame, useForecast, useTable } from '../table.tsx';
 import { figuresOf, ownSeat } from '../view.ts';
 import type { Way } from '../ways.ts';
 import styles from './board.module.css';
-import { middleOfSpace, openingsIn, rimOf, signOf, spaceNamed } from './geometry.ts';
+import { middleOfSpace, openingsIn, outlineOf, signOf, spaceNamed } from './geometry.ts';
 import { standingAt } from './view.ts';
 
 const isSpace = (spot: Spot): boolean => /^-?\d+\.-?\d+$/.test(spot);
 
+/** What marks and prices are made from. */
+export type Asking = Pick<MageFrame, 'view' | 'state' | 'question' | 'next' | 'picks' | 'ways'> & {
+  readonly playback: { readonly left: number };
+};
+
 /** What each spot of the map is to whoever plays now. */
-export function marksOf(table: MageFrame): ReadonlyMap<Spot, TileMarkName> {
+export function marksOf(table: Asking): ReadonlyMap<Spot, TileMarkName> {
   const { view, next, picks, ways, playback } = table;
   const marks = new Map<Spot, TileMarkName>();
   if (playback.left > 0) return marks;
@@ -29,7 +34,7 @@ export function marksOf(table: MageFrame): ReadonlyMap<Spot, TileMarkName> {
 }
 
 /** A fight is no plain step: one's own choice is aimed at, what one stirs up by going there is a place to end. */
-function markFor({ view }: MageFrame, spot: Spot, through: readonly Way[]): TileMarkName {
+function markFor({ view }: Pick<Asking, 'view'>, spot: Spot, through: readonly Way[]): TileMarkName {
   if (through.every(({ deed }) => deed?.do === 'provoke')) return 'land';
   if (through.some(({ deed }) => deed?.do === 'challenge')) return 'target';
   return standingAt(view, spaceNamed(spot))?.isHeld ? 'target' : 'go';
@@ -54,7 +59,7 @@ export function Marks() {
         ) : null,
       )}
       {openingsIn(view).map(({ x, y }) =>
-        marks.has(tileSpot(x, y)) ? <path key={`${x} ${y}`} className={styles.open} d={rimOf(spacesOfTile(x, y))} /> : null,
+        marks.has(tileSpot(x, y)) ? <path key={`${x} ${y}`} className={styles.open} d={outlineOf(x, y)} /> : null,
       )}
     </>
   );
@@ -67,13 +72,15 @@ interface Price extends Point {
   readonly isFight: boolean;
 }
 
-function pricesOf(table: MageFrame): readonly Price[] {
+export function pricesOf(table: Asking): readonly Price[] {
   const costs = figuresOf(table.question)?.costs ?? {};
   if (table.playback.left > 0) return [];
   return [...table.next].flatMap(([spot, through]) => {
     const priced = through.flatMap((way) => (way.deed?.do === 'move' || way.deed?.do === 'provoke' ? [way] : []));
     if (!isSpace(spot) || priced.length === 0) return [];
-    const cost = Math.min(...priced.map(({ key }) => costs[key] ?? 0));
+    // Where a longer way provokes nobody, its price is meant.
+    const [way] = priced.toSorted((a, b) => Number(a.deed?.do === 'provoke') - Number(b.deed?.do === 'provoke'));
+    const cost = costs[way?.key ?? ''] ?? 0;
     const isFight = markFor(table, spot, through) !== 'go';
     return [{ spot, cost, isFight, ...middleOfSpace(spaceNamed(spot)) }];
   });
@@ -88,22 +95,26 @@ export function Prices() {
     <>
       {pricesOf(table).map(({ spot, cost, isFight, x, y }) => (
         <g key={spot} className={styles.price} transform={moved({ x, y: y + 34 })}>
-          <circle r="10.5" />
-          <text y="5">{cost}</text>
-          {isFight && (
-            <g className={styles.warning} transform="translate(15 1)">
-              <path d="M0,-9L9.4,8H-9.4Z" />
-              <DrawnSign of="clash" x={0} y={2.6} size={9} />
-            </g>
-          )}
+          <g className={styles.badge}>
+            <circle r="10.5" />
+            <text y="5">{cost}</text>
+            {isFight && (
+              <g className={styles.warning} transform="translate(15 1)">
+                <path d="M0,-9L9.4,8H-9.4Z" />
+                <DrawnSign of="clash" x={0} y={2.6} size={9} />
+              </g>
+            )}
+          </g>
         </g>
       ))}
       {openingsIn(view).map(({ x, y }) => {
         if (!next.has(tileSpot(x, y))) return null;
         return (
           <g key={`${x} ${y}`} className={styles.explore} transform={moved(signOf({ x, y }, hero))}>
-            <rect x="-44" y="-15" width="88" height="30" rx="15" />
-            <text y="6">{say('board.explore.sign', { n: EXPLORE_COST })}</text>
+            <g className={styles.badge}>
+              <rect x="-46" y="-15" width="92" height="30" rx="15" />
+              <text y="6">{say('board.explore.sign', { n: EXPLORE_COST })}</text>
+            </g>
           </g>
         );
       })}

@@ -13,20 +13,24 @@ import { figuresOf, isFight, ownSeat } from '../view.ts';
 import styles from './board.module.css';
 import { spaceNamed } from './geometry.ts';
 import { type Help, helpOf, openingHelp, type Seen } from './help.ts';
+import { useLook, useLooked } from './looking.tsx';
 
 export function SpaceNote() {
-  const { looked, view } = useTable();
+  const { view } = useTable();
+  const looked = useLooked();
   return looked === undefined || isFight(view) ? null : <About spot={looked} />;
 }
 
 function About({ spot }: { readonly spot: Spot }) {
   const say = useSay();
   const note = useRef<HTMLDivElement>(null);
-  const { view, state, question, look } = useTable();
+  const { view, state, question } = useTable();
+  const look = useLook();
   const { focus, preview } = useForecast();
   useClear(note, spot);
   const asked = { say, view, seat: ownSeat(state), costs: figuresOf(question)?.terrain };
-  const help = spot.startsWith('tile ') ? openingHelp(asked) : helpOf(asked, spaceNamed(spot));
+  const isPlace = spot.startsWith('tile ');
+  const help = isPlace ? openingHelp(asked) : helpOf(asked, spaceNamed(spot));
   if (!help) return null;
   const foreseen = focus?.path.at(-1) === spot && preview && 'reveals' in preview ? preview : undefined;
   const cost = foreseen?.cost;
@@ -39,8 +43,9 @@ function About({ spot }: { readonly spot: Spot }) {
       onClose={() => look(undefined)}
       closeLabel={say('web.close')}
     >
-      {foreseen && <Way preview={foreseen} />}
-      <Lines help={help} isBrief={foreseen?.enemies !== undefined} />
+      {/* Before a fight its enemies matter more than what the place is for. */}
+      {foreseen && !isPlace && <Way preview={foreseen} />}
+      {foreseen?.enemies === undefined && <Lines help={help} />}
       <Enemies known={foreseen?.enemies ?? help.enemies} unknown={foreseen?.unknown ?? help.unknown} />
     </Note>
   );
@@ -88,10 +93,9 @@ function Way({ preview }: { readonly preview: DeedPreview }) {
   );
 }
 
-/** Before a fight its enemies matter more than what the site is for. */
-const Lines = ({ help, isBrief }: { readonly help: Help; readonly isBrief: boolean }) => (
+const Lines = ({ help }: { readonly help: Help }) => (
   <>
-    {(isBrief ? help.lines.slice(1, 2) : help.lines).map(({ text, rule }) => (
+    {help.lines.map(({ text, rule }) => (
       <p key={text}>
         {text} {rule && <RuleLink rule={rule} />}
       </p>
@@ -110,7 +114,9 @@ function Enemies({ known, unknown }: EnemiesProps) {
     <>
       {numbered(known).map(([key, foe]) => (
         <section key={key} className={styles.enemy}>
-          <h4>{enemyName(say, foe)}</h4>
+          <h4>
+            {enemyName(say, foe)} <small>{say('fight.armor', { n: foe.armor })}</small>
+          </h4>
           <FoeLines facts={foe} />
         </section>
       ))}

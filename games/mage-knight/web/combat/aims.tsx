@@ -6,17 +6,17 @@ import type { AimFigures, MoreFigures, PartFigures } from '../../src/combat/figu
 import { ELEMENTS } from '../../src/words.ts';
 import { pageVoice } from '../../text/names.ts';
 import { ElementSign } from '../art/signs.tsx';
+import { gainsWords } from '../gains.ts';
 import { wayWord } from '../names.ts';
 import { type MageFrame, useTable } from '../table.tsx';
-import { figuresOf } from '../view.ts';
 import type { Way } from '../ways.ts';
 import styles from './aims.module.css';
+import { useFigures } from './figures.tsx';
 import { enemyWord } from './tale.ts';
 
 export function Aims() {
-  const table = useTable();
   const say = useSay();
-  const aims = figuresOf(table.question)?.aims ?? [];
+  const aims = useFigures()?.aims ?? [];
   const [wanted, want] = useState('');
   const nameOf = ({ foes }: AimFigures): string => foes.join(' ');
   const aim = aims.find((each) => nameOf(each) === wanted) ?? firstOf(aims);
@@ -154,9 +154,12 @@ const MOST = 6;
 function Short({ aim }: { readonly aim: AimFigures }) {
   const { ways, state, question, choose, pointAtWay } = useTable();
   const say = useSay();
+  const gives = useFigures()?.gives ?? {};
   const isEnough = ({ sum, needed }: MoreFigures): boolean => sum >= needed;
   const enough = aim.more.filter(isEnough);
   const shown = (enough.length > 0 ? enough : aim.more).toSorted((a, b) => over(a) - over(b) || a.key.localeCompare(b.key));
+  // While a card is paid for, what else could be played is no matter.
+  if (ways.every(({ key }) => !aim.more.some((each) => each.key === key)) && aim.more.length > 0) return null;
   return (
     <div className={styles.enough}>
       <p>
@@ -175,7 +178,9 @@ function Short({ aim }: { readonly aim: AimFigures }) {
               onPointerEnter={() => pointAtWay(key)}
               onPointerLeave={() => pointAtWay(undefined)}
             >
-              <span>{wayWord(say, state, question, way)}</span>
+              <span>
+                {wayWord(say, state, question, way)} <small>{gainsWords(say, gives[key] ?? [])}</small>
+              </span>
               <b>{say('fight.makes', { more: sum - aim.sum, sum })}</b>
             </button>
           ) : null;

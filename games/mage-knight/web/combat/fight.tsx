@@ -1,13 +1,15 @@
 /** A fight, as it lies on the table: four phases in a row, the enemies, what is being put together, and where the damage went. */
-import { Button, classes, RuleLink, useSay } from '@taverne/ui';
+import { Button, classes, PHONE, RuleLink, useMedia, useSay } from '@taverne/ui';
 import { Sign } from '../art/signs.tsx';
-import { wayWord } from '../names.ts';
+import { enemyIn } from '../board/view.ts';
+import { Asked } from '../desk/asked.tsx';
 import { useTable } from '../table.tsx';
-import { figuresOf } from '../view.ts';
 import { Aims } from './aims.tsx';
 import { Damage, Fallen } from './damage.tsx';
 import styles from './fight.module.css';
+import { FiguresOfFight, useFigures } from './figures.tsx';
 import { FoeCard } from './foe.tsx';
+import { FoeLines } from './foe-lines.tsx';
 import { eventsOfFight } from './tale.ts';
 
 const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
@@ -15,23 +17,27 @@ const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 export function Fight() {
   const { view } = useTable();
   const say = useSay();
+  const isPhone = useMedia(PHONE);
   return (
     <section className={styles.fight} aria-label={say('fight.label')}>
       <Phases />
-      <div className={styles.rows}>
-        <ul className={styles.foes} aria-label={say('fight.foes')}>
-          {view.foes.map((foe, at) => (
-            <FoeCard key={`${foe.enemy} ${countBefore(view.foes, at)}`} foe={foe} at={at} />
-          ))}
-        </ul>
-        <div className={styles.table}>
-          <Terms />
-          {view.stage === 'join' && <Before />}
-          <Aims />
-          <Damage />
-          <Fallen />
+      <FiguresOfFight>
+        <div className={styles.rows}>
+          <ul className={styles.foes} aria-label={say('fight.foes')}>
+            {view.foes.map((foe, at) => (
+              <FoeCard key={`${foe.enemy} ${countBefore(view.foes, at)}`} foe={foe} at={at} />
+            ))}
+          </ul>
+          <div className={styles.table}>
+            {!isPhone && <Asked />}
+            <Terms />
+            {view.stage === 'join' && <Before />}
+            <Aims />
+            <Damage />
+            <Fallen />
+          </div>
         </div>
-      </div>
+      </FiguresOfFight>
     </section>
   );
 }
@@ -67,10 +73,10 @@ function Phases() {
 
 /** What is otherwise in this fight, and what the enemies will do if nobody stops them. */
 function Terms() {
-  const { view, question } = useTable();
+  const { view } = useTable();
   const say = useSay();
   const { arena, stage, foes } = view;
-  const figures = figuresOf(question)?.foes ?? [];
+  const figures = useFigures()?.foes ?? [];
   const wounds = figures.reduce((n, { wounds }, at) => n + (foes[at]?.fate === 'attacks' ? wounds : 0), 0);
   const summoners = foes.filter(({ traits, fate }) => fate === 'attacks' && traits.includes('summon')).length;
   const isOpen = stage === 'join' || stage === 'ranged' || stage === 'block';
@@ -107,9 +113,14 @@ const Term = ({ sign, text, rule }: TermProps) => (
 
 /** Others beside the hero may be challenged too, before it begins (MK-COMBAT-05). */
 function Before() {
-  const { ways, state, question, choose, pointAtWay, finish } = useTable();
+  const { view, ways, choose, finish } = useTable();
   const say = useSay();
-  const others = ways.filter(({ deed }) => deed?.do === 'challenge');
+  const others = ways.flatMap(({ key, deed }) => {
+    const token =
+      deed?.do === 'challenge' ? view.tokens.find(({ at, isRampaging }) => isRampaging && at === deed.at) : undefined;
+    const row = token && enemyIn(view, token.enemy);
+    return row ? [{ key, row }] : [];
+  });
   const begin = ways.find(({ deed }) => deed?.do === 'done');
   return (
     <section className={styles.sheet}>
@@ -117,24 +128,19 @@ function Before() {
       <p>
         {say('fight.before.says')} <RuleLink rule="MK-COMBAT-05" />
       </p>
-      <div className={styles.buttons}>
-        {others.map((way) => (
-          <Button
-            key={way.key}
-            icon="swords"
-            isLit
-            onPoint={(on) => pointAtWay(on ? way.key : undefined)}
-            onClick={() => choose(way.key)}
-          >
-            {wayWord(say, state, question, way)}
+      {others.map(({ key, row }) => (
+        <div key={key} className={styles.other}>
+          <Button icon="swords" isLit onClick={() => choose(key)}>
+            {say('fight.challenge', { enemy: say(`enemy.${row.id}.name`) })}
           </Button>
-        ))}
-        {begin && (
-          <Button kind="main" isLit onClick={() => finish(begin.key)}>
-            {say('fight.begin')}
-          </Button>
-        )}
-      </div>
+          <FoeLines facts={row} />
+        </div>
+      ))}
+      {begin && (
+        <Button kind="main" isLit onClick={() => finish(begin.key)}>
+          {say('fight.begin')}
+        </Button>
+      )}
     </section>
   );
 }

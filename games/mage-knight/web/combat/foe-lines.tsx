@@ -1,4 +1,5 @@
 /** An enemy in words: what it hits with, what it bears, and each of its abilities with what it means. */
+import { capital, list } from '@taverne/engine/telling';
 import { RuleLink, type Say, useSay } from '@taverne/ui';
 import type { Element, Trait } from '../../src/words.ts';
 import { ElementSign, Sign, TRAIT_SIGNS } from '../art/signs.tsx';
@@ -49,44 +50,51 @@ interface FoeLinesProps {
   readonly facts: Facts;
   /** The phase of the fight; left out: none has begun. */
   readonly stage?: string | undefined;
+  /** Where there are many, what each can do is named, and told to whoever asks. */
+  readonly isFolded?: boolean;
 }
 
-export function FoeLines({ facts, stage = '' }: FoeLinesProps) {
+export function FoeLines({ facts, stage, isFolded = false }: FoeLinesProps) {
   const say = useSay();
-  const { armor, element, traits, walls = 0 } = facts;
+  if (!isFolded) return <Lines facts={facts} stage={stage} />;
+  const { traits, walls = 0 } = facts;
+  const isWalled = walls > (traits.includes('fortified') ? 1 : 0);
+  const names = [...traits.map((trait) => say(`trait.${trait}.name`)), ...(isWalled ? [say('fight.behind-walls')] : [])];
+  return (
+    <details className={styles.folded}>
+      <summary>{names.length > 0 ? capital(list(say, names)) : say('fight.plain')}</summary>
+      <Lines facts={facts} stage={stage} />
+    </details>
+  );
+}
+
+function Lines({ facts, stage = '' }: Omit<FoeLinesProps, 'isFolded'>) {
+  const say = useSay();
+  const { element, traits, walls = 0 } = facts;
   const own = traits.includes('fortified') ? 1 : 0;
   return (
     <ul className={styles.lines}>
-      {!traits.includes('summon') && (
+      {!traits.includes('summon') && stage !== 'attack' && (
         <li>
           <ElementSign of={element} />
-          <span>
-            {attackWords(say, facts)} <RuleLink rule={BLOCK_RULES[element]} />
-          </span>
+          <RuleLink rule={BLOCK_RULES[element]} />
+          {attackWords(say, facts)}
         </li>
       )}
-      <li>
-        <Sign of="block" />
-        <span>{say('fight.armor', { n: armor })}</span>
-      </li>
       {traits.map((trait) => (
         <li key={trait} className={IDLE[stage]?.includes(trait) ? styles.idle : undefined}>
           <TraitSign of={trait} />
-          <span>
-            <b>{say(`trait.${trait}.name`)}</b>
-            {': '}
-            {IDLE[stage]?.includes(trait) ? say('fight.no-matter') : say(`trait.${trait}.does`)}{' '}
-            <RuleLink rule={TRAIT_RULES[trait]} />
-          </span>
+          <RuleLink rule={TRAIT_RULES[trait]} />
+          <b>{say(`trait.${trait}.name`)}</b>
+          {': '}
+          {IDLE[stage]?.includes(trait) ? say('fight.no-matter') : say(`trait.${trait}.does`)}
         </li>
       ))}
       {walls > own && (
         <li className={stage === 'ranged' || stage === 'join' || stage === '' ? undefined : styles.idle}>
           <Sign of="fortified" />
-          <span>
-            {say(stage === 'block' || stage === 'damage' || stage === 'attack' ? 'fight.walls.past' : 'fight.walls', { walls })}{' '}
-            <RuleLink rule={walls > 1 ? 'MK-COMBAT-21' : 'MK-COMBAT-20'} />
-          </span>
+          <RuleLink rule={walls > 1 ? 'MK-COMBAT-21' : 'MK-COMBAT-20'} />
+          {say(stage === 'block' || stage === 'damage' || stage === 'attack' ? 'fight.walls.past' : 'fight.walls', { walls })}
         </li>
       )}
     </ul>

@@ -9,7 +9,7 @@ import { enemyIn } from '../board/view.ts';
 import { wayWord } from '../names.ts';
 import { foeSpot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { figuresOf } from '../view.ts';
+import { useFigures } from './figures.tsx';
 import styles from './foe.module.css';
 import { FoeLines } from './foe-lines.tsx';
 
@@ -21,16 +21,20 @@ interface FoeCardProps {
 /** Whoever is out of the fight, or out of reach, needs no explanation. */
 const isOut = ({ fate }: FoeView): boolean => fate === 'beaten' || fate === 'away';
 
+/** More than two with all that is to be said of them do not fit on a page. */
+const isCrowd = (foes: readonly FoeView[]): boolean => foes.filter((each) => !isOut(each)).length > 2;
+
 export function FoeCard({ foe, at }: FoeCardProps) {
   const { view, state, question, next, picks, press, pointAt } = useTable();
   const say = useSay();
+  const figures = useFigures()?.foes[at];
   const row = enemyIn(view, foe.enemy);
   if (!row) return null;
   const spot = foeSpot(at);
-  const through = next.get(spot);
+  // Where damage goes is told beside: there is nobody to aim at.
+  const through = view.stage === 'damage' ? undefined : next.get(spot);
   const [only, ...more] = through ?? [];
   const isPicked = picks.includes(spot);
-  const figures = figuresOf(question)?.foes[at];
   const facts = { ...foe, armor: foe.armorNow, attack: foe.attackNow, ...(figures && { wounds: figures.wounds }) };
   const name = say(`enemy.${row.id}.name`);
   return (
@@ -53,8 +57,10 @@ export function FoeCard({ foe, at }: FoeCardProps) {
       </svg>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <small>{say('fight.role', { role: foe.summoner >= 0 ? 'summoned' : foe.role })}</small>
-        {!isOut(foe) && <FoeLines facts={facts} stage={view.stage} />}
+        <small>
+          {say('fight.role', { role: foe.summoner >= 0 ? 'summoned' : foe.role })} · {say('fight.armor', { n: foe.armorNow })}
+        </small>
+        {!isOut(foe) && <FoeLines facts={facts} stage={view.stage} isFolded={isCrowd(view.foes)} />}
       </div>
       <footer>
         <span className={classes(styles.fate, styles[foe.fate])}>

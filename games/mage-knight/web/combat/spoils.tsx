@@ -4,15 +4,16 @@ import { Note, RuleLink, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Sign } from '../art/signs.tsx';
 import { useTable } from '../table.tsx';
+import { isFight } from '../view.ts';
 import styles from './spoils.module.css';
 import { enemyWord, lastFight, spoilsIn } from './tale.ts';
 
 export function Spoils() {
-  const { state } = useTable();
+  const { state, view } = useTable();
   const say = useSay();
   const [closed, close] = useState(-1);
   const began = lastFight(state.events);
-  const spoils = began === closed ? undefined : spoilsIn(state.events);
+  const spoils = began === closed || isFight(view) ? undefined : spoilsIn(state.events);
   if (!spoils) return null;
   const { isWon, defeated, fame, reputation, wounds, site, rewards } = spoils;
   return (

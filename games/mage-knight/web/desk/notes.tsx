@@ -1,33 +1,25 @@
-/** What is asked and lies nowhere, what the way under the pointer brings about, and why not. */
-import {
-  Choices,
-  Crest,
-  Note,
-  PHONE,
-  type Reason,
-  type Say,
-  sayInstead,
-  spotsInstead,
-  useMedia,
-  useSay,
-  WhyNote,
-} from '@taverne/ui';
+/** On the land: what is asked and lies nowhere, what a space is for, and why not. */
+import { classes, PHONE, type Reason, type Say, sayInstead, spotsInstead, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { SpaceNote } from '../board/space-note.tsx';
+import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, spaceNamed, unitName } from '../names.ts';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
-import { type MageFrame, type Reply, useForecast, useTable } from '../table.tsx';
-import { useTurn } from '../turn.ts';
-import { ownSeat } from '../view.ts';
+import { type MageFrame, type Reply, useTable } from '../table.tsx';
+import { isFight, ownSeat } from '../view.ts';
+import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
 
 export function Notes() {
+  const { view } = useTable();
   const isPhone = useMedia(PHONE);
   return (
-    <div className={styles.notes}>
-      {!isPhone && <Asked />}
+    <div className={classes(styles.notes, isFight(view) && styles.low)}>
+      {/* A fight has a place for it. */}
+      {!isPhone && !isFight(view) && <Asked />}
       <WhyNot />
+      <Spoils />
       <SpaceNote />
     </div>
   );
@@ -35,25 +27,6 @@ export function Notes() {
 
 /** On a phone the hand lies under the thumb. */
 export const Matter = () => <Hand isSmall />;
-
-function Asked() {
-  const { question, picks, back } = useTable();
-  const { focus } = useForecast();
-  const turn = useTurn();
-  const say = useSay();
-  if (!question || turn.choices.length === 0) return null;
-  return (
-    <Note
-      className={styles.asked}
-      role="group"
-      mark={<Crest seat={question.seat} size={22} />}
-      title={picks.length > 0 ? (turn.subject ?? turn.sentence) : say(`web.asked.${question.name}`)}
-      {...(picks.length > 0 && { onClose: back, closeLabel: say('web.back') })}
-    >
-      <Choices choices={turn.choices} focus={focus?.key} />
-    </Note>
-  );
-}
 
 function WhyNot() {
   const table = useTable();

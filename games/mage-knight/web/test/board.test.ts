@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { mage, type Told } from '../../test/table.ts';
 import { messages } from '../../text/index.ts';
-import { boxOf, openingsIn, rimOf, rowsOf, signOf, spaceNamed, stopsIn, walk } from '../board/geometry.ts';
+import { boxOf, openingsIn, outlineOf, rowsOf, signOf, spaceNamed, stopsIn, walk } from '../board/geometry.ts';
 import { helpOf, openingHelp } from '../board/help.ts';
 import { enemyIn, standingAt } from '../board/view.ts';
 
@@ -22,9 +22,10 @@ describe('where the land lies', () => {
     expect([width > 4 * 84, height > 4 * 64, left <= 0, top < -200]).toEqual([true, true, true, true]);
   });
 
-  test('a space alone has six edges, two neighbours ten, a tile eighteen', () => {
-    const edges = (names: string) => rimOf(names.split(' ').map(spaceNamed)).split('M').length - 1;
-    expect([edges('0.0'), edges('0.0 1.0'), edges('0.0 1.-1 1.0 0.1 -1.1 -1.0 0.-1')]).toEqual([6, 10, 18]);
+  test('a tile has eighteen corners, and no two tiles share more than three edges', () => {
+    const corners = (x: number, y: number) => outlineOf(x, y).slice(1, -1).split('L');
+    expect([new Set(corners(0, 0)).size, corners(1, 2).length]).toEqual([18, 18]);
+    expect(corners(0, 0).filter((corner) => corners(1, 0).includes(corner))).toHaveLength(4);
   });
 
   test('the land goes on where the scenario lets it', () => {

@@ -52,6 +52,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly longest: number;
   /** How its options are written, and read back by whoever sees a view: where there is one, a server sends keys alone. */
   readonly notation?: Notation;
+  /** Questions that only finish the answer before them, such as what it is paid with: they are taken back together with it. */
+  readonly followUps?: ReadonlySet<string>;
   /** By question: why whatever else one could try is refused. Left out: only what the rules go through has a reason. */
   readonly reasons?: { readonly [question: string]: Reasons<State> };
 

@@ -10,7 +10,20 @@ import type { Happening, Seat } from './words.ts';
 /** Places in the line this seat may go back to on its own, latest first. */
 export function undoable(match: Match, seat: Seat): number[] {
   if (match.outcome || match.gone.has(seat)) return [];
-  return undoPoints(match.line, seat, match.world.sealed).map((at) => match.bygone.line + at);
+  const points = undoPoints(match.line, seat, match.world.sealed);
+  return withoutFollowUps(match, points).map((at) => match.bygone.line + at);
+}
+
+/** What only finished an answer goes back with it, as long as that one can be taken back. */
+function withoutFollowUps({ game, line }: Match, points: readonly number[]): readonly number[] {
+  const { followUps } = game;
+  if (!followUps) return points;
+  const isFollowUp = (at: number): boolean => {
+    const entry = line[at];
+    return entry?.type === 'answer' && followUps.has(entry.name);
+  };
+  const earliest = points.findLastIndex((at) => !isFollowUp(at));
+  return points.filter((at, i) => i > earliest || !isFollowUp(at));
 }
 
 /** Whether this seat has given an answer of its own that stands. */

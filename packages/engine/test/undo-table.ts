@@ -16,3 +16,10 @@ export const turns = tiny(
   },
   { seats: { min: 2, max: 3 } },
 );
+
+/** A card, then what it is paid with. */
+export const twice = tiny(function* (state) {
+  const card = yield* ask(0, 'act', () => [option('card', 'card'), option('other', 'other')]);
+  const mana = yield* ask(0, 'pay', () => [option('red', 'red'), option('blue', 'blue')]);
+  state.log.push(card, mana);
+});

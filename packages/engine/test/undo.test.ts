@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { undoPoints } from '../src/undo-points.ts';
 import { begin, everything, idOf, offered, say, tiny } from './table.ts';
-import { turns, ways } from './undo-table.ts';
+import { turns, twice, ways } from './undo-table.ts';
 
 describe('taking back', () => {
   test('goes to the last own answer, and everything is as it was', () => {
@@ -27,6 +27,21 @@ describe('taking back', () => {
       { type: 'answer', seat: 0, name: 'act', key: 'b' },
       { type: 'undo', seat: 0, to: 1 },
     ]);
+  });
+
+  test('takes what only finished an answer back with it, if that one can be taken back', () => {
+    const match = begin({ ...turns, followUps: new Set(['act']) });
+    say(match, 0, 'a', 'b');
+    expect(undoable(match, 0)).toEqual([1, 0]);
+    const paying = begin({ ...twice, followUps: new Set(['pay']) });
+    say(paying, 0, 'card', 'red', 'card', 'blue');
+    expect(undoable(paying, 0)).toEqual([2, 0]);
+    say(paying, 0, 'card');
+    expect(undoable(paying, 0)).toEqual([4, 2, 0]);
+    expect(undo(paying, 0)).toBeUndefined();
+    expect(undo(paying, 0)).toBeUndefined();
+    expect(offered(paying, 0)).toEqual(['card', 'other']);
+    expect(undoable(paying, 0)).toEqual([0]);
   });
 
   test('goes across quiet points, answer by answer or at once', () => {

@@ -5,6 +5,7 @@ import { picker, quick } from '../chance.ts';
 import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { LONGEST_WORD } from '../entries.ts';
 import { fork, imagine } from '../fork.ts';
+import { isOwnAnswer } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { restoreMatch, restoring, type Stored, storedOf } from '../restore.ts';
 import { Diverged } from '../result.ts';
@@ -135,6 +136,9 @@ export function checkUndo(
   before: { readonly question: string; readonly key: string; readonly learnt: string },
 ): boolean {
   if (undoable(match, seat).length === 0) return false;
+  // What only finishes an answer goes back further than to itself.
+  const last = match.line.findLast((entry) => isOwnAnswer(entry, seat));
+  if (last?.type === 'answer' && match.game.followUps?.has(last.name)) return false;
   const after = JSON.stringify(learntBy(match, seat));
   const hidden = hiddenFrom(match, seat);
   const refused = undo(match, seat);

@@ -11,7 +11,7 @@ export const mageKnight: GameManifest = {
   minutes: 90,
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
-  kilobytes: 98,
+  kilobytes: 112,
   options: {
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },

@@ -33,6 +33,7 @@ export const mageKnight: GameOf<MageTypes> = {
   version: 1,
   seats: { min: 1, max: 1 },
   longest: LONGEST,
+  followUps: new Set(['pay', 'choose', 'colour', 'die', 'foe', 'ready']),
   fields: FIELDS,
   options: parse,
   misfit,

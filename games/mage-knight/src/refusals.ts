@@ -5,6 +5,7 @@ import { COLOURS } from './words.ts';
 export const WHYS = [
   'wound',
   'no-use-now',
+  'not-stored',
   'not-in-combat',
   'no-mana',
   'no-more-mana',
@@ -70,7 +71,7 @@ export const tooDear = (rule: string, cost: number, influence: number): Against 
 
 export const IS_WOUND = refusal('MK-CARD-05', 'wound');
 export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');
-export const NOT_STORED = refusal('MK-COMBAT-14', 'no-use-now');
+export const NOT_STORED = refusal('MK-COMBAT-14', 'not-stored');
 export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
 const missing = new WeakMap<readonly number[], Against>();
 /** These colours, by number, cannot be paid together. Made once for each price. */

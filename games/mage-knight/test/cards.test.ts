@@ -72,7 +72,7 @@ describe('playing cards', () => {
 
   test('MK-TURN-29 MK-COMBAT-14 points that could go nowhere are not on offer, with the reason', () => {
     const table = mage({ hand: 'rage promise' });
-    expect(table.why('rage')).toMatchObject({ rule: 'MK-COMBAT-14', why: 'no-use-now' });
+    expect(table.why('rage')).toMatchObject({ rule: 'MK-COMBAT-14', why: 'not-stored' });
     expect(table.why('promise')).toMatchObject({ rule: 'MK-TURN-29', why: 'no-use-now' });
   });
 });

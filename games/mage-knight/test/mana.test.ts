@@ -1,3 +1,4 @@
+import { undo } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
 import { mage } from './table.ts';
 
@@ -8,6 +9,17 @@ describe('mana', () => {
     expect(table.options()).toEqual(['token green', 'crystal green', 'die green']);
     table.play('crystal green');
     expect(table.mana).toBe('green |');
+  });
+
+  test('a card is taken back with its payment, in one', () => {
+    const table = mage({ hand: 'march rage', mana: 'green', crystals: 'green', source: 'green red' });
+    const offered = table.options();
+    table.play('march strong').play('crystal green');
+    expect(undo(table.match, 0)).toBeUndefined();
+    expect([table.asked, table.options()]).toEqual(['0 move', offered]);
+    table.play('march strong');
+    expect(undo(table.match, 0)).toBeUndefined();
+    expect([table.asked, table.options()]).toEqual(['0 move', offered]);
   });
 
   test('MK-MANA-08 MK-MANA-09 one die a turn, taken when it is spent', () => {

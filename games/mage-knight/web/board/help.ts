@@ -11,6 +11,8 @@ import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
 export interface HelpLine {
   readonly text: string;
   readonly rule?: string;
+  /** What a step costs: a way tells it itself. */
+  readonly isPrice?: true;
 }
 
 /** An enemy that is seen: what its token shows. */
@@ -83,8 +85,8 @@ function priceLine({ say, view, costs }: Asked, { ground: { terrain } }: Standin
   const [day, night] = printed ?? [now, now];
   const rule = view.isNight ? 'MK-MOVE-06' : 'MK-MOVE-05';
   return day === night && now === day
-    ? { text: say('board.price', { terrain: name, now }), rule }
-    : { text: say('board.price.hours', { terrain: name, now, day, night }), rule };
+    ? { text: say('board.price', { terrain: name, now }), rule, isPrice: true }
+    : { text: say('board.price.hours', { terrain: name, now, day, night }), rule, isPrice: true };
 }
 /** As the rules tell that nobody can pay it. */
 const CLOSED = 99;

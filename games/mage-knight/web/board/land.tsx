@@ -1,5 +1,5 @@
 /** The map of a match: the land as far as it is known, everybody on it, and what can be done there. */
-import { BoardGrid, classes, DrawnBoard, Hatching, PHONE, useDrawingZoom, useMedia, useSay } from '@taverne/ui';
+import { BoardGrid, classes, type Dragged, DrawnBoard, Hatching, PHONE, useDrawingZoom, useMedia, useSay } from '@taverne/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { spaceName } from '../../src/land.ts';
 import { moved, outline } from '../art/geometry.ts';
@@ -23,6 +23,7 @@ export function Land() {
   const look = useLook();
   const hero = view.at[ownSeat(state)];
   const isPhone = useMedia(PHONE);
+  const [dragged, setDragged] = useState<Dragged<Spot> | undefined>();
   useFit(view.tiles.length);
   // There a note lies over the land: whoever has gone somewhere wants to see it.
   useEffect(() => {
@@ -36,10 +37,10 @@ export function Land() {
         <Marks />
         <Pieces />
         <Journey />
-        <Heroes />
+        <Heroes dragged={dragged?.by} />
         <Prices />
       </g>
-      <Spots />
+      <Spots onDrag={setDragged} />
     </DrawnBoard>
   );
 }
@@ -56,7 +57,8 @@ function useFit(tiles: number): void {
 }
 
 /** The spaces, and the places for tiles, as one touches and hears them. */
-function Spots() {
+function Spots({ onDrag }: { readonly onDrag: (dragged: Dragged<Spot> | undefined) => void }) {
+  const { isPinched } = useDrawingZoom();
   const table = useTable();
   const turn = useTurn();
   const say = useSay();
@@ -66,8 +68,13 @@ function Spots() {
   const marks = marksOf(table);
   const rows = useMemo(() => rowsOf(view), [view]);
   const stops = useMemo(() => stopsIn(view, hero), [view, hero]);
+  const here = spaceName(hero);
   const pointing = {
     ...table,
+    // Whoever is taken into the hand is there already.
+    press: (spot: Spot) => {
+      if (spot !== here) table.press(spot);
+    },
     pointAt: (spot: Spot | undefined) => {
       if (spot !== undefined) look(spot);
       pointAt(spot);
@@ -77,12 +84,13 @@ function Spots() {
     <BoardGrid
       label={say('board.label')}
       rows={rows}
-      start={spaceName(hero)}
+      start={here}
       table={pointing}
       turn={turn}
       marks={marks}
       labelOf={(spot) => labelOf(say, table, spot, marks.get(spot))}
       walk={(from, arrow) => walk(stops, from, arrow)}
+      drag={{ canTake: (spot) => spot === here && marks.get(here) === 'ready', onDrag, isPinched }}
     >
       {(spot) => <Shape spot={spot} />}
     </BoardGrid>

@@ -20,18 +20,20 @@ export type Asking = Pick<MageFrame, 'view' | 'state' | 'question' | 'next' | 'p
 
 /** What each spot of the map is to whoever plays now. */
 export function marksOf(table: Asking): ReadonlyMap<Spot, TileMarkName> {
-  const { view, next, picks, ways, playback } = table;
+  const { next, picks, ways, playback } = table;
   const marks = new Map<Spot, TileMarkName>();
   if (playback.left > 0) return marks;
-  const here = spaceName(view.at[ownSeat(table.state)] ?? 0);
-  if (ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore')) marks.set(here, 'ready');
   for (const [spot, through] of next) {
     if (spot.startsWith('tile ')) marks.set(spot, 'go');
     else if (isSpace(spot)) marks.set(spot, markFor(table, spot, through));
   }
+  // Whoever stirs somebody up on the way around and back does it by name, not by a click on the hero.
+  if (ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore')) marks.set(hereOf(table), 'ready');
   for (const spot of picks) if (isSpace(spot) || spot.startsWith('tile ')) marks.set(spot, 'picked');
   return marks;
 }
+
+const hereOf = ({ view, state }: Pick<Asking, 'view' | 'state'>): Spot => spaceName(view.at[ownSeat(state)] ?? 0);
 
 /** A fight is no plain step: one's own choice is aimed at, what one stirs up by going there is a place to end. */
 function markFor({ view }: Pick<Asking, 'view'>, spot: Spot, through: readonly Way[]): TileMarkName {
@@ -77,7 +79,7 @@ export function pricesOf(table: Asking): readonly Price[] {
   if (table.playback.left > 0) return [];
   return [...table.next].flatMap(([spot, through]) => {
     const priced = through.flatMap((way) => (way.deed?.do === 'move' || way.deed?.do === 'provoke' ? [way] : []));
-    if (!isSpace(spot) || priced.length === 0) return [];
+    if (!isSpace(spot) || spot === hereOf(table) || priced.length === 0) return [];
     // Where a longer way provokes nobody, its price is meant.
     const [way] = priced.toSorted((a, b) => Number(a.deed?.do === 'provoke') - Number(b.deed?.do === 'provoke'));
     const cost = costs[way?.key ?? ''] ?? 0;

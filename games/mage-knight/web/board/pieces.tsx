@@ -10,7 +10,7 @@ import { moved, type Point } from '../art/geometry.ts';
 import { Hero } from '../art/scenery.tsx';
 import { EnemyToken, RuinsToken, ShieldMark } from '../art/tokens.tsx';
 import { useTable } from '../table.tsx';
-import { heroOf, type View } from '../view.ts';
+import { heroOf, ownSeat, type View } from '../view.ts';
 import styles from './board.module.css';
 import { middleOfSpace, spaceNamed } from './geometry.ts';
 import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
@@ -83,7 +83,8 @@ const shieldsFor = (shields: readonly number[]) => shields.map((seat, i) => ({ s
 
 // ── heroes ──
 
-export function Heroes() {
+/** `dragged`: how far the hero whose turn it is has been carried. */
+export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
   const { view, state, parts, ways, playback } = useTable();
   const isReady = playback.left === 0 && ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore');
   return view.at.map((space, seat) => {
@@ -96,6 +97,7 @@ export function Heroes() {
         x={x}
         y={y}
         by={wayTo(state.events, spaceName(space))}
+        drag={seat === ownSeat(state) ? dragged : undefined}
         isReady={isReady}
         isCalm={parts.calm}
       />
@@ -113,13 +115,15 @@ interface FigureProps extends Point {
   readonly seat: number;
   readonly name: HeroName;
   readonly by: string;
+  readonly drag: Point | undefined;
   readonly isReady: boolean;
   readonly isCalm: boolean;
 }
 
 const STEP = 150;
+const ORIGIN: Point = { x: 0, y: 0 };
 
-const Figure = memo(({ seat, name, x, y, by, isReady, isCalm }: FigureProps) => {
+const Figure = memo(({ seat, name, x, y, by, drag, isReady, isCalm }: FigureProps) => {
   const mover = useRef<SVGGElement>(null);
   const last = useRef<Point>(undefined);
   useLayoutEffect(() => {
@@ -133,11 +137,13 @@ const Figure = memo(({ seat, name, x, y, by, isReady, isCalm }: FigureProps) => 
     <g transform={moved({ x, y })} className={classes(styles.hero, seatClass(seat))}>
       <g ref={mover}>
         {isReady && <ellipse className={styles.glow} cy="14" rx="34" ry="17" />}
-        <ellipse className={styles.foot} cx="3" cy="17" rx="20" ry="8" />
-        <path className={styles.base} d="M-19,14A19,8.6 0 0 0 19,14V18A19,8.6 0 0 1 -19,18Z" />
-        <ellipse className={styles.top} cy="14" rx="19" ry="8.6" />
-        <g transform="translate(0 14) scale(1.12)">
-          <Hero name={name} />
+        <g transform={moved(drag ?? ORIGIN)}>
+          <ellipse className={styles.foot} cx="3" cy="17" rx="20" ry="8" />
+          <path className={styles.base} d="M-19,14A19,8.6 0 0 0 19,14V18A19,8.6 0 0 1 -19,18Z" />
+          <ellipse className={styles.top} cy="14" rx="19" ry="8.6" />
+          <g transform="translate(0 14) scale(1.12)">
+            <Hero name={name} />
+          </g>
         </g>
       </g>
     </g>
@@ -148,8 +154,7 @@ const pointsOf = (names: string): readonly Point[] =>
   names === '' ? [] : names.split(' ').map((name) => middleOfSpace(spaceNamed(name)));
 
 function walk(element: Element, points: readonly Point[], calm: boolean): Animation {
-  const origin = { x: 0, y: 0 };
-  const [first = origin, last = origin] = [points[0], points.at(-1)];
+  const [first = ORIGIN, last = ORIGIN] = [points[0], points.at(-1)];
   if (calm || points.length < 3) return travel(element, { from: first, to: last, calm });
   return element.animate(
     points.map(({ x, y }) => ({ transform: `translate(${x - last.x}px, ${y - last.y}px)` })),

@@ -45,7 +45,7 @@ function About({ spot }: { readonly spot: Spot }) {
     >
       {/* Before a fight its enemies matter more than what the place is for. */}
       {foreseen && !isPlace && <Way preview={foreseen} />}
-      {foreseen?.enemies === undefined && <Lines help={help} />}
+      {foreseen?.enemies === undefined && <Lines help={help} isPriced={foreseen?.path !== undefined} />}
       <Enemies known={foreseen?.enemies ?? help.enemies} unknown={foreseen?.unknown ?? help.unknown} />
     </Note>
   );
@@ -93,13 +93,15 @@ function Way({ preview }: { readonly preview: DeedPreview }) {
   );
 }
 
-const Lines = ({ help }: { readonly help: Help }) => (
+const Lines = ({ help, isPriced }: { readonly help: Help; readonly isPriced: boolean }) => (
   <>
-    {help.lines.map(({ text, rule }) => (
-      <p key={text}>
-        {text} {rule && <RuleLink rule={rule} />}
-      </p>
-    ))}
+    {help.lines.map(({ text, rule, isPrice }) =>
+      isPrice && isPriced ? null : (
+        <p key={text}>
+          {text} {rule && <RuleLink rule={rule} />}
+        </p>
+      ),
+    )}
   </>
 );
 

@@ -11,6 +11,7 @@ import { wayWord } from '../names.ts';
 import { type MageFrame, useTable } from '../table.tsx';
 import type { Way } from '../ways.ts';
 import styles from './aims.module.css';
+import shared from './fight.module.css';
 import { useFigures } from './figures.tsx';
 import { enemyWord } from './tale.ts';
 
@@ -22,7 +23,7 @@ export function Aims() {
   const aim = aims.find((each) => nameOf(each) === wanted) ?? firstOf(aims);
   if (!aim) return null;
   return (
-    <section className={styles.sheet} aria-live="polite">
+    <section className={shared.sheet} aria-live="polite">
       {aims.length > 1 && (
         <div className={styles.tabs}>
           {aims.map((each) => (

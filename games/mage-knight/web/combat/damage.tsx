@@ -7,6 +7,7 @@ import { foeWord, unitName } from '../names.ts';
 import { type MageFrame, useTable } from '../table.tsx';
 import { figuresOf, heroOf, ownSeat } from '../view.ts';
 import styles from './damage.module.css';
+import shared from './fight.module.css';
 import { eventsOfFight, fallsIn, type Hit } from './tale.ts';
 
 /** Whose damage is to be taken, and whom it can go to. */
@@ -18,7 +19,7 @@ export function Damage() {
   const hits = figuresOf(question)?.hits ?? [];
   const foes = [...new Set(ways.flatMap(({ deed }) => (deed?.do === 'hit' ? [deed.foe] : [])))];
   return (
-    <section className={styles.sheet}>
+    <section className={shared.sheet}>
       <h3>{say('fight.damage')}</h3>
       <p>
         {say('fight.damage.says')} <RuleLink rule="MK-COMBAT-51" />
@@ -59,14 +60,14 @@ const whoWord = (say: Say, { view, state }: MageFrame, unit: number): string => 
   return unitName(say, view.units[seat]?.[unit]?.unit ?? NONE);
 };
 
-/** `a wound, 1 damage left`; `2 wounds into hand, 2 into the discard pile`. */
+/** `a wound, 1 damage left`; `2 wounds into hand, 2 more into the discard pile`. */
 const hitWords = (say: Say, { comes, wounds, left, discard, paralyzes }: HitFigures, isHero: boolean): string =>
   [
     say(isHero ? 'fight.hit.hero' : 'fight.hit.unit', { comes, wounds }),
     ...(discard > 0 ? [say('fight.hit.discard', { n: discard })] : []),
     ...(paralyzes ? [say('fight.hit.paralyzed')] : []),
     ...(isHero ? [] : [say('fight.hit.left', { n: left })]),
-  ].join('; ');
+  ].join(', ');
 
 /** How it fell, enemy by enemy. */
 export function Fallen() {
@@ -75,7 +76,7 @@ export function Fallen() {
   const falls = fallsIn(eventsOfFight(state.events));
   if (falls.length === 0) return null;
   return (
-    <section className={styles.sheet}>
+    <section className={shared.sheet}>
       <h3>{say('fight.fallen')}</h3>
       {falls.map(({ by, hits }, i) => (
         <ol key={`${by} ${falls.slice(0, i).length}`} className={styles.way}>
@@ -100,4 +101,4 @@ const fellWords = (say: Say, hit: Hit): string =>
     : [
         say('fight.hit.hero', { comes: 'wounded', wounds: hit.wounds }),
         ...(hit.discard > 0 ? [say('fight.hit.discard', { n: hit.discard })] : []),
-      ].join('; ');
+      ].join(', ');

@@ -81,8 +81,10 @@ describe('prices', () => {
     expect(there).toMatchObject({ cost: 4, isFight: false });
   });
 
-  test('an enemy has no price', () => {
-    const at = (name: string) => pricesOf(asking(ORCS)).find(({ spot }) => spot === name);
+  test('neither an enemy nor the hero’s own space has a price', () => {
+    const at = (name: string) => pricesOf(asking({ ...ORCS, move: 8 })).find(({ spot }) => spot === name);
+    expect(marksOf(asking({ ...ORCS, move: 8 })).get('2.-2')).toBe('ready');
+    expect(at('2.-2')).toBeUndefined();
     expect(at('3.-3')).toBeUndefined();
   });
 });

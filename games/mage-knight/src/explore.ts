@@ -17,10 +17,10 @@ import {
   spacesOfTile,
 } from './land.ts';
 import { hasMod } from './mods.ts';
-import { lookAround } from './move.ts';
 import { teach } from './offers.ts';
 import { type Against, refusal } from './refusals.ts';
 import { nextCityLevel, scenarioOf, sizeOf } from './scenario.ts';
+import { lookAround } from './sight.ts';
 import { drawRuins, layRuins } from './sites/ruins.ts';
 import { gainFame } from './standing.ts';
 import { atOf, modsOf, moveOf, type Space, type State } from './state.ts';

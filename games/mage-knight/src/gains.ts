@@ -1,7 +1,8 @@
 /** What an effect would give now, for whoever looks at a card before playing it: alternatives, each a list of gains. */
 import type { Effect } from './effects.ts';
 import type { Playing } from './playing.ts';
-import { amountOf, can, partBonus } from './run.ts';
+import { can } from './refuse.ts';
+import { amountOf, partBonus } from './run.ts';
 import { BASICS, type Colour, type Element, type Kind } from './words.ts';
 
 export type Gain = {

@@ -1,12 +1,14 @@
 /**
  * Mage Knight, as a game of the engine. Where things are:
  *
- * - `words`, `state`, `types` (questions and values), `deeds`, `events`, `refusals`, `options`: what everybody shares;
+ * - `words`, `state` (with `things`, `seats`, `lists`), `types` (questions and values), `deeds`, `events`, `refusals`, `options`: what
+ *   everybody shares;
  * - `content/`: what is printed on tokens, tiles, sites and tracks, as rows;
- * - `effects`: what cards do, as data; `run` does it; `mods`: what lasts until the end of a turn;
+ * - `effects`: what cards do, as data; `refuse` says whether they can be done now, `run` does them; `mods`: what lasts until the end of a
+ *   turn; `tried`: why not, for whatever else somebody points at;
  * - `cards/`, `units/`, `skills/`, `tactics/`: one object each, of the type in that folder; `box` hands them to the `book`, and rules
  *   reach them through the book alone. A new card touches its file, its list and its words;
- * - `play`, `mana`, `draws`, `wounds`, `standing`: a hero at work; `land`, `terrain`, `move`, `explore`, `tokens`: the map;
+ * - `play`, `takes`, `mana`, `draws`, `wounds`, `standing`: a hero at work; `land`, `terrain`, `move`, `sight`, `explore`, `tokens`: the map;
  * - `combat/`: who fights, sums, phases, damage, what a fight leaves behind; `sites/`: actions of a space, locals, ruins;
  * - `turn` (everything that may be done, and doing it), `begin`, `closing`, `rewards`, `levels`, `rounds`, `preparation`, `dummy`, `score`.
  */

@@ -7,11 +7,10 @@ import type { Deed, DeedSieve, MoveDeed } from './deeds.ts';
 import { areNear, distance, type Land, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
 import { type Against, refusal } from './refusals.ts';
-import { drawRuins } from './sites/ruins.ts';
+import { isShownNearby, lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
-import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State, type Token, turnOf } from './state.ts';
+import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State } from './state.ts';
 import { CLOSED, costsFor } from './terrain.ts';
-import { isFaceDown, turnUp } from './tokens.ts';
 import type { MageTable } from './types.ts';
 
 /** Room for the spaces of every tile there is. */
@@ -32,13 +31,6 @@ export function isUnconquered(state: State, land: Land, at: Space): boolean {
 }
 
 export const areCitiesClosed = ({ rules }: State): boolean => SCENARIOS[rules.scenario].closedCities === true;
-
-/** Would a hero who comes next to this token see it (MK-MOVE-30, MK-SITE-09)? */
-export function isShownNearby(state: State, land: Land, token: Token): boolean {
-  const site = isFaceDown(token) ? siteAt(land, token.at) : undefined;
-  const shown = site && SITE_ROWS[site].shown;
-  return shown === 'always' || (shown === 'day' && (!state.isNight || hasMod(modsOf(state, turnOf(state)), 'daylight')));
-}
 
 /** By place of the land: what a space has in store, and which rampaging enemies watch it, as bits. */
 interface Perils {
@@ -291,15 +283,4 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
   else lookAround(state, table, seat);
-}
-
-/** Garrisons next to the hero are turned up, and the ruins under the hero's feet (MK-MOVE-30, -32). */
-export function lookAround(state: State, table: MageTable, seat: Seat): void {
-  const land = landOf(state);
-  const here = atOf(state, seat);
-  const seen = new Set(
-    state.tokens.flatMap((token) => (areNear(token.at, here) && isShownNearby(state, land, token) ? [token.at] : [])),
-  );
-  if (seen.size > 0) turnUp(state, table, (at) => seen.has(at), [seat]);
-  if (state.ruins.some(({ at, token }) => at === here && token === FACE_DOWN)) drawRuins(state, table, here);
 }

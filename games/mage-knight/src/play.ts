@@ -9,9 +9,11 @@ import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
 import { IS_WOUND, NO_MORE_MANA, NO_USE_NOW, noMana } from './refusals.ts';
-import { can, carryOut, give, givePoints, refuseEffect, wantsMore } from './run.ts';
+import { can, refuseEffect, wantsMore } from './refuse.ts';
+import { carryOut, give, givePoints } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, modsOf, playedOf, type Stage, type State } from './state.ts';
+import { innerOf, isRepeatable, isTwin, takesOf } from './takes.ts';
 import type { MageTable, Verdict } from './types.ts';
 import { COLOURS } from './words.ts';
 
@@ -81,11 +83,6 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
   }
 }
 
-function isTwin(state: State, hand: readonly CardNumber[], before: number, id: string): boolean {
-  for (let i = 0; i < before; i++) if (cardOf(state, hand[i] ?? 0).id === id) return true;
-  return false;
-}
-
 function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
   const { state, card: number, side } = context;
   const against = refuseSide(context, card, side);
@@ -112,12 +109,6 @@ function stillTakes(context: Playing, effect: Effect, taken: readonly CardNumber
     return ways.some((way) => way.length === taken.length && way.every((each, i) => each === taken[i]));
   };
 }
-
-/** The cards that a side takes with it, for each way one list; undefined: it takes none. */
-const takesOf = (context: Playing, effect: Effect): readonly (readonly CardNumber[])[] | undefined => {
-  const inner = effect.do === 'only' ? effect.so : effect;
-  return inner.do === 'special' ? inner.takes?.(context) : undefined;
-};
 
 // ── sideways (MK-CARD-04) ──
 
@@ -179,90 +170,6 @@ function honourSpell({ state, table, seat, by, colour }: Playing): void {
   const honours = modsOf(state, seat).filter((mod) => mod.mod === 'fame-per-spell' && mod.colour === colour);
   gainFame(state, table, seat, { n: honours.length, by, rule: 'MK-CARD-10' });
 }
-
-// ── cards that use other cards (MK-CARD-09, -11) ──
-
-/** Cards of the hand that are free to be taken, one of each name. */
-function freeCards({ state, seat, card, inside }: Playing): readonly CardNumber[] {
-  const rest = handOf(state, seat).filter((other) => other !== card && !inside.includes(other) && !isWound(other));
-  return rest.filter((other, i) => !isTwin(state, rest, i, cardOf(state, other).id));
-}
-
-const isAction = ({ kind }: Card): boolean => kind === 'basic' || kind === 'advanced';
-
-/** Another action card whose effect of that side can be done now, with whatever that one takes in turn. */
-export const anotherAction =
-  (side: Power, times = 1) =>
-  (outer: Playing): readonly (readonly CardNumber[])[] =>
-    freeCards(outer).flatMap((other) => {
-      const card = cardOf(outer.state, other);
-      if (!isAction(card)) return [];
-      const context = innerOf(outer, other, side);
-      if (!can(context, card[side])) return [];
-      const more = takesOf(context, card[side]);
-      if (!more) return [[other]];
-      return [...more, ...(times > 1 && isRepeatable(card[side]) ? severalOf(context, more, times) : [])].map((each) => [
-        other,
-        ...each,
-      ]);
-    });
-
-const isRepeatable = (effect: Effect): boolean => effect.do === 'special' && effect.isRepeatable === true;
-/** What takes one card and is repeated may take another each time, up to so many: sets of them, each told once. */
-function severalOf(
-  { state, seat, card, inside }: Playing,
-  more: readonly (readonly CardNumber[])[],
-  times: number,
-): readonly (readonly CardNumber[])[] {
-  const names = new Set(more.flatMap((each) => (each.length === 1 ? [cardOf(state, each[0] ?? 0).id] : [])));
-  const rest = handOf(state, seat).filter(
-    (other) => other !== card && !inside.includes(other) && names.has(cardOf(state, other).id),
-  );
-  const told = new Set<string>();
-  const grow = (from: number, set: readonly CardNumber[]): readonly (readonly CardNumber[])[] =>
-    rest.slice(from).flatMap((next, i) => {
-      const grown = [...set, next];
-      const name = grown.map((each) => cardOf(state, each).id).join(' ');
-      const larger = grown.length < times ? grow(from + i + 1, grown) : [];
-      if (grown.length < 2 || told.has(name)) return larger;
-      told.add(name);
-      return [grown, ...larger];
-    });
-  return grow(0, []);
-}
-
-/** Another action card of the hand, whether it could be played now or not. */
-export const anotherActionCard = (outer: Playing): readonly (readonly CardNumber[])[] =>
-  freeCards(outer).flatMap((card) => (isAction(cardOf(outer.state, card)) ? [[card]] : []));
-
-/** Any other card that is no wound (MK-CARD-09). */
-export const anotherCard = (outer: Playing): readonly (readonly CardNumber[])[] => freeCards(outer).map((card) => [card]);
-
-/** Any set of other cards that are no wounds, each told once; the empty one is not among them. */
-export function anyOthers({ state, seat, card, inside }: Playing): readonly (readonly CardNumber[])[] {
-  const rest = handOf(state, seat).filter((other) => other !== card && !inside.includes(other) && !isWound(other));
-  const sets: CardNumber[][] = [];
-  const told = new Set<string>();
-  for (let bits = 1; bits < 1 << rest.length; bits++) {
-    const set = rest.filter((_, i) => (bits & (1 << i)) !== 0);
-    const name = set.map((each) => cardOf(state, each).id).join(' ');
-    if (told.has(name)) continue;
-    told.add(name);
-    sets.push(set);
-  }
-  return sets;
-}
-
-const innerOf = (
-  outer: Playing,
-  card: CardNumber,
-  side: Power,
-  { taken, bonus }: Pick<Playing, 'taken' | 'bonus'> = { taken: NOTHING, bonus: 0 },
-): Playing => {
-  const { id, colour } = cardOf(outer.state, card);
-  const inside = [...outer.inside, outer.card];
-  return playing(outer.state, outer.table, outer.seat, { by: id, card, side, colour, inside, taken, bonus });
-};
 
 /** Plays the card that was named with this one, for nothing and inside it. */
 export function* playInner(outer: Playing, side: Power, how: { bonus?: number; times?: number; after?: 'gone' } = {}): Play {

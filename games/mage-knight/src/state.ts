@@ -20,151 +20,27 @@ import type { Reward } from './content/types.ts';
 import { type Deck, NO_CARDS } from './decks.ts';
 import type { Mod } from './mods.ts';
 import type { Rules } from './options.ts';
-import { type Element, type Kind, NONE, PILES } from './words.ts';
+import type {
+  Arena,
+  CardNumber,
+  City,
+  Claim,
+  Foe,
+  Later,
+  Part,
+  Placed,
+  Ruin,
+  Shield,
+  Space,
+  Stage,
+  Token,
+  Unit,
+} from './things.ts';
+import { NONE, PILES } from './words.ts';
 
-/** A space of the map: see land.ts. */
-export type Space = number;
-/** A deed card by its number in the box: see book.ts. */
-export type CardNumber = number;
-
-/** A unit of a hero. */
-export interface Unit {
-  readonly unit: number;
-  readonly isSpent: boolean;
-  readonly wounds: number;
-  /** The artifact attached to it, or NONE (MK-CARD-20). */
-  readonly banner: CardNumber;
-  /** What it does once a round was done. */
-  readonly isBannerDown: boolean;
-  /** It was assigned damage in this combat (MK-COMBAT-55). */
-  readonly isStruck: boolean;
-  /** It has the command token of a skill (Bonds of Loyalty). */
-  readonly isBound: boolean;
-}
-
-/** An enemy token on the map: a rampaging one, a garrison, or what was left at an adventure site. */
-export interface Token {
-  readonly at: Space;
-  /** By number in PILES. */
-  readonly pile: number;
-  /** The enemy by number; FACE_DOWN; or FACE_DOWN_LONG: of the pile before it was last shuffled anew (MK-SETUP-05). */
-  readonly enemy: number;
-  readonly isRampaging: boolean;
-}
-export const FACE_DOWN = -1;
-export const FACE_DOWN_LONG = -2;
-
-/** What becomes of an enemy's attack, or of the enemy; `away`: another fights in its place, which it summoned (MK-COMBAT-33). */
-export type Fate = 'attacks' | 'blocked' | 'held' | 'struck' | 'away' | 'beaten';
-
-/** An enemy in the fight under way. */
-export interface Foe {
-  readonly enemy: number;
-  /** `defender`: the walls of a site protect it; `rampager`; `dweller`: of an adventure site or a monastery. */
-  readonly role: 'defender' | 'rampager' | 'dweller';
-  /** Where its token lies; NONE: it was drawn for this fight. */
-  readonly at: Space;
-  readonly fate: Fate;
-  /** What cities and effects add. */
-  readonly armor: number;
-  readonly attack: number;
-  /** Traits it has gained and lost, as bits of TRAITS and WALLS (MK-COMBAT-74). */
-  readonly gained: number;
-  readonly lost: number;
-  /** The foe that summoned it, by place, or NONE (MK-COMBAT-32). */
-  readonly summoner: number;
-}
-
-/** What takes part in the attack or block that is being put together (MK-COMBAT-14). */
-export interface Part {
-  /** The card, unit or skill it came from. */
-  readonly by: string;
-  readonly n: number;
-  readonly kind: Kind | 'block';
-  readonly element: Element;
-  /** What it does beside: see combat/twists.ts. */
-  readonly twist?: string;
-}
-
-/** Where a fight takes place. */
-export interface Arena {
-  /** The site that is fought for, or NONE. */
-  readonly site: Space;
-  /** Where an assault came from, or NONE. */
-  readonly from: Space;
-  readonly isNight: boolean;
-  readonly noUnits: boolean;
-  /** Wounds taken into hand so far, and whether that was enough (MK-WOUND-07). */
-  readonly hurt: number;
-  readonly isOut: boolean;
-  /** Move points that were left when it began and are of no use in it but to those who hold enemies back (Wings of Night). */
-  readonly spare: number;
-  /** Nothing was done yet: what belongs to the start of combat still can be (MK-COMBAT-76). */
-  readonly isFresh: boolean;
-}
-
-export interface Placed {
-  readonly tile: number;
-  readonly x: number;
-  readonly y: number;
-}
-/** A city on the map; its defenders are tokens on its space, its shields lie there in order. */
-export interface City {
-  readonly at: Space;
-  readonly colour: number;
-  readonly level: number;
-  /** Since its conquest, else NONE (MK-CITY-07). */
-  readonly leader: Seat;
-}
-export interface Shield {
-  readonly at: Space;
-  readonly seat: Seat;
-}
-export interface Ruin {
-  readonly at: Space;
-  /** By number, or FACE_DOWN. */
-  readonly token: number;
-}
-
-/** A die of the Source that a spell keeps for a hero until the round ends; `isLasting`: it gives a token whenever a turn begins. */
-export interface Claim {
-  readonly die: number;
-  readonly isLasting: boolean;
-}
-
-/** Put off to the end of the turn: a change of fame or reputation, or what a card does then (its `atEnd`). */
-export type Later =
-  | { readonly what: 'fame' | 'reputation'; readonly n: number }
-  | { readonly what: 'card'; readonly card: CardNumber; readonly side: 'basic' | 'strong' };
-
-/**
- * What the table waits for. A round begins with tactics; a turn has a beginning, movement, an action (interaction or the phases of a
- * fight), what comes after it, and its end: rewards, levels, discarding and drawing.
- */
-export const STAGES = [
-  'tactic',
-  'shed',
-  'search',
-  'begin',
-  'move',
-  'interact',
-  'join',
-  'ranged',
-  'block',
-  'damage',
-  'attack',
-  'after',
-  'glade',
-  'reward',
-  'artifact',
-  'level',
-  'skill',
-  'discard',
-  'dummy',
-  'dawn',
-  'over',
-] as const;
-export type Stage = (typeof STAGES)[number];
+export * from './lists.ts';
+export * from './seats.ts';
+export * from './things.ts';
 
 interface Start {
   readonly seats: number;
@@ -413,39 +289,3 @@ export const copy = copyBy<typeof STATE>(
     draws: [...draws],
   }),
 );
-
-// ── by seat ──
-
-/** Whose turn it is; the number of seats while the dummy player's is. */
-export const turnOf = ({ order, now }: State): Seat => order[now] ?? 0;
-export const atOf = ({ at }: State, seat: Seat): Space => at[seat] ?? NONE;
-export const fameOf = ({ fame }: State, seat: Seat): number => fame[seat] ?? 0;
-export const levelOf = ({ level }: State, seat: Seat): number => level[seat] ?? 1;
-export const reputationOf = ({ reputation }: State, seat: Seat): number => reputation[seat] ?? 0;
-export const handOf = ({ hand }: State, seat: Seat): readonly CardNumber[] => hand[seat] ?? NOTHING;
-export const deckOf = ({ deck }: State, seat: Seat): Deck => deck[seat] ?? NO_CARDS;
-export const discardOf = ({ discard }: State, seat: Seat): readonly CardNumber[] => discard[seat] ?? NOTHING;
-export const playedOf = ({ played }: State, seat: Seat): readonly CardNumber[] => played[seat] ?? NOTHING;
-export const unitsOf = ({ units }: State, seat: Seat): readonly Unit[] => units[seat] ?? NOTHING;
-export const modsOf = ({ mods }: State, seat: Seat): readonly Mod[] => mods[seat] ?? NOTHING;
-export const manaOf = ({ mana }: State, seat: Seat): readonly number[] => mana[seat] ?? NO_TOKENS;
-export const crystalsOf = ({ crystals }: State, seat: Seat): readonly number[] => crystals[seat] ?? NO_CRYSTALS;
-export const moveOf = ({ move }: State, seat: Seat): number => move[seat] ?? 0;
-export const influenceOf = ({ influence }: State, seat: Seat): number => influence[seat] ?? 0;
-export const healOf = ({ heal }: State, seat: Seat): number => heal[seat] ?? 0;
-export const skillsOf = ({ skills }: State, seat: Seat): readonly number[] => skills[seat] ?? NOTHING;
-export const rewardsOf = ({ rewards }: State, seat: Seat): readonly Reward[] => rewards[seat] ?? NOTHING;
-
-/** Dungeons and tombs are dark by day, too (MK-MANA-13). */
-export const isDark = ({ isNight, arena }: State): boolean => isNight || arena?.isNight === true;
-export const isAlone = ({ seats }: State): boolean => seats === 1;
-
-// ── lists ──
-
-/** One of these less. */
-export function without<T>(list: readonly T[], one: T): readonly T[] {
-  const at = list.indexOf(one);
-  return at < 0 ? list : list.toSpliced(at, 1);
-}
-export const plus = (counts: readonly number[], at: number, n: number): readonly number[] =>
-  counts.with(at, (counts[at] ?? 0) + n);

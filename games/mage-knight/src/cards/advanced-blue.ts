@@ -21,10 +21,11 @@ import {
 } from '../effects.ts';
 import { colourNumber, gainCrystal, gainCrystalIfRoom } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
-import { anotherCard, canCast, castFrom, giveUp } from '../play.ts';
+import { canCast, castFrom, giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
 import { type CardNumber, crystalsOf, deckOf, playedOf } from '../state.ts';
+import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
 import { advanced, type Card, type Power } from './card.ts';

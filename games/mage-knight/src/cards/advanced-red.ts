@@ -17,7 +17,8 @@ import {
   wound,
 } from '../effects.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
-import { anotherAction, anotherActionCard, giveUp, playInner } from '../play.ts';
+import { giveUp, playInner } from '../play.ts';
+import { anotherAction, anotherActionCard } from '../takes.ts';
 import { BASICS, COLOURS } from '../words.ts';
 import { advanced, type Card } from './card.ts';
 import { colourTaken, forAWound, perhaps } from './turns.ts';

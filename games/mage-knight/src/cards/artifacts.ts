@@ -21,13 +21,15 @@ import {
 } from '../effects.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystal, rollDie } from '../mana.ts';
 import type { Mod } from '../mods.ts';
-import { lookAround } from '../move.ts';
-import { anyOthers, giveUp } from '../play.ts';
+import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
-import { can, give, pickColour } from '../run.ts';
+import { can } from '../refuse.ts';
+import { give, pickColour } from '../run.ts';
+import { lookAround } from '../sight.ts';
 import { drawAllRuins } from '../sites/ruins.ts';
 import { gainFame } from '../standing.ts';
 import { isDark, modsOf } from '../state.ts';
+import { anyOthers } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic, COLOURS } from '../words.ts';
 import { takeWounds } from '../wounds.ts';

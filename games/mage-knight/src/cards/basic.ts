@@ -24,8 +24,10 @@ import {
   when,
 } from '../effects.ts';
 import { colourName, colourNumber, gainToken, isFree } from '../mana.ts';
-import { anotherAction, anotherCard, giveUp, playInner } from '../play.ts';
-import { can, carryOut, pickColour } from '../run.ts';
+import { giveUp, playInner } from '../play.ts';
+import { can } from '../refuse.ts';
+import { carryOut, pickColour } from '../run.ts';
+import { anotherAction, anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, COLOURS, type HeroName } from '../words.ts';
 import { action, type Card } from './card.ts';

@@ -17,12 +17,12 @@ import {
 import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
-import { anotherCard } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { seenFrom } from '../preview.ts';
 import { pickColour } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { crystalsOf, moveOf } from '../state.ts';
+import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
 import type { Skill } from './skill.ts';

@@ -11,10 +11,12 @@ import {
   targets,
 } from '../combat/foes.ts';
 import { attack, block, draw, either, move, only, ranged, revealing, special, taking } from '../effects.ts';
-import { anotherCard, giveUp } from '../play.ts';
+import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
-import { can, carryOut } from '../run.ts';
+import { can } from '../refuse.ts';
+import { carryOut } from '../run.ts';
 import { modsOf } from '../state.ts';
+import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';

@@ -5,7 +5,8 @@ import type { DeedSieve, SkillDeed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
 import { playing } from '../playing.ts';
 import { refusal } from '../refusals.ts';
-import { carryOut, refuseEffect } from '../run.ts';
+import { refuseEffect } from '../refuse.ts';
+import { carryOut } from '../run.ts';
 import { handOf, playedOf, type State, skillsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 

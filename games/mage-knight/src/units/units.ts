@@ -22,7 +22,8 @@ import {
   weakens,
 } from '../effects.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
-import { can, carryOut } from '../run.ts';
+import { can } from '../refuse.ts';
+import { carryOut } from '../run.ts';
 import { COLOURS, type Colour, type Element } from '../words.ts';
 import type { Ability, UnitCard } from './unit.ts';
 import { changeUnit } from './use.ts';

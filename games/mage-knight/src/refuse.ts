@@ -1,0 +1,150 @@
+/** May an effect be carried out now? What speaks against it, as far as the moment, mana, cards and targets go. */
+import { cardOf, isWound, unitOf } from './book.ts';
+import { isAttacking, targets, wallsOf } from './combat/foes.ts';
+import { deckSize } from './decks.ts';
+import type { Effect, FoeChange, Moment } from './effects.ts';
+import { canPay, colourNumber } from './mana.ts';
+import { hasMod } from './mods.ts';
+import type { Playing } from './playing.ts';
+import { NO_DECK, NO_MORE_MANA, NO_OTHER_CARD, NO_TARGET, NO_UNIT, NO_USE_NOW, NOT_IN_COMBAT, NOT_STORED } from './refusals.ts';
+import { deckOf, handOf, modsOf, type State, unitsOf } from './state.ts';
+import type { Verdict } from './types.ts';
+import { BASICS, type Basic, type Kind } from './words.ts';
+
+/** What speaks against doing this now; points that could go nowhere are not on offer (MK-COMBAT-14, MK-TURN-29). */
+export function refuseEffect(playing: Playing, effect: Effect): Verdict {
+  const { state, seat } = playing;
+  switch (effect.do) {
+    case 'attack':
+      return state.stage === 'attack' || (state.stage === 'ranged' && shoots(state, seat, effect.kind))
+        ? undefined
+        : NOT_STORED;
+    case 'block':
+      return state.stage === 'block' ? undefined : NOT_STORED;
+    case 'heal':
+      if (state.arena) return NOT_IN_COMBAT;
+      return isHurt(state, seat) ? undefined : NO_USE_NOW;
+    case 'draw':
+      return deckSize(deckOf(state, seat)) > 0 ? undefined : NO_DECK;
+    case 'move':
+    case 'influence':
+      return isWanted(state, seat, effect.do) ? undefined : NO_USE_NOW;
+    case 'ready':
+      if (state.arena) return NOT_IN_COMBAT;
+      return readiable(playing, effect.level).length > 0 ? undefined : NO_UNIT;
+    case 'foe':
+      if (!state.arena) return NO_USE_NOW;
+      if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
+      return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
+    case 'all':
+      return refuseSome(playing, effect.of.some(isReason) ? effect.of.filter(isReason) : effect.of);
+    case 'either':
+      return refuseSome(playing, effect.of);
+    case 'when':
+      if (effect.is.holds(playing)) return refuseEffect(playing, effect.so);
+      return effect.otherwise ? refuseEffect(playing, effect.otherwise) : NO_USE_NOW;
+    case 'only':
+      return refuseMoment(state, effect.at) ?? refuseEffect(playing, effect.so);
+    case 'pay':
+      return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MORE_MANA;
+    case 'special':
+      if (effect.can && !effect.can(playing)) return NO_USE_NOW;
+      return effect.takes && effect.takes(playing).length === 0 ? NO_OTHER_CARD : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Of no use once attacks are over; whatever else is done to an enemy still is. */
+const onlyHolds = ({ holds, armor, strips }: FoeChange): boolean =>
+  holds === true && armor === undefined && strips === undefined;
+
+/** What a card costs, or brings later or besides, is no reason to play it. */
+const isReason = (effect: Effect): boolean =>
+  effect.do !== 'wound' &&
+  effect.do !== 'later' &&
+  effect.do !== 'at-end' &&
+  !(effect.do === 'special' && effect.isBeside === true);
+
+/** One part that can be done is enough. */
+function refuseSome(playing: Playing, of: readonly Effect[]): Verdict {
+  let first: Verdict;
+  for (const each of of) {
+    const against = refuseEffect(playing, each);
+    if (!against) return undefined;
+    first ??= against;
+  }
+  return first;
+}
+
+export const can = (playing: Playing, effect: Effect): boolean => refuseEffect(playing, effect) === undefined;
+
+const shoots = (state: State, seat: number, kind: Kind): boolean =>
+  kind !== 'melee' || modsOf(state, seat).some((mod) => mod.mod === 'transform' && mod.siege);
+
+const isHurt = (state: State, seat: number): boolean =>
+  handOf(state, seat).some(isWound) || unitsOf(state, seat).some(({ wounds }) => wounds > 0);
+
+/** Can points of this kind be used for something now? */
+function isWanted(state: State, seat: number, points: 'move' | 'influence'): boolean {
+  if (state.stage === (points === 'move' ? 'move' : 'interact')) return true;
+  if (points === 'move' && isBeforeDamage(state) && state.rules.printing === 'revised') {
+    if (handOf(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
+  }
+  const mods = modsOf(state, seat);
+  if (mods.length === 0) return false;
+  if (points === 'influence' && !state.arena && hasMod(mods, 'learn')) return true;
+  return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
+}
+
+const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
+
+function refuseMoment(state: State, moment: Moment): Verdict {
+  switch (moment) {
+    case 'calm':
+      return state.arena ? NOT_IN_COMBAT : undefined;
+    case 'fight':
+      return state.arena ? undefined : NO_USE_NOW;
+    case 'start':
+      return state.arena?.isFresh ? undefined : NO_USE_NOW;
+    default:
+      return state.stage === moment ? undefined : NO_USE_NOW;
+  }
+}
+
+/** Can this colour be paid, and does something come of it? */
+export const paysFor = (playing: Playing, by: { readonly [C in Basic]?: Effect }, colour: Basic): boolean => {
+  const effect = by[colour];
+  return effect !== undefined && canPay(playing.state, playing.seat, colourNumber(colour)) && can(playing, effect);
+};
+
+/** Does it want mana, dice or cards beyond its price? */
+export function wantsMore(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'pay':
+    case 'special':
+      return true;
+    case 'all':
+    case 'either':
+      return effect.of.some(wantsMore);
+    case 'when':
+      return wantsMore(effect.so) || (effect.otherwise !== undefined && wantsMore(effect.otherwise));
+    case 'only':
+      return wantsMore(effect.so);
+    default:
+      return false;
+  }
+}
+
+/** Spent units up to a level, by place; none readies itself. */
+export const readiable = ({ state, seat, unit: self }: Playing, level: number): number[] =>
+  unitsOf(state, seat).flatMap((unit, i) => (unit.isSpent && i !== self && unitOf(state, unit.unit).level <= level ? [i] : []));
+
+export const aims = (playing: Playing, change: FoeChange): number[] => {
+  const { state, seat } = playing;
+  return targets(playing).filter((at) => {
+    const foe = state.foes[at];
+    if (!foe || (onlyHolds(change) && !isAttacking(foe))) return false;
+    return !change.unfortifiedOnly || wallsOf(state, foe, seat) === 0;
+  });
+};

@@ -1,0 +1,36 @@
+/** What belongs to a seat, and what hour it is for whom. */
+import type { Seat } from '@taverne/engine';
+import type { Reward } from './content/types.ts';
+import { type Deck, NO_CARDS } from './decks.ts';
+import type { Mod } from './mods.ts';
+import type { State } from './state.ts';
+import type { CardNumber, Space, Unit } from './things.ts';
+import { NONE } from './words.ts';
+
+const NO_TOKENS: readonly number[] = [0, 0, 0, 0, 0, 0];
+const NO_CRYSTALS: readonly number[] = [0, 0, 0, 0];
+const NOTHING: readonly never[] = [];
+
+/** Whose turn it is; the number of seats while the dummy player's is. */
+export const turnOf = ({ order, now }: State): Seat => order[now] ?? 0;
+export const atOf = ({ at }: State, seat: Seat): Space => at[seat] ?? NONE;
+export const fameOf = ({ fame }: State, seat: Seat): number => fame[seat] ?? 0;
+export const levelOf = ({ level }: State, seat: Seat): number => level[seat] ?? 1;
+export const reputationOf = ({ reputation }: State, seat: Seat): number => reputation[seat] ?? 0;
+export const handOf = ({ hand }: State, seat: Seat): readonly CardNumber[] => hand[seat] ?? NOTHING;
+export const deckOf = ({ deck }: State, seat: Seat): Deck => deck[seat] ?? NO_CARDS;
+export const discardOf = ({ discard }: State, seat: Seat): readonly CardNumber[] => discard[seat] ?? NOTHING;
+export const playedOf = ({ played }: State, seat: Seat): readonly CardNumber[] => played[seat] ?? NOTHING;
+export const unitsOf = ({ units }: State, seat: Seat): readonly Unit[] => units[seat] ?? NOTHING;
+export const modsOf = ({ mods }: State, seat: Seat): readonly Mod[] => mods[seat] ?? NOTHING;
+export const manaOf = ({ mana }: State, seat: Seat): readonly number[] => mana[seat] ?? NO_TOKENS;
+export const crystalsOf = ({ crystals }: State, seat: Seat): readonly number[] => crystals[seat] ?? NO_CRYSTALS;
+export const moveOf = ({ move }: State, seat: Seat): number => move[seat] ?? 0;
+export const influenceOf = ({ influence }: State, seat: Seat): number => influence[seat] ?? 0;
+export const healOf = ({ heal }: State, seat: Seat): number => heal[seat] ?? 0;
+export const skillsOf = ({ skills }: State, seat: Seat): readonly number[] => skills[seat] ?? NOTHING;
+export const rewardsOf = ({ rewards }: State, seat: Seat): readonly Reward[] => rewards[seat] ?? NOTHING;
+
+/** Dungeons and tombs are dark by day, too (MK-MANA-13). */
+export const isDark = ({ isNight, arena }: State): boolean => isNight || arena?.isNight === true;
+export const isAlone = ({ seats }: State): boolean => seats === 1;

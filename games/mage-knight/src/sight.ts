@@ -1,0 +1,27 @@
+/** What a hero sees: garrisons nearby, and the ruins under one's feet (MK-MOVE-30, -32). */
+import type { Seat } from '@taverne/engine';
+import { SITE_ROWS } from './content/sites.ts';
+import { areNear, type Land, landOf, siteAt } from './land.ts';
+import { hasMod } from './mods.ts';
+import { drawRuins } from './sites/ruins.ts';
+import { atOf, FACE_DOWN, modsOf, type State, type Token, turnOf } from './state.ts';
+import { isFaceDown, turnUp } from './tokens.ts';
+import type { MageTable } from './types.ts';
+
+/** Would a hero who comes next to this token see it (MK-MOVE-30, MK-SITE-09)? */
+export function isShownNearby(state: State, land: Land, token: Token): boolean {
+  const site = isFaceDown(token) ? siteAt(land, token.at) : undefined;
+  const shown = site && SITE_ROWS[site].shown;
+  return shown === 'always' || (shown === 'day' && (!state.isNight || hasMod(modsOf(state, turnOf(state)), 'daylight')));
+}
+
+/** Garrisons next to the hero are turned up, and the ruins under the hero's feet (MK-MOVE-30, -32). */
+export function lookAround(state: State, table: MageTable, seat: Seat): void {
+  const land = landOf(state);
+  const here = atOf(state, seat);
+  const seen = new Set(
+    state.tokens.flatMap((token) => (areNear(token.at, here) && isShownNearby(state, land, token) ? [token.at] : [])),
+  );
+  if (seen.size > 0) turnUp(state, table, (at) => seen.has(at), [seat]);
+  if (state.ruins.some(({ at, token }) => at === here && token === FACE_DOWN)) drawRuins(state, table, here);
+}

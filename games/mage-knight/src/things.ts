@@ -1,0 +1,147 @@
+/** What the state of a match is made of: units, tokens, enemies in a fight, places of the map, and what the table can wait for. */
+import type { Seat } from '@taverne/engine';
+import type { Element, Kind } from './words.ts';
+
+/** A space of the map: see land.ts. */
+export type Space = number;
+/** A deed card by its number in the box: see book.ts. */
+export type CardNumber = number;
+
+/** A unit of a hero. */
+export interface Unit {
+  readonly unit: number;
+  readonly isSpent: boolean;
+  readonly wounds: number;
+  /** The artifact attached to it, or NONE (MK-CARD-20). */
+  readonly banner: CardNumber;
+  /** What it does once a round was done. */
+  readonly isBannerDown: boolean;
+  /** It was assigned damage in this combat (MK-COMBAT-55). */
+  readonly isStruck: boolean;
+  /** It has the command token of a skill (Bonds of Loyalty). */
+  readonly isBound: boolean;
+}
+
+/** An enemy token on the map: a rampaging one, a garrison, or what was left at an adventure site. */
+export interface Token {
+  readonly at: Space;
+  /** By number in PILES. */
+  readonly pile: number;
+  /** The enemy by number; FACE_DOWN; or FACE_DOWN_LONG: of the pile before it was last shuffled anew (MK-SETUP-05). */
+  readonly enemy: number;
+  readonly isRampaging: boolean;
+}
+export const FACE_DOWN = -1;
+export const FACE_DOWN_LONG = -2;
+
+/** What becomes of an enemy's attack, or of the enemy; `away`: another fights in its place, which it summoned (MK-COMBAT-33). */
+export type Fate = 'attacks' | 'blocked' | 'held' | 'struck' | 'away' | 'beaten';
+
+/** An enemy in the fight under way. */
+export interface Foe {
+  readonly enemy: number;
+  /** `defender`: the walls of a site protect it; `rampager`; `dweller`: of an adventure site or a monastery. */
+  readonly role: 'defender' | 'rampager' | 'dweller';
+  /** Where its token lies; NONE: it was drawn for this fight. */
+  readonly at: Space;
+  readonly fate: Fate;
+  /** What cities and effects add. */
+  readonly armor: number;
+  readonly attack: number;
+  /** Traits it has gained and lost, as bits of TRAITS and WALLS (MK-COMBAT-74). */
+  readonly gained: number;
+  readonly lost: number;
+  /** The foe that summoned it, by place, or NONE (MK-COMBAT-32). */
+  readonly summoner: number;
+}
+
+/** What takes part in the attack or block that is being put together (MK-COMBAT-14). */
+export interface Part {
+  /** The card, unit or skill it came from. */
+  readonly by: string;
+  readonly n: number;
+  readonly kind: Kind | 'block';
+  readonly element: Element;
+  /** What it does beside: see combat/twists.ts. */
+  readonly twist?: string;
+}
+
+/** Where a fight takes place. */
+export interface Arena {
+  /** The site that is fought for, or NONE. */
+  readonly site: Space;
+  /** Where an assault came from, or NONE. */
+  readonly from: Space;
+  readonly isNight: boolean;
+  readonly noUnits: boolean;
+  /** Wounds taken into hand so far, and whether that was enough (MK-WOUND-07). */
+  readonly hurt: number;
+  readonly isOut: boolean;
+  /** Move points that were left when it began and are of no use in it but to those who hold enemies back (Wings of Night). */
+  readonly spare: number;
+  /** Nothing was done yet: what belongs to the start of combat still can be (MK-COMBAT-76). */
+  readonly isFresh: boolean;
+}
+
+export interface Placed {
+  readonly tile: number;
+  readonly x: number;
+  readonly y: number;
+}
+/** A city on the map; its defenders are tokens on its space, its shields lie there in order. */
+export interface City {
+  readonly at: Space;
+  readonly colour: number;
+  readonly level: number;
+  /** Since its conquest, else NONE (MK-CITY-07). */
+  readonly leader: Seat;
+}
+export interface Shield {
+  readonly at: Space;
+  readonly seat: Seat;
+}
+export interface Ruin {
+  readonly at: Space;
+  /** By number, or FACE_DOWN. */
+  readonly token: number;
+}
+
+/** A die of the Source that a spell keeps for a hero until the round ends; `isLasting`: it gives a token whenever a turn begins. */
+export interface Claim {
+  readonly die: number;
+  readonly isLasting: boolean;
+}
+
+/** Put off to the end of the turn: a change of fame or reputation, or what a card does then (its `atEnd`). */
+export type Later =
+  | { readonly what: 'fame' | 'reputation'; readonly n: number }
+  | { readonly what: 'card'; readonly card: CardNumber; readonly side: 'basic' | 'strong' };
+
+/**
+ * What the table waits for. A round begins with tactics; a turn has a beginning, movement, an action (interaction or the phases of a
+ * fight), what comes after it, and its end: rewards, levels, discarding and drawing.
+ */
+export const STAGES = [
+  'tactic',
+  'shed',
+  'search',
+  'begin',
+  'move',
+  'interact',
+  'join',
+  'ranged',
+  'block',
+  'damage',
+  'attack',
+  'after',
+  'glade',
+  'reward',
+  'artifact',
+  'level',
+  'skill',
+  'discard',
+  'dummy',
+  'dawn',
+  'over',
+] as const;
+export type Stage = (typeof STAGES)[number];

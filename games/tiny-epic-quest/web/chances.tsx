@@ -14,9 +14,12 @@ function shownOf(chances: readonly Chance[]): readonly Chance[] {
   return chances.filter(({ what, chance }) => what !== 'unblocked' || chance !== blocked);
 }
 
+/** The corner that the map leaves free is too low for all of it: the short form, which unfolds. */
+const LOW = `${PHONE}, (max-width: 1439px), (max-height: 859px)`;
+
 export function Chances() {
   const { question, playback } = useTable();
-  const isPhone = useMedia(PHONE);
+  const [isPhone, isFolded] = [useMedia(PHONE), useMedia(LOW)];
   const say = useSay();
   if (!question || playback.left > 0 || !('figures' in question) || !question.figures) return null;
   const { figures } = question;
@@ -30,7 +33,7 @@ export function Chances() {
     </ul>
   );
   const title = say('web.chances');
-  if (!isPhone)
+  if (!isFolded)
     return (
       <section className={styles.chances} aria-label={title}>
         <h2>{title}</h2>
@@ -40,6 +43,7 @@ export function Chances() {
   return (
     <details className={classes(styles.chances, styles.folded)}>
       <summary className={styles.short}>
+        {!isPhone && <b className={styles.title}>{title}</b>}
         {chances
           .filter(({ what }) => what !== 'hit' && what !== 'unblocked')
           .map((chance) => (

@@ -36,6 +36,7 @@ test('the guided first match leads through a Day, a Night and the last round', a
   await now('Adventure');
   const chances = page.getByRole('region', { name: 'The next roll' });
   await expect(chances).toContainText('60 %');
+  await chances.getByText('The next roll').click();
   await chances.getByText('Hero 1 takes the next space').click();
   await expect(chances).toContainText('at least 1 × scroll');
   await picture(page, 'quest-learn-chances');

@@ -38,6 +38,7 @@ type Tale =
   | { readonly event: 'idled'; readonly seat: number }
   | { readonly event: 'gained'; readonly seat: number; readonly health: number; readonly power: number; readonly by: GainFor }
   | { readonly event: 'lost-health'; readonly seat: number; readonly health: number; readonly by: 'grotto' }
+  | { readonly event: 'paid-power'; readonly seat: number; readonly power: number; readonly by: 'grotto' }
   | { readonly event: 'grotto-used'; readonly seat: number; readonly hero: number; readonly grotto: GrottoName }
   | { readonly event: 'quest-completed'; readonly seat: number; readonly quest: string }
   | { readonly event: 'token-turned'; readonly seat: number }

@@ -107,7 +107,9 @@ describe('Grottos by GloomFall (TEQ-GLOOM-04)', () => {
   test('5 night wanderer: 1 Power for a move by another card that is face up', () => {
     const table = quest({ ...gloom, card: 'horse', heroes: ['I3R I1L'] }).play('1 O4L', 'use');
     expect(table.options()).toEqual(['raft', 'gryphon', 'ship', 'foot', 'none']);
+    expect(table.purse()).toBe('6/3');
     table.play('raft', '2 O6R');
+    expect(table.told('paid-power')).toMatchObject([{ seat: 0, power: 1 }]);
     expect(table.heroes()).toBe('O4L O6R K1L');
     expect(table.purse()).toBe('6/2');
   });

@@ -33,27 +33,29 @@ export function Chances() {
     </ul>
   );
   const title = say('web.chances');
-  if (!isFolded)
-    return (
-      <section className={styles.chances} aria-label={title}>
-        <h2>{title}</h2>
-        {rows}
-      </section>
-    );
   return (
-    <details className={classes(styles.chances, styles.folded)}>
-      <summary className={styles.short}>
-        {!isPhone && <b className={styles.title}>{title}</b>}
-        {chances
-          .filter(({ what }) => what !== 'hit' && what !== 'unblocked')
-          .map((chance) => (
-            <span key={`${chance.what} ${chance.hero}`}>
-              {say(`web.chance.${chance.what}.short`, { hero: chance.hero })} <b>{percent(say, chance.chance)}</b>
-            </span>
-          ))}
-      </summary>
-      {rows}
-    </details>
+    <section className={styles.chances} aria-label={title}>
+      {isFolded ? (
+        <details>
+          <summary className={styles.short}>
+            {!isPhone && <b className={styles.title}>{title}</b>}
+            {chances
+              .filter(({ what }) => what !== 'hit' && what !== 'unblocked')
+              .map((chance) => (
+                <span key={`${chance.what} ${chance.hero}`}>
+                  {say(`web.chance.${chance.what}.short`, { hero: chance.hero })} <b>{percent(say, chance.chance)}</b>
+                </span>
+              ))}
+          </summary>
+          {rows}
+        </details>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          {rows}
+        </>
+      )}
+    </section>
   );
 }
 

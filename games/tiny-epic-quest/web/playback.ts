@@ -95,6 +95,9 @@ function follow(board: Board, event: QuestEvent): void {
     case 'lost-health':
       add(health, event.seat, -event.health);
       break;
+    case 'paid-power':
+      add(power, event.seat, -event.power);
+      break;
     case 'damage-dealt':
       add(health, event.seat, -event.damage);
       add(power, event.seat, -event.paid);
@@ -141,14 +144,6 @@ export function placesAfter(view: View, events: readonly QuestEvent[]): Places {
   const board = begin(view);
   for (const event of events) follow(board, event);
   return board;
-}
-
-/** In the middle of it. A payment that no event tells of is taken to have been made before them all. */
-export function placesDuring(view: View, earlier: readonly QuestEvent[], rest: readonly QuestEvent[]): Places {
-  const [shown, all] = [placesAfter(view, earlier), placesAfter(view, [...earlier, ...rest])];
-  const mended = (of: 'health' | 'power'): readonly number[] =>
-    shown[of].map((n, seat) => n + (view[of][seat] ?? 0) - (all[of][seat] ?? 0));
-  return { ...shown, health: mended('health'), power: mended('power') };
 }
 
 const SHOWN: { readonly [E in QuestEvent['event']]?: number } = {

@@ -6,7 +6,7 @@ import { regionName } from '../src/board.ts';
 import type { QuestTypes } from '../src/types.ts';
 import { heroNumber, NONE } from '../src/words.ts';
 import { BOARD } from './board/geometry.ts';
-import { lasts, type Places, placesDuring, placesIn } from './playback.ts';
+import { lasts, type Places, placesAfter, placesIn } from './playback.ts';
 import { heroIn, heroSpot, type Spot } from './spots.ts';
 import { triedBy } from './tried.ts';
 import { MANNER, type Way, waysOf } from './ways.ts';
@@ -65,7 +65,7 @@ export const { Table, useTable, useForecast } = createTable<QuestTypes, Spot, Wa
   sound: ({ event }) =>
     event === 'goblin-defeated' ? 'capture' : event === 'rolled' || event === 'rerolled' ? 'dice' : undefined,
   stand: (view, { rest, earlier }) => ({
-    places: rest.length === 0 ? placesIn(view) : placesDuring(view, earlier, rest),
+    places: rest.length === 0 ? placesIn(view) : placesAfter(view, earlier),
   }),
   useOwn: ({ parts, question, picks }) => {
     const [lit, light] = useState<number>();

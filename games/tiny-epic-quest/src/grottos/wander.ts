@@ -7,7 +7,7 @@ import { chooseGain, pay } from '../players.ts';
 import { has, powerOf } from '../state.ts';
 import { moves } from '../travel.ts';
 import { ask, type MoveDeed } from '../types.ts';
-import { type Hero, heroesOf, TRAVELS, type Travel } from '../words.ts';
+import { type GrottoWay, type Hero, heroesOf, TRAVELS, type Travel } from '../words.ts';
 import type { Grotto, Visit } from './visit.ts';
 
 const otherHeroes = ({ seat, hero }: Visit): readonly Hero[] => heroesOf(seat).filter((each) => each !== hero);
@@ -30,30 +30,30 @@ export function* wanderOnFoot(visit: Visit): Play {
 const modesAtNight = ({ state }: Visit): readonly Travel[] =>
   TRAVELS.filter((_, card) => has(state.faceUp, card) && card !== state.card);
 
-/** Is there a Hero to move and a way left to pay for, when 1 Power is gone? */
-export function couldWanderAtNight(visit: Visit): boolean {
+/** Those by which there is a Hero to move and a way left to pay for, when 1 Power is gone. */
+function payableModes(visit: Visit): readonly Travel[] {
   const { state, seat } = visit;
-  if (powerOf(state, seat) === 0) return false;
+  if (powerOf(state, seat) === 0) return [];
   pay(state, seat, 1);
-  const could = modesAtNight(visit).some((mode) => others(visit, mode).length > 0);
+  const modes = modesAtNight(visit).filter((mode) => others(visit, mode).length > 0);
   pay(state, seat, -1);
-  return could;
+  return modes;
 }
+
+export const couldWanderAtNight = (visit: Visit): boolean => payableModes(visit).length > 0;
 
 /** 1 Power for a move by another mode. The mode is chosen first, so that a move is still a Hero and a Region. */
 export function* wanderAtNight(visit: Visit): Play {
-  const { state, seat } = visit;
-  pay(state, seat, 1);
-  const modes = modesAtNight(visit).filter((mode) => others(visit, mode).length > 0);
-  const mode = yield* ask(seat, 'grotto', () => [...modes.map((each) => option(each, each)), option('none', 'none')], {
-    rule: 'TEQ-REGION-11',
-    safe: 'none',
-  });
+  const { state, table, seat } = visit;
+  const choice = (): readonly Option<GrottoWay>[] => [
+    ...payableModes(visit).map((each) => option(each, each)),
+    option('none', 'none'),
+  ];
+  const mode = yield* ask(seat, 'grotto', choice, { rule: 'TEQ-REGION-11', safe: 'none' });
   const travel = TRAVELS.find((each) => each === mode);
-  if (!travel) {
-    state.power[seat] = powerOf(state, seat) + 1; // nothing was moved, so nothing is paid
-    return;
-  }
+  if (!travel) return; // nothing is moved, so nothing is paid
+  pay(state, seat, 1);
+  table.emit({ event: 'paid-power', rule: 'TEQ-REGION-11', seat, power: 1, by: 'grotto' });
   const deed = yield* ask(seat, 'wander', () => others(visit, travel), { rule: 'TEQ-REGION-11' });
   yield* visit.wander(deed, travel);
 }

@@ -11,7 +11,7 @@ import { messages } from '../../text/index.ts';
 import { walk } from '../board/grid.tsx';
 import { describe } from '../describe.ts';
 import { flightIn } from '../flights.ts';
-import { placesAfter, placesDuring, placesIn } from '../playback.ts';
+import { placesAfter, placesIn } from '../playback.ts';
 import { asksOf, wayLabel } from '../turn.ts';
 import { landIn, openPack, type QuestState } from '../view.ts';
 import { MANNER, waysOf } from '../ways.ts';
@@ -58,19 +58,11 @@ group.each([
       );
       for (const each of ['at', 'track'] as const) expect(places[each]).toEqual(view[each].slice(0, seats * 3));
       expect(places.health).toEqual(view.health.slice(0, seats));
-      // The Grotto of the Dark side that sells a move tells nobody of its price.
-      if (!view.rules.gloom) expect(places.power).toEqual(view.power.slice(0, seats));
+      expect(places.power).toEqual(view.power.slice(0, seats));
       for (const each of ['wounds', 'isNight'] as const) expect(places[each]).toEqual(placesIn(view)[each]);
       // Goblins that stir one by one are told of together.
       if (question.name !== 'rouse') expect(places.goblin).toEqual(view.goblin);
-      const [begun, ended] = [
-        placesDuring(
-          view,
-          [],
-          match.events.map(({ event }) => event),
-        ),
-        placesIn(view),
-      ];
+      const [begun, ended] = [placesAfter(view, []), placesIn(view)];
       expect(begun.at).toEqual(begun.at.map((_, hero) => landIn(view).castles[view.colours[Math.floor(hero / 3)] ?? 0]));
       expect(ended.at).toEqual(view.at);
       const key = plain.options[(moment * 7 + seed) % plain.options.length]?.key ?? '';

@@ -75,6 +75,13 @@ describe('Placement Quests', () => {
     expect(look(quest({ card: 'foot', ...told }).play(...keys))).toEqual(is);
   });
 
+  test('P07 of three Heroes on Portals the player says which two count, the one who moved among them (TEQ-RUL-10)', () => {
+    const table = quest({ card: 'foot', row: 'P07 T01 T02', heroes: ['I4L I1L O1R'] }).play('2 I2R', 'P07');
+    expect(table.options()).toEqual(['2', '3']);
+    table.play('3');
+    expect(table.goblins).toBe('p1 p p1 p p p p');
+  });
+
   test('P09 both symbols are for one Hero', () => {
     const table = quest({ card: 'foot', row: 'P09 T01 T02', heroes: ['I3R I4R'] }).play('2 I5L', 'P09', 'torch', '1 torch');
     expect(table.asked).toBe('1 travel');

@@ -6,6 +6,7 @@ import type { Placement, PlacementName, PlacementQuest } from '../content/types.
 import { attackedBy, wound } from '../goblins.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
 import { moveMagic } from '../magic.ts';
+import { writePortal } from '../notation.ts';
 import { gain } from '../players.ts';
 import { regionOfHero, type State } from '../state.ts';
 import { spendSymbols } from '../symbols.ts';
@@ -96,18 +97,17 @@ function stand({ stands }: PlacementQuest, stance: Stance, heroes: readonly Hero
 
 const countOf = (stands: Placement): number => (stands.stand === 'named' ? NAMED[stands.as].heroes : stands.heroes);
 
-/** The Heroes who fulfil it, the one who moved among them (TEQ-RUL-10); nobody: it is not fulfilled. */
-function fulfilled(state: State, seat: Seat, quest: PlacementQuest, moved: readonly Hero[]): readonly Hero[] | undefined {
-  return picksOf(seat, countOf(quest.stands)).find(
+/** All groups of Heroes that fulfil it, one who moved among them (TEQ-RUL-10); none: it is not fulfilled. */
+const fulfilled = (state: State, seat: Seat, quest: PlacementQuest, moved: readonly Hero[]): readonly (readonly Hero[])[] =>
+  picksOf(seat, countOf(quest.stands)).filter(
     (heroes) => heroes.some((hero) => moved.includes(hero)) && stand(quest, { state, seat }, heroes),
   );
-}
 
 /** The face-up Placement Quests that these moves have completed. */
 export const completedBy = (state: State, seat: Seat, moved: readonly Hero[]): readonly number[] =>
   state.row.filter((number) => {
     const quest = bookOf(state).quests[number];
-    return quest?.kind === 'placement' && fulfilled(state, seat, quest, moved) !== undefined;
+    return quest?.kind === 'placement' && fulfilled(state, seat, quest, moved).length > 0;
   });
 
 /** One of them may be taken (TEQ-QUEST-14). */
@@ -127,26 +127,48 @@ export function* claimPlacement(state: State, table: QuestTable, seat: Seat, mov
   );
   const quest = bookOf(state).quests[chosen];
   if (quest?.kind !== 'placement') return;
-  const heroes = fulfilled(state, seat, quest, moved) ?? [];
+  const groups = fulfilled(state, seat, quest, moved);
   takeQuest(state, table, { seat, quest: chosen, isNight: false });
   fillRow(state, table);
-  yield* reward(state, table, { seat, quest, heroes });
+  yield* reward(state, table, { seat, quest, groups });
 }
 
 interface Earned {
   readonly seat: Seat;
   readonly quest: PlacementQuest;
-  readonly heroes: readonly Hero[];
+  readonly groups: readonly (readonly Hero[])[];
 }
 
-/** Gained at once (TEQ-QUEST-04). */
-function* reward(state: State, table: QuestTable, { seat, quest, heroes }: Earned): Play {
+/** Gained at once (TEQ-QUEST-04). Where several groups fulfil it, the player says whose Goblins are wounded; symbols are for any one of them. */
+function* reward(state: State, table: QuestTable, { seat, quest, groups }: Earned): Play {
   const { health, power, wounds = 0, magic = 0, symbols = 0 } = quest.reward;
   gain(state, table, seat, { by: 'quest', health, power });
-  for (const hero of wounds > 0 ? heroes : []) {
+  for (const hero of wounds > 0 ? yield* chooseGroup(state, seat, groups) : []) {
     const portal = attackedBy(state, hero);
     if (portal !== NONE) wound(state, table, { hero, portal, wounds, by: 'quest' });
   }
   if (magic > 0) moveMagic(state, table, magic, 'TEQ-QUEST-04');
-  if (symbols > 0) yield* spendSymbols(state, table, { seat, heroes, symbols, isOneHero: true });
+  if (symbols > 0) {
+    const heroes = heroesOf(seat).filter((hero) => groups.some((group) => group.includes(hero)));
+    yield* spendSymbols(state, table, { seat, heroes, symbols, isOneHero: true });
+  }
+}
+
+/** Portal by Portal, until one group is left. */
+function* chooseGroup(state: State, seat: Seat, groups: readonly (readonly Hero[])[]): Play<readonly Hero[]> {
+  const portals = groups.map((group) => group.map((hero) => attackedBy(state, hero)));
+  const [first = []] = portals;
+  const open = [...new Set(portals.flat())].filter(
+    (portal) => portal !== NONE && portals.some((each) => !each.includes(portal)),
+  );
+  if (open.length === 0) return groups[0] ?? [];
+  const chosen = yield* ask(seat, 'goblin', () => open.map((portal) => option(writePortal(portal), portal)), {
+    rule: 'TEQ-QUEST-04',
+    safe: writePortal(open.find((portal) => first.includes(portal)) ?? open[0] ?? 0),
+  });
+  return yield* chooseGroup(
+    state,
+    seat,
+    groups.filter((_, i) => portals[i]?.includes(chosen)),
+  );
 }

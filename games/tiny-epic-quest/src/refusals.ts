@@ -22,6 +22,7 @@ export const WHYS = [
   'not-by-grotto',
   'no-use',
   'quest-open',
+  'quest-away',
   'no-goblin-now',
 ] as const;
 export type Why = (typeof WHYS)[number];

@@ -4,7 +4,7 @@
  */
 import type { ReasonsOf } from '@taverne/engine';
 import { regionNamed } from './board.ts';
-import { bookOf } from './content/book.ts';
+import { bookOf, questId } from './content/book.ts';
 import { type Against, type Case, refusal, type Why } from './refusals.ts';
 import { regionOfHero, type State } from './state.ts';
 import type { QuestTypes } from './types.ts';
@@ -118,15 +118,19 @@ const refuseJourney =
 const refuseHero =
   (question: Name): Refuse =>
   (state, tried, seat) => {
-    const hero = meantBy(state, tried, seat)?.hero;
+    const { hero, region } = meantBy(state, tried, seat) ?? {};
     if (hero === undefined) return waits(question)(state, tried, seat);
     if (seatOfHero(hero) !== seat) return because(question, 'not-your-hero');
+    // Nobody is asked for a journey now, whatever else the Hero could do.
+    if (region !== undefined) return because(question, 'other-question', { question });
     return because(question, 'no-use', { hero: heroNumber(hero) });
   };
 
 const refuseQuest: Refuse = (state, tried, seat) => {
   const quest = meantBy(state, tried, seat)?.quest;
-  return quest === undefined ? waits('claim')(state, tried, seat) : because('claim', 'quest-open', { quest });
+  if (quest === undefined) return waits('claim')(state, tried, seat);
+  const isThere = state.row.some((number) => questId(state, number) === quest);
+  return because('claim', isThere ? 'quest-open' : 'quest-away', { quest });
 };
 
 /** A Goblin goes by its Portal. */

@@ -1,9 +1,11 @@
-/** What people could try at a table of Tiny Epic Quest, by what there is on it. */
+/** What people could try at a table of Tiny Epic Quest, by what there is on it, and how to see from outside whether a reason is true. */
 import type { Trying } from '@taverne/engine/battery';
-import { REGIONS, regionName } from '../src/board.ts';
+import { isCoast, REGIONS, regionName, regionNamed, slotOf, squareOf } from '../src/board.ts';
 import { HOUSE } from '../src/content/house.ts';
+import { landOf } from '../src/land.ts';
+import type { Why } from '../src/refusals.ts';
 import type { View } from '../src/view.ts';
-import { NONE, TRAVELS } from '../src/words.ts';
+import { heroesOf, NO_GOBLIN, NONE, seatOfHero, TRAVELS, type Travel } from '../src/words.ts';
 
 type Pick = (of: number) => number;
 
@@ -31,9 +33,94 @@ const KINDS: readonly ((view: View, pick: Pick) => string)[] = [
   () => 'done',
 ];
 
+// ── is it true? ──
+
+/** A reason, and the table it was given at. */
+interface Given {
+  readonly view: View;
+  readonly key: string;
+  readonly figures: { readonly [name: string]: unknown };
+  readonly offered: ReadonlySet<string>;
+  readonly seat: number;
+}
+
+const words = ({ key }: Given): readonly string[] => key.split(' ');
+const heroIn = (given: Given): number => {
+  const [first = '', second = ''] = words(given);
+  return first === 'hero' ? Number(second) : given.seat * 3 + Number(first) - 1;
+};
+/** `2 O3L via K1` goes to O3L. */
+const goalIn = ({ key }: Given): number => regionNamed(key.split(' via ')[0]?.split(' ').at(-1) ?? '') ?? NONE;
+const placeOf = (given: Given): number => given.view.at[heroIn(given)] ?? NONE;
+const standingAt = ({ view }: Given, region: number): number => view.at.filter((at) => at === region).length;
+const numbered = (given: Given): string => String(given.figures.hero);
+const isOffered = ({ offered }: Given, isMeant: (key: string) => boolean): boolean => [...offered].some(isMeant);
+
+/** Which cards lie how, by the rules of the five modes alone: nothing of the code that finds the ways. */
+const LIES: { readonly [T in Travel]: (dx: number, dy: number) => boolean } = {
+  horse: (_, dy) => dy === 0,
+  raft: (dx) => dx === 0,
+  gryphon: (dx, dy) => Math.abs(dx) === Math.abs(dy),
+  ship: () => false,
+  foot: (dx, dy) => Math.abs(dx) + Math.abs(dy) === 1,
+};
+
+function liesThatWay(given: Given): boolean {
+  const [from, to] = [slotOf(placeOf(given)), slotOf(goalIn(given))];
+  const travel = TRAVELS[given.view.card] ?? 'foot';
+  if (travel === 'ship') return isCoast(from) && isCoast(to);
+  const [a, b] = [squareOf(from), squareOf(to)];
+  return from !== to && LIES[travel](b.x - a.x, b.y - a.y);
+}
+
+const TRAVEL_NAMES: readonly string[] = TRAVELS;
+
+/** What would make it untrue. */
+const UNTRUE: { readonly [W in Why]: (given: Given) => boolean } = {
+  'card-used': ({ view, key }) => (view.faceUp & (1 << TRAVEL_NAMES.indexOf(key))) !== 0,
+  'same-card': (given) => slotOf(placeOf(given)) !== slotOf(goalIn(given)),
+  'not-that-way': liesThatWay,
+  inland: (given) => isCoast(slotOf(placeOf(given))),
+  'temple-full': (given) => standingAt(given, goalIn(given)) < 2,
+  'own-hero-there': (given) => {
+    const own = heroesOf(given.seat).filter((hero) => hero !== heroIn(given));
+    return !own.some((hero) => given.view.at[hero] === goalIn(given));
+  },
+  'portal-taken': (given) => standingAt(given, goalIn(given)) === 0,
+  'no-goblin': (given) => {
+    const portal = landOf(given.view).portals.indexOf(goalIn(given));
+    return portal < 0 || given.view.goblin[portal] !== NO_GOBLIN;
+  },
+  'too-dear': ({ figures, view, seat }) => Number(figures.toll) <= Number(figures.power) || figures.power !== view.power[seat],
+  'at-maximum': ({ key, view, seat }) => {
+    const [has, most] = key === 'health' ? [view.health, view.most.health] : [view.power, view.most.power];
+    return (has[seat] ?? 0) < (most[seat] ?? 0);
+  },
+  'other-question': ({ key, offered }) => offered.has(key),
+  'card-first': ({ view }) => view.stage !== 'card',
+  'card-chosen': ({ view }) => view.stage === 'card',
+  'hero-first': (given) => words(given).length > 1,
+  'not-your-hero': (given) => seatOfHero(heroIn(given)) === given.seat,
+  'no-way': (given) => isOffered(given, (key) => key.startsWith(`${numbered(given)} `)),
+  'not-by-grotto': ({ key, offered }) => offered.has(key),
+  'no-use': (given) => isOffered(given, (key) => new RegExp(`^(?:complete |learn )?${numbered(given)}(?: |$)`).test(key)),
+  'quest-open': ({ view, offered, figures }) => {
+    const quest = HOUSE.quests.findIndex(({ id }) => id === figures.quest);
+    return offered.has(String(figures.quest)) || !view.row.includes(quest);
+  },
+  'quest-away': ({ view, figures }) => view.row.includes(HOUSE.quests.findIndex(({ id }) => id === figures.quest)),
+  'no-goblin-now': ({ key, offered }) => offered.has(key),
+};
+
+const isWhy = (why: string): why is Why => Object.hasOwn(UNTRUE, why);
+
 export const TRYING: Trying<View> = {
   tries: (view, _, pick) => oneOf(KINDS, pick)(view, pick),
-  /** What a way costs is more than there is. */
-  belies: (_, { refusal: { why, figures = {} } }) =>
-    why === 'too-dear' && Number(figures.toll) <= Number(figures.power) ? 'it can be paid' : undefined,
+  belies(view, { key, refusal: { why, figures = {} } }, offered, seat) {
+    if (!isWhy(why)) return 'nobody can see whether it is so';
+    const given = { view, key, figures, offered, seat };
+    // One's own Heroes go by 1, 2 and 3: nobody says `hero 4` of them, and what is offered is not offered by that name.
+    if (key.startsWith('hero ') && seatOfHero(heroIn(given)) === seat) return undefined;
+    return UNTRUE[why](given) ? 'it is not so' : undefined;
+  },
 };

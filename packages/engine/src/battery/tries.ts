@@ -11,7 +11,7 @@ export interface Trying<V = unknown> {
   /** Something one could write or point at now: by what there is on the table, whatever the rules say to it. */
   tries(view: V, question: string, pick: (of: number) => number): string;
   /** What is untrue about a reason, in words; nothing: it holds, as far as can be seen from outside the rules. */
-  belies?(view: V, refused: NotOffered, offered: ReadonlySet<string>): string | undefined;
+  belies?(view: V, refused: NotOffered, offered: ReadonlySet<string>, seat: Seat): string | undefined;
   /** How many are tried at each question; 8, if not told. */
   readonly each?: number;
 }
@@ -48,7 +48,7 @@ export function checkTries<V>(
   }
   for (const refused of [...reasons, ...(world.ask(index).notOffered?.() ?? [])]) {
     checkInstead(refused, offered);
-    const untrue = belies?.(view, refused, offered);
+    const untrue = belies?.(view, refused, offered, seat);
     if (untrue !== undefined) {
       throw new BatteryFault('reasons', `"${refused.key}" is refused as ${JSON.stringify(refused.refusal)}: ${untrue}`);
     }

@@ -166,7 +166,7 @@ test.each([
       refused++;
       if (!told) faults.push(`${words}: no reason`);
       else if (told.instead?.some((key) => !offered.has(key)) !== false) faults.push(`${words}: ${told.instead}`);
-      else if (TRYING.belies?.(view, told, offered)) faults.push(`${words}: ${TRYING.belies(view, told, offered)}`);
+      else if (TRYING.belies?.(view, told, offered, 0)) faults.push(`${words}: ${TRYING.belies(view, told, offered, 0)}`);
     }
     expect(faults).toEqual([]);
     expect(refused).toBeGreaterThan(6000);

@@ -119,7 +119,7 @@ function groundUnder({ state, view, question }: Asking): string | undefined {
 // ── buttons ──
 
 /** A move that is given up, or symbols that are lost; nothing, if that is all the same. */
-function leftUndone({ ways, question }: QuestTable, say: Say): string | undefined {
+export function leftUndone({ ways, question }: Pick<QuestTable, 'ways' | 'question'>, say: Say): string | undefined {
   const isLost = question?.name === 'travel' || question?.name === 'spend' || question?.name === 'use';
   return isLost && ways.length > 1 ? say(`web.undone.${question.name}`) : undefined;
 }

@@ -178,7 +178,7 @@ function cardOf({ book }: TacticsTable, say: Say, { card, unit, question }: Way)
 }
 
 /** Actions that are left and could be used; nothing, if there is none. */
-const leftUndone = ({ view, ways }: TacticsTable, say: Say): string | undefined =>
+export const leftUndone = ({ view, ways }: Pick<TacticsTable, 'view' | 'ways'>, say: Say): string | undefined =>
   view.left > 0 && ways.length > 1 ? say('web.end.undone', { n: view.left }) : undefined;
 
 function mainOf(table: TacticsTable, say: Say): Choice | undefined {

@@ -16,7 +16,8 @@ export interface Outcome<D = Json> {
 
 export function wonBy(winner: Seat, seats: number, how: string, rule: RuleId): Outcome<never> {
   const places = new Array<number>(seats).fill(2);
-  places[winner] = 1;
+  // Whoever played alone and left has lost to nobody.
+  if (winner >= 0) places[winner] = 1;
   return { places, how, rule };
 }
 

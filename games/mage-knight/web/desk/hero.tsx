@@ -23,7 +23,7 @@ export function HeroSheet() {
   const row = LEVELS[level - 1];
   return (
     <Panel label={say(`hero.${hero}.name`)} className={classes(styles.sheet, seatClass(seat))}>
-      <div className={styles.head}>
+      <figure className={styles.head}>
         <button
           type="button"
           className={classes(styles.portrait, next.has(HERO) && styles.ready)}
@@ -40,7 +40,7 @@ export function HeroSheet() {
           <small>{say('web.hero.figures', { level, armor: row?.armor ?? 2, hand: view.limits[seat] ?? 5 })}</small>
         </span>
         <Crest seat={seat} size={28} />
-      </div>
+      </figure>
       <FameTrack fame={view.fame[seat] ?? 0} level={level} seat={seat} />
       <ReputationTrack at={view.reputation[seat] ?? 0} seat={seat} />
       <Units />

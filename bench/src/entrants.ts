@@ -106,6 +106,36 @@ export const ENTRANTS = {
     unit: 'forks',
     enter: async () => (await import('./ours/quest.ts')).forks(),
   },
+  mage: {
+    name: 'Taverne, Mage Knight, First Reconnaissance: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).playouts('first-reconnaissance'),
+  },
+  mageConquest: {
+    name: 'Taverne, Mage Knight, Solo Conquest: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).playouts('solo-conquest'),
+  },
+  mageMatches: {
+    name: 'Taverne, Mage Knight, Solo Conquest: matches with journal, events and undo',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).matches(),
+  },
+  mageForks: {
+    name: 'Taverne, Mage Knight: forks in the middle of a fight',
+    unit: 'forks',
+    enter: async () => (await import('./ours/mage.ts')).forks(),
+  },
+  mageRestores: {
+    name: 'Taverne, Mage Knight: stored matches of Solo Conquest',
+    unit: 'matches',
+    enter: async () => (await import('./ours/mage.ts')).restores('matches'),
+  },
+  mageReplay: {
+    name: 'Taverne, Mage Knight: their decisions',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).restores('decisions'),
+  },
   restores: {
     name: 'Taverne, Leaders: stored matches',
     unit: 'matches',

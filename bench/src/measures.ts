@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 const RACES = [
   { title: 'random play', entrants: ['floor', 'playouts', 'matches', 'rival'] },
   {
-    title: 'random play, three games',
+    title: 'random play, four games',
     entrants: [
       'playouts',
       'tactics',
@@ -19,15 +19,30 @@ const RACES = [
       'quest',
       'questFour',
       'questSolo',
+      'mage',
+      'mageConquest',
       'matches',
       'tacticsMatches',
       'questMatches',
+      'mageMatches',
     ],
   },
-  { title: 'fork', entrants: ['playouts', 'forks', 'tactics', 'tacticsForks', 'quest', 'questForks'] },
+  {
+    title: 'fork',
+    entrants: ['playouts', 'forks', 'tactics', 'tacticsForks', 'quest', 'questForks', 'mageConquest', 'mageForks'],
+  },
   {
     title: 'restore',
-    entrants: ['restores', 'replay', 'tacticsRestores', 'tacticsReplay', 'questRestores', 'questReplay'],
+    entrants: [
+      'restores',
+      'replay',
+      'tacticsRestores',
+      'tacticsReplay',
+      'questRestores',
+      'questReplay',
+      'mageRestores',
+      'mageReplay',
+    ],
   },
   { title: 'search', entrants: ['floor', 'search', 'rivalSearch', 'evaluated', 'rivalShallow'] },
   { title: 'Connect Four', entrants: ['connectFourFloor', 'connectFour'] },
@@ -45,6 +60,8 @@ const AS_FAST = [
   ['Tiny Epic Quest, two players', 150_000, 'quest'],
   ['Tiny Epic Quest, four players', 150_000, 'questFour'],
   ['Tiny Epic Quest, solo', 150_000, 'questSolo'],
+  ['Mage Knight, First Reconnaissance', 100_000, 'mage'],
+  ['Mage Knight, Solo Conquest', 100_000, 'mageConquest'],
 ] as const satisfies readonly (readonly [string, number, Entrant])[];
 
 /**
@@ -105,11 +122,11 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
       known('iterations to one of boardgame.io: hardly any playout', faster('search', 'evaluated', 'rivalShallow')),
       known('iterations to one of boardgame.io: our evaluation, their playouts', faster('search', 'evaluated', 'rivalSearch')),
       ...AS_FAST.map(([what, least, who]) =>
-        atLeast(`decisions a CPU-second, ${what}`, least, rate('random play, three games', who)),
+        atLeast(`decisions a CPU-second, ${what}`, least, rate('random play, four games', who)),
       ),
       known(
         'decisions of Leaders to one of Tiny Epic Tactics, two players',
-        faster('random play, three games', 'playouts', 'tactics'),
+        faster('random play, four games', 'playouts', 'tactics'),
       ),
       atMost(
         'decisions that pay for a fork in the middle of an attack, Tiny Epic Tactics',
@@ -121,9 +138,15 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
         3,
         faster('fork', 'quest', 'questForks'),
       ),
+      atMost(
+        'decisions that pay for a fork in the middle of a fight, Mage Knight',
+        3,
+        faster('fork', 'mageConquest', 'mageForks'),
+      ),
       known('milliseconds to restore a stored match of Leaders', 1000 / rate('restore', 'restores')),
       known('milliseconds to restore a stored match of Tiny Epic Tactics', 1000 / rate('restore', 'tacticsRestores')),
       known('milliseconds to restore a stored match of Tiny Epic Quest', 1000 / rate('restore', 'questRestores')),
+      known('milliseconds to restore a stored match of Mage Knight', 1000 / rate('restore', 'mageRestores')),
     ],
   };
   // What was not measured is not judged.

@@ -7,7 +7,7 @@ export const HELP = `npm run bench [-- --quick --json --write --rounds N --only 
 npm run bench -- page    how long a weak phone on a slow network waits for the page
 
 Plays Leaders at random through the table, through boardgame.io and on bare arrays, and Tiny Epic Tactics
-and Tiny Epic Quest through the table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of
+Tiny Epic Quest and Mage Knight through the table; then forks matches in the middle of a step, restores stored ones, and searches. Everybody has a process of
 his own, in turn; everything is counted per CPU-second of that process.
 
   --quick         one short round of each, to see that it runs

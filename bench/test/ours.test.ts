@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { ENTRANTS } from '../src/entrants.ts';
 
-test.each(['restores', 'tacticsRestores', 'questRestores'] as const)(
+test.each(['restores', 'tacticsRestores', 'questRestores', 'mageRestores'] as const)(
   '%s: all stored matches are run to their ends',
   async (entrant) => {
     const work = await ENTRANTS[entrant].enter();
@@ -23,12 +23,16 @@ test.each([
   'questSolo',
   'questMatches',
   'questReplay',
+  'mage',
+  'mageConquest',
+  'mageMatches',
+  'mageReplay',
 ] as const)('%s: a portion of work is a whole match or more', async (entrant) => {
   const work = await ENTRANTS[entrant].enter();
   expect(await work()).toBeGreaterThan(20);
 });
 
-test.each(['tacticsForks', 'questForks'] as const)('%s: in the middle of a step', async (entrant) => {
+test.each(['tacticsForks', 'questForks', 'mageForks'] as const)('%s: in the middle of a step', async (entrant) => {
   const work = await ENTRANTS[entrant].enter();
   expect(await work()).toBe(200);
 });

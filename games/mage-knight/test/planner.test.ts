@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, follow, supposing } from '../src/bot/courses.ts';
 import { planned } from '../src/bot/planner.ts';
+import { reviewFight } from '../src/bot/review.ts';
 import { worth } from '../src/bot/worth.ts';
 import { drill, sizeOf } from './drills/drill.ts';
 import { exhaust } from './drills/exhaustive.ts';
@@ -57,5 +58,23 @@ describe('drills, as good as trying everything on the real rules', () => {
     expect(course.state.arena).toBeNull();
     expect(worth(course.state, 0) - worth(state, 0)).toBeCloseTo(gain);
     expect(gain).toBeCloseTo(exact?.gain ?? Number.NaN);
+  });
+});
+
+describe('after the fight', () => {
+  const told = { fight: 'prowlers', hand: 'rage march stamina swiftness determination', crystals: 'red blue' } as const;
+
+  test('what it was worth, what came of it, and how', () => {
+    const before = mage(told).state;
+    const table = mage(told).play('done', 'done');
+    const review = reviewFight(before, table.state, 0);
+    expect(review?.deeds.join(', ')).toBe('determination strong, block prowlers, rage, swiftness sideways, strike prowlers');
+    expect(review?.best).toBeGreaterThan(review?.got ?? 0);
+  });
+
+  test('nothing is said of a fight that was fought as well as can be', () => {
+    const before = mage(told).state;
+    const table = mage(told).play('determination strong', 'block prowlers', 'rage', 'swiftness sideways', 'strike prowlers');
+    expect(reviewFight(before, table.state, 0)).toBeUndefined();
   });
 });

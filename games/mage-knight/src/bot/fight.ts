@@ -30,8 +30,8 @@ export interface Line {
   readonly keys: readonly string[];
   readonly gain: number;
 }
-/** What a line of the fight could not be added up beyond: the rules are asked from there. */
-export type Beyond = (keys: readonly string[]) => Line | undefined;
+/** What cannot be added up the rules are asked for, as long as they may be; `isNeeded`: there is nothing to be said without them. */
+export type Beyond = (keys: readonly string[], isNeeded: boolean) => Line | undefined;
 
 const MOST_NODES = 12_000;
 const MUTE: MageTable = { emit: () => {}, shown: () => {}, chance: () => 0 };
@@ -272,7 +272,7 @@ class Sums implements Struck {
     const next = { ...node, table: [], trail: { before: node.trail, keys: ['done@ranged'] } };
     const isSummoning = node.foes.some((foe) => isAttacking(foe) && (traitsOf(this.scratch, foe) & SUMMON) !== 0);
     const isBeyond = isSummoning || this.isOddLater(['block', 'attack']);
-    if (!isBeyond || !this.askRules(next, 'block')) this.blocks(next, 0);
+    if (!isBeyond || !this.askRules(next, 'block', isSummoning)) this.blocks(next, 0);
   }
 
   private blocks(node: Node, from: number): void {
@@ -282,7 +282,9 @@ class Sums implements Struck {
       this.toDamage(node);
       return;
     }
-    this.blocks(node, at + 1);
+    // Where much has to be asked of the rules, what takes nothing is asked first.
+    const isLeftFirst = this.isOddLater(['attack']);
+    if (isLeftFirst) this.blocks(node, at + 1);
     const key = `block ${this.nameOf(node, at)}`;
     for (const bundle of this.bundlesToBlock(node, at)) {
       if (!hasAll(node.purse, bundle.bits, bundle.mana)) continue;
@@ -294,6 +296,7 @@ class Sums implements Struck {
       if (isPlain || !this.askRules(next, `block ${at}`)) this.blocks(next, at + 1);
     }
     if (from === 0) this.turnFoes(node, 'block', (next) => this.blocks(next, 0));
+    if (!isLeftFirst) this.blocks(node, at + 1);
   }
 
   private bundlesToBlock(node: Node, at: number): readonly Bundle[] {
@@ -325,7 +328,7 @@ class Sums implements Struck {
 
   private toDamage(node: Node): void {
     const next = { ...node, table: [], trail: { before: node.trail, keys: ['done@block'] } };
-    if (!this.isOddLater(['attack']) || !this.askRules(next, 'damage')) this.damage(next, NONE, 0);
+    this.damage(next, NONE, 0);
     // Mana is taken of whoever may be struck next, and of a hand that may be lost.
     if (!node.foes.some(isAttacking)) return;
     for (const use of this.uses.block.plain) {
@@ -343,7 +346,8 @@ class Sums implements Struck {
       const foes = node.foes
         .filter(({ summoner }) => summoner === NONE)
         .map((each) => (each.fate === 'away' ? { ...each, fate: 'struck' as const } : each));
-      this.strikes({ ...node, foes, table: [] }, 'attack', 0);
+      const next = { ...node, foes, table: [] };
+      if (!this.isOddLater(['attack']) || !this.askRules(next, 'attack')) this.strikes(next, 'attack', 0);
       return;
     }
     this.scratch.foes = node.foes;
@@ -380,9 +384,9 @@ class Sums implements Struck {
   }
 
   /** False: nothing can be asked any more, and adding up has to do. */
-  private askRules(node: Node, phase: string): boolean {
+  private askRules(node: Node, phase: string, isNeeded = false): boolean {
     if (this.isHopeless(node, `rules ${phase}`)) return true;
-    const line = this.beyond(keysOf(node.trail));
+    const line = this.beyond(keysOf(node.trail), isNeeded);
     if (line && (!this.best || line.gain > this.best.gain)) this.best = line;
     return line !== undefined;
   }

@@ -17,8 +17,8 @@ const WAITING = 1.4;
 const LEVEL = 14;
 const WON = 300;
 const UNSAFE = 20;
-/** A tile that is known, and a city that was found where it is to be conquered. */
-const TILE = 16;
+/** A tile that is known, more where the scenario is about finding a city; and a city that was found where it is to be conquered. */
+const TILE = { aim: 24, land: 16 } as const;
 const CITY_FOUND = 20;
 /** What a site pulls whoever stands on it; less with each point of the way. */
 const PULLS: { readonly [S in SiteName]: number } = {
@@ -37,7 +37,7 @@ const PULLS: { readonly [S in SiteName]: number } = {
   glade: 3,
 };
 const RAMPAGER = 9;
-const OPENING = { aim: 18, land: 6 } as const;
+const OPENING = { aim: 14, haste: 5, land: 6 } as const;
 const FADES = 0.88;
 const GLADE_FOR_WOUNDED = 8;
 
@@ -45,7 +45,8 @@ export const judge = (state: State, seat: Seat): number => worth(state, seat) + 
 
 function prospects(state: State, seat: Seat): number {
   const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
-  const found = state.tiles.length * TILE + state.cities.length * CITY_FOUND;
+  const tile = scenarioOf(state).ends === 'city-revealed' ? TILE.aim : TILE.land;
+  const found = state.tiles.length * tile + state.cities.length * CITY_FOUND;
   const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
   return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding ? WON : 0);
 }
@@ -74,7 +75,7 @@ function pullOfOpenings(state: State, prices: Uint8Array): number {
       if (distance(space, centre) <= 2) price = Math.min(price, prices[place] ?? FAR);
     });
   }
-  return faded(isSeeking(state) ? OPENING.aim : OPENING.land, price);
+  return faded(isSeeking(state) ? OPENING.aim + OPENING.haste * state.round : OPENING.land, price);
 }
 
 function pullOfSites(state: State, seat: Seat, prices: Uint8Array): number {
@@ -107,10 +108,12 @@ function pullOf(state: State, seat: Seat, site: SiteName, at: number): number {
   }
 }
 
+/** By the rounds that are left. */
+const CITY_PULLS = [50, 45, 25];
 /** Cities that can be conquered pull more the fewer rounds are left. */
 function cityPull(state: State, at: number): number {
   const city = state.cities.find((each) => each.at === at);
   if (!city || city.leader !== NONE || scenarioOf(state).closedCities) return 0;
   const left = sizeOf(state).rounds - state.round;
-  return left <= 1 ? 45 : left <= 2 ? 25 : 8;
+  return CITY_PULLS[left] ?? 8;
 }

@@ -46,6 +46,8 @@ class Planner {
   private readonly seat: Seat;
   private readonly chance: Source;
   private readonly known = new Map<string, Line>();
+  /** How often more than that is added up, where nothing could be said otherwise. */
+  private favours = 20;
 
   constructor(seat: Seat, chance: Source) {
     this.seat = seat;
@@ -66,7 +68,9 @@ class Planner {
 
   private fight(state: State, allowance: Allowance): Line {
     allowance.left--;
-    const { line, odd } = sumsOf(state, this.seat, this.chance, (keys) => this.beyond(state, keys, allowance));
+    const { line, odd } = sumsOf(state, this.seat, this.chance, (keys, isNeeded) =>
+      this.beyond(state, keys, allowance, isNeeded),
+    );
     let best: Line | undefined;
     let share = Math.floor(allowance.left * ODD_SHARE);
     allowance.left -= share;
@@ -94,8 +98,8 @@ class Planner {
     return best ?? OVER;
   }
 
-  private beyond(state: State, keys: readonly string[], allowance: Allowance): Line | undefined {
-    if (allowance.left <= 0) return undefined;
+  private beyond(state: State, keys: readonly string[], allowance: Allowance, isNeeded = false): Line | undefined {
+    if (allowance.left <= 0 && (!isNeeded || this.favours-- <= 0)) return undefined;
     const course = courseOf(state, this.chance);
     return follow(course, keys) ? this.onward(state, course.state, keys, allowance) : undefined;
   }

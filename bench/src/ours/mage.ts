@@ -1,28 +1,36 @@
-/** Mage Knight at our table, alone. */
+/** Mage Knight at our table, alone; from the list of games, as a host finds it. */
 
 import { quick, startMatch } from '@taverne/engine';
-import { mageKnight } from '@taverne/mage-knight';
-import { mageLevels } from '@taverne/mage-knight/bot';
+import { findGame } from '@taverne/games';
 import type { Work } from '../lane.ts';
 import { forksOf, matchesOf, playoutsOf, restoresOf } from './play.ts';
 
-const opener = (scenario: 'first-reconnaissance' | 'solo-conquest') => (seed: number) => {
-  const match = startMatch(mageKnight, { options: { scenario }, seats: 1, chance: quick(seed) });
+type Scenario = 'first-reconnaissance' | 'solo-conquest';
+
+const entry = findGame('mage-knight');
+if (!entry) throw new Error('Mage Knight is not on the list');
+const [game, levels] = await Promise.all([entry.load(), entry.levels()]);
+
+const opener = (scenario: Scenario) => (seed: number) => {
+  const match = startMatch(game, { options: { scenario }, seats: 1, chance: quick(seed) });
   if (!match.ok) throw new Error(match.trouble.say);
   return match.value;
 };
 const conquest = opener('solo-conquest');
 
-export const playouts = (scenario: 'first-reconnaissance' | 'solo-conquest'): Work => playoutsOf(opener(scenario));
+export const playouts = (scenario: Scenario): Work => playoutsOf(opener(scenario));
 
 export const matches = (): Work => matchesOf(conquest);
 
+const isFight = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'arena' in state && state.arena !== null;
+
 /** A card is half played in a fight: its player is asked what to pay with, or for what. */
-export const forks = (): Work => forksOf(conquest, ({ state }) => state.arena !== null);
+export const forks = (): Work => forksOf(conquest, ({ state }) => isFight(state));
 
 export const restores = (unit: 'matches' | 'decisions'): Work =>
   restoresOf(
     conquest,
-    mageLevels.find(({ level }) => level === 2),
+    levels.find(({ level }) => level === 2),
     unit,
   );

@@ -59,6 +59,8 @@ interface Volume {
   known: Match | undefined;
   readonly tales: Map<Seat | undefined, Tale>;
   file: string | undefined;
+  /** When it was last held against the store, as the archive counts. */
+  caughtUp: number;
   /** One reader at a time turns its pages. */
   tail: Promise<unknown>;
 }
@@ -82,6 +84,8 @@ export class Archive {
   private readonly shelf = new Map<string, Volume>();
   /** What each client waits for, one after the other. */
   private readonly lines = new Map<string, { waiting: number; tail: Promise<unknown> }>();
+  /** Counts requests and looks at the store: which came first is all that matters. */
+  private moments = 0;
 
   constructor(parts: ArchiveParts) {
     this.parts = parts;
@@ -175,7 +179,8 @@ export class Archive {
     if (line.waiting >= this.parts.limits.readings) return no(woe('too-many', 'you look back too fast'));
     this.lines.set(payer.id, line);
     line.waiting++;
-    const turn = line.tail.then(() => this.open(reader, id, job));
+    const asked = ++this.moments;
+    const turn = line.tail.then(() => this.open(reader, id, asked, job));
     line.tail = turn.catch(() => {});
     try {
       return await turn;
@@ -184,7 +189,7 @@ export class Archive {
     }
   }
 
-  private async open<T>(reader: Reader, id: string, job: Job<T>): Promise<Read<T>> {
+  private async open<T>(reader: Reader, id: string, asked: number, job: Job<T>): Promise<Read<T>> {
     const { slices } = this.parts;
     const { payer } = reader;
     await reader.hasRead();
@@ -201,7 +206,9 @@ export class Archive {
     const turn = volume.tail.then(async () => {
       // Even what is known already is long to send: one in each round of the event loop.
       await slices.turn();
-      return (await this.catchUp(id, volume)) ? job(volume, pay) : no(absent(id));
+      // Where many wait, what was read for one after the next had asked is new enough for both.
+      const isThere = volume.caughtUp > asked || (await this.catchUp(id, volume));
+      return isThere ? job(volume, pay) : no(absent(id));
     });
     volume.tail = turn.catch(() => {});
     return turn;
@@ -211,10 +218,12 @@ export class Archive {
     const { storage, limits } = this.parts;
     let volume = this.shelf.get(id);
     if (!volume) {
+      const caughtUp = ++this.moments;
       const stored = await storage.match(id, 0);
       if (!stored || stored.appends.length === 0) return undefined;
       payer.charge('work', stored.appends.length * COST_OF_PAGE);
-      volume = this.shelf.get(id) ?? { stored, known: undefined, tales: new Map(), file: undefined, tail: Promise.resolve() };
+      const read: Volume = { stored, known: undefined, tales: new Map(), file: undefined, caughtUp, tail: Promise.resolve() };
+      volume = this.shelf.get(id) ?? read;
     }
     this.shelf.delete(id);
     this.shelf.set(id, volume);
@@ -226,6 +235,7 @@ export class Archive {
   /** The match may have gone on since it was read: its new pages are added, and the old ones stay the very same. */
   private async catchUp(id: string, volume: Volume): Promise<boolean> {
     const { storage } = this.parts;
+    const caughtUp = ++this.moments;
     const listed = await storage.listed(id);
     if (!listed) {
       this.shelf.delete(id);
@@ -240,6 +250,7 @@ export class Archive {
       seats: listed.seats,
       appends: more.length > 0 ? [...stored.appends, ...more] : stored.appends,
     };
+    volume.caughtUp = caughtUp;
     return true;
   }
 }

@@ -148,11 +148,23 @@ export function chanceOf({ row, seats }: Pick<Table, 'row' | 'seats'>): FairChan
   if (row.imported) return row.proof ?? undefined;
   const promises = seats.map(({ promise }) => promise);
   const told = {
-    commitment: commitmentTo(row.seed),
+    commitment: commitmentOf(row),
     salts: saltsOf(seats),
     ...(promises.some((promise) => promise !== '') && { promises }),
   };
   return row.status === 'over' ? { ...told, seed: row.seed } : told;
+}
+
+let lastSeed = '';
+let lastCommitment = '';
+
+/** Told to everybody who comes, and many come to one table: it is reckoned once for them. */
+function commitmentOf({ seed }: MatchRow): string {
+  if (seed !== lastSeed || lastCommitment === '') {
+    lastCommitment = commitmentTo(seed);
+    lastSeed = seed;
+  }
+  return lastCommitment;
 }
 
 export const seqOf = ({ match }: Table): number => match?.seq ?? 0;

@@ -1,5 +1,5 @@
 /** The action phase: what each character of the side to move can do. */
-import { consider, type Offer, type Option, sift } from '@taverne/engine';
+import { consider, lately, type Offer, type Option, sift } from '@taverne/engine';
 import { isForfeited } from './abilities/bear.ts';
 import { ABILITIES } from './abilities/index.ts';
 import { isJailed } from './abilities/jailer.ts';
@@ -16,15 +16,17 @@ import { type Figure, NEMESIS, NONE } from './words.ts';
  * Every legal action of the side to move, character by character, and `end`: their order is free (LDR-ACT-04, LDR-RUL-23),
  * and acting is never compulsory (LDR-TURN-05, LDR-RUL-24).
  */
-export const actions = (state: State): Offer<Option<Action | End>, Reason> =>
-  sift<Option<Action | End>, Reason>(
-    (sieve) => {
-      const search = newSearch(state, sieve);
-      for (const figure of state.teams[state.side]) actionsOf(search, figure, cellOf(state, figure));
-      consider(sieve, END, undefined);
-    },
-    ({ value }, against) => (value.do === 'end' ? against : explainAction(state, value, against)),
-  );
+export const actions = lately(
+  (state: State): Offer<Option<Action | End>, Reason> =>
+    sift<Option<Action | End>, Reason>(
+      (sieve) => {
+        const search = newSearch(state, sieve);
+        for (const figure of state.teams[state.side]) actionsOf(search, figure, cellOf(state, figure));
+        consider(sieve, END, undefined);
+      },
+      ({ value }, against) => (value.do === 'end' ? against : explainAction(state, value, against)),
+    ),
+);
 
 export const actOptions = (state: State): readonly Option<Action | End>[] => actions(state).options();
 
@@ -54,7 +56,8 @@ function steps(search: Search): void {
   const neighbours = NEIGHBOURS[from];
   const moves = stepsFrom(figure, from);
   for (let i = 0; i < neighbours.length; i++) {
-    const [to, move] = [neighbours[i], moves[i]];
+    const to = neighbours[i];
+    const move = moves[i];
     if (to === undefined || move === undefined) continue;
     const isFree = state.on[to] === NONE;
     if (!isHarmless) considerMove(search, to, isFree ? undefined : OCCUPIED);

@@ -1,5 +1,5 @@
 /** The recruitment phase: a card on offer, an empty recruitment cell of the own side, and the next card of the pile. */
-import { consider, draw, type Offer, type Option, option, sift, type Table } from '@taverne/engine';
+import { consider, draw, lately, type Offer, type Option, option, sift, type Table } from '@taverne/engine';
 import { type Cell, cellName, LEADER_START, RECRUITMENT_CELLS } from './board.ts';
 import { isEncircled } from './capture.ts';
 import type { LeadersEvent } from './events.ts';
@@ -63,23 +63,25 @@ export function recruitmentsDue(state: State): number {
 }
 
 /** Every card on offer on every empty recruitment cell: compulsory if there is any (LDR-RECRUIT-05, LDR-RECRUIT-06). */
-export const recruitments = (state: State): Offer<Option<Recruit>, Reason> =>
-  sift<Option<Recruit>, Reason>(
-    (sieve) => {
-      const { side } = state;
-      const free = freeCells(state, side);
-      for (const card of state.offer) {
-        for (const recruit of RECRUITS[side][card]) {
-          consider(sieve, recruit, refusePlaces(state, side, recruit.value.cells, free));
+export const recruitments = lately(
+  (state: State): Offer<Option<Recruit>, Reason> =>
+    sift<Option<Recruit>, Reason>(
+      (sieve) => {
+        const { side } = state;
+        const free = freeCells(state, side);
+        for (const card of state.offer) {
+          for (const recruit of RECRUITS[side][card]) {
+            consider(sieve, recruit, refusePlaces(state, side, recruit.value.cells, free));
+          }
         }
-      }
-      // Banned cards are out for the whole game (LDR-STRAT-03).
-      for (const card of state.bans) {
-        for (const recruit of RECRUITS[side][card]) consider(sieve, recruit, BANNED);
-      }
-    },
-    ({ value }, against) => explainRecruitment(state, value, against),
-  );
+        // Banned cards are out for the whole game (LDR-STRAT-03).
+        for (const card of state.bans) {
+          for (const recruit of RECRUITS[side][card]) consider(sieve, recruit, BANNED);
+        }
+      },
+      ({ value }, against) => explainRecruitment(state, value, against),
+    ),
+);
 
 export const recruitOptions = (state: State): readonly Option<Recruit>[] => recruitments(state).options();
 

@@ -3,9 +3,10 @@
  * recruitment. What has a single choice, the table answers (LDR-DEC-05) unless the question is marked; how far decisions can be
  * taken back, the table knows (LDR-ONL-02): cards are revealed by its chance, the Nemesis is moved by its owner's answer.
  */
-import type { Play, Table } from '@taverne/engine';
+import { lately, type Play, type Table } from '@taverne/engine';
 import { actions } from './actions.ts';
 import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
+import type { Action, End } from './deeds.ts';
 import { endIfCapped, endIfRepeated } from './draws.ts';
 import { endIfFallen } from './ending.ts';
 import type { LeadersEvent } from './events.ts';
@@ -38,14 +39,16 @@ function* banOne(state: State, table: Table<LeadersEvent>): Play {
   if (isPhaseOver(state)) beginTurn(state, table);
 }
 
+const aboutActing = lately((state: State) => ({
+  rule: 'LDR-TURN-05',
+  safe: 'end',
+  lone: 'asked' as const, // LDR-DEC-04
+  preview: (value: Action | End) => previewAction(state, value),
+}));
+
 /** One action, or the end of the actions: first these, then recruitment (LDR-TURN-02). */
 function* act(state: State, table: Table<LeadersEvent>): Play {
-  const deed = yield* ask(seatOf(state, state.side), 'act', actions(state), {
-    rule: 'LDR-TURN-05',
-    safe: 'end',
-    lone: 'asked', // LDR-DEC-04
-    preview: (value) => previewAction(state, value),
-  });
+  const deed = yield* ask(seatOf(state, state.side), 'act', actions(state), aboutActing(state));
   if (deed.do === 'end') endActions(state, table);
   else yield* settle(state, table, deed);
 }

@@ -49,7 +49,7 @@ export {
   type SeatTally,
 } from './manifest.ts';
 export { Match, startMatch } from './match.ts';
-export { among, consider, mention, type Offer, type Refused, type Sieve, sift } from './offer.ts';
+export { among, consider, lately, mention, type Offer, type Refused, type Sieve, sift } from './offer.ts';
 export { defaultOf, type OptionField, type OptionFields, type OptionsOf, parseOptions, readOption } from './options.ts';
 export { followOrders, ordersDue, setOrders } from './orders.ts';
 export { drawn, type Outcome, resultFor, wonBy, worth } from './outcome.ts';

@@ -72,3 +72,19 @@ export const among = <O extends Option, R extends Refusal>(
   sift<O, R>((sieve) => {
     for (const candidate of candidates()) consider(sieve, candidate, refuse(candidate.value));
   });
+
+/**
+ * What is made of a state and of nothing else, kept for the state that asked last. Rules at work ask with one and the same state from the
+ * first question to the last: a playout makes its offers once and not at every question.
+ */
+export function lately<S extends object, T extends object>(make: (state: S) => T): (state: S) => T {
+  let last: S | undefined;
+  let made: T | undefined;
+  return (state) => {
+    if (made === undefined || state !== last) {
+      last = state;
+      made = make(state);
+    }
+    return made;
+  };
+}

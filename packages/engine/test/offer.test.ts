@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { among, ask, consider, mention, type Option, option, questionsOf, type Refusal, sift, whyNot } from '../src/index.ts';
+import {
+  among,
+  ask,
+  consider,
+  lately,
+  mention,
+  type Option,
+  option,
+  questionsOf,
+  type Refusal,
+  sift,
+  whyNot,
+} from '../src/index.ts';
 import { begin, tiny } from './table.ts';
 
 const DEAR: Refusal = { rule: 'SHOP-01', why: 'too-dear' };
@@ -87,4 +99,16 @@ describe('an offer', () => {
     expect(question).toMatchObject({ name: 'buy', safe: 'apple', options: [WARES[0], WARES[1]] });
     expect(whyNot(match, 0, question?.id ?? '')).toEqual({ ok: true, value: [{ key: 'melon', refusal: DEAR }] });
   });
+});
+
+test('what is made of a state is made once for as long as that state asks', () => {
+  let made = 0;
+  const priced = lately(({ price }: { price: number }) => ({ price, number: ++made }));
+  const [one, other] = [{ price: 1 }, { price: 2 }];
+  expect([priced(one), priced(one), priced(other), priced(one)]).toEqual([
+    { price: 1, number: 1 },
+    { price: 1, number: 1 },
+    { price: 2, number: 2 },
+    { price: 1, number: 3 },
+  ]);
 });

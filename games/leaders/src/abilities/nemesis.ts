@@ -39,8 +39,9 @@ export const reactions = (state: State): readonly Option<React>[] =>
 /** Two single steps over empty cells, with or without a bend (LDR-RUL-01). */
 function refuseTwoSteps(state: State, from: Cell, end: Cell): Reason | undefined {
   if (state.on[end] !== NONE) return OCCUPIED;
-  const isWalk = NEIGHBOURS[from].some((middle) => state.on[middle] === NONE && DISTANCE[middle][end] === 1);
-  if (isWalk) return refuseEncircling(state, from, end);
+  for (const middle of NEIGHBOURS[from]) {
+    if (state.on[middle] === NONE && DISTANCE[middle][end] === 1) return refuseEncircling(state, from, end);
+  }
   return DISTANCE[from][end] === 1 ? TWO_STEPS : NO_WAY;
 }
 

@@ -17,12 +17,14 @@ function fraction(root: number): number {
 
 const BLOCK = 64;
 
+/** Of whatever block is compressed now: nobody else has the word meanwhile, and to make one costs more than to use it. */
+const SCHEDULE = new Int32Array(64);
+
 export const sha256 = (message: Uint8Array): Uint8Array => new Sha256().add(message).digest();
 
 /** A hash of what comes piece by piece. */
 export class Sha256 {
   private readonly hash = START.slice();
-  private readonly schedule = new Int32Array(64);
   /** What does not fill a block yet. */
   private rest: Uint8Array = new Uint8Array(0);
   private length = 0;
@@ -47,7 +49,7 @@ export class Sha256 {
   private compress(message: Uint8Array): number {
     let from = 0;
     for (; from + BLOCK <= message.length; from += BLOCK) {
-      compress(this.hash, this.schedule, new DataView(message.buffer, message.byteOffset + from, BLOCK));
+      compress(this.hash, SCHEDULE, new DataView(message.buffer, message.byteOffset + from, BLOCK));
     }
     return from;
   }
@@ -113,20 +115,15 @@ const at = (words: Int32Array, i: number): number => words[i] ?? 0;
 
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const padded = new Uint8Array(BLOCK);
-  padded.set(short);
-  const inner = sha256(
-    join(
-      padded.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  );
-  return sha256(
-    join(
-      padded.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
+  const inner = new Sha256().add(masked(short, 0x36)).add(message).digest();
+  return new Sha256().add(masked(short, 0x5c)).add(inner).digest();
+}
+
+/** A block of the key with this mask over it. */
+function masked(key: Uint8Array, mask: number): Uint8Array {
+  const block = new Uint8Array(BLOCK).fill(mask);
+  for (let i = 0; i < key.length; i++) block[i] = (key[i] ?? 0) ^ mask;
+  return block;
 }
 
 function join(a: Uint8Array, b: Uint8Array): Uint8Array {
@@ -155,5 +152,17 @@ const tail = (point: number, shift: number): number => 0x80 | ((point >> shift) 
 export const toHex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function fromHex(text: string): Uint8Array {
-  return Uint8Array.from({ length: text.length >> 1 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
+  const data = new Uint8Array(text.length >> 1);
+  for (let i = 0; i < data.length; i++) data[i] = (digitAt(text, i * 2) << 4) | digitAt(text, i * 2 + 1);
+  return data;
 }
+
+/** Of small letters, which is what `toHex` writes, and of great ones. */
+function digitAt(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  return code <= NINE ? code - ZERO : (code | SMALL) - TEN;
+}
+const ZERO = 0x30;
+const NINE = 0x39;
+const SMALL = 0x20;
+const TEN = 0x61 - 10;

@@ -3,6 +3,32 @@ import { memo } from 'react';
 import figures from './figures.module.css';
 import scenery from './scenery.module.css';
 
+/** What all three Heroes have in common: the cloak, the arms and the face. */
+const Body = () => (
+  <>
+    <path className={figures.halo} d="M-10,-.6Q-12,-12 -6.6,-18Q-8,-31 0,-33.4Q8,-31 6.6,-18Q12,-12 10,-.6Q0,4 -10,-.6Z" />
+    <path className={figures.fd} d="M-5,-18Q-11,-9 -9.4,-.6Q0,3.2 9.4,-.6Q11,-9 5,-18Z" />
+    <path className={figures.fbody} d="M-6.4,.4L-5.6,-11Q-5.6,-18 0,-19Q5.6,-18 5.6,-11L6.4,.4Q0,2.6 -6.4,.4Z" />
+    <path className={figures.lnk} d="M-5.9,-7.6Q0,-5.8 5.9,-7.6" />
+    <path
+      className={figures.fl}
+      d="M-4.6,-17Q-10.6,-16 -10.4,-10L-7.6,-9.6Q-7,-12.6 -4.4,-13ZM4.6,-17Q10.6,-16 10.4,-10L7.6,-9.6Q7,-12.6 4.4,-13Z"
+    />
+    <circle className={figures.skin} cx="-9" cy="-9" r="2" />
+    <circle className={figures.skin} cx="9" cy="-9" r="2" />
+    <path className={figures.skin} d="M-4.6,-24Q-4.6,-29.6 0,-29.6Q4.6,-29.6 4.6,-24Q4,-18.8 0,-18.4Q-4,-18.8 -4.6,-24Z" />
+    <path className={figures.void} d="M-2.6,-24.6h1.6v2h-1.6zM1,-24.6h1.6v2h-1.6z" />
+  </>
+);
+
+/** The outline of what a Hero stands on, by the sign of its seat. */
+const BASES = {
+  sun: 'M-15,0A15,7.6 0 0 1 15,0A15,7.6 0 0 1 -15,0Z',
+  moon: 'M-16,0L-8.4,-7.4H8.4L16,0L8.4,7.4H-8.4Z',
+  leaf: 'M-17.6,0Q-9,-9.4 3,-7.8Q12,-6.6 17.6,0Q9,9.4 -3,7.8Q-12,6.6 -17.6,0Z',
+  star: 'M16.5,0L11.1,2.4L11.7,6.1L4.6,5.8L0,8.6L-4.6,5.8L-11.7,6.1L-11.1,2.4L-16.5,0L-11.1,-2.4L-11.7,-6.1L-4.6,-5.8L0,-8.6L4.6,-5.8L11.7,-6.1L11.1,-2.4Z',
+};
+
 export const Sprite = memo(() => (
   <svg className="teq" width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
     <defs>
@@ -25,53 +51,20 @@ export const Sprite = memo(() => (
         <path className={scenery.leafd} d="M0,-22Q7,-20 6,-14Q10,-11 7.6,-6Q4,-2.4 0,-3Q5,-8 2.4,-12Q3.4,-18 0,-22Z" />
       </g>
       <g id="teq-fig-h1">
-        <path className={figures.halo} d="M-10,-.6Q-12,-12 -6.6,-18Q-8,-31 0,-33.4Q8,-31 6.6,-18Q12,-12 10,-.6Q0,4 -10,-.6Z" />
-        <path className={figures.fd} d="M-5,-18Q-11,-9 -9.4,-.6Q0,3.2 9.4,-.6Q11,-9 5,-18Z" />
-        <path className={figures.fbody} d="M-6.4,.4L-5.6,-11Q-5.6,-18 0,-19Q5.6,-18 5.6,-11L6.4,.4Q0,2.6 -6.4,.4Z" />
-        <path className={figures.lnk} d="M-5.9,-7.6Q0,-5.8 5.9,-7.6" />
-        <path
-          className={figures.fl}
-          d="M-4.6,-17Q-10.6,-16 -10.4,-10L-7.6,-9.6Q-7,-12.6 -4.4,-13ZM4.6,-17Q10.6,-16 10.4,-10L7.6,-9.6Q7,-12.6 4.4,-13Z"
-        />
-        <circle className={figures.skin} cx="-9" cy="-9" r="2" />
-        <circle className={figures.skin} cx="9" cy="-9" r="2" />
-        <path className={figures.skin} d="M-4.6,-24Q-4.6,-29.6 0,-29.6Q4.6,-29.6 4.6,-24Q4,-18.8 0,-18.4Q-4,-18.8 -4.6,-24Z" />
-        <path className={figures.void} d="M-2.6,-24.6h1.6v2h-1.6zM1,-24.6h1.6v2h-1.6z" />
+        <Body />
         <path
           className={figures.fl}
           d="M-6.6,-18Q-8.4,-29.6 0,-33.4Q8.4,-29.6 6.6,-18Q4.8,-19.6 4.6,-23.6Q4,-28 0,-28.2Q-4,-28 -4.6,-23.6Q-4.8,-19.6 -6.6,-18Z"
         />
       </g>
       <g id="teq-fig-h2">
-        <path className={figures.halo} d="M-10,-.6Q-12,-12 -6.6,-18Q-8,-31 0,-33.4Q8,-31 6.6,-18Q12,-12 10,-.6Q0,4 -10,-.6Z" />
-        <path className={figures.fd} d="M-5,-18Q-11,-9 -9.4,-.6Q0,3.2 9.4,-.6Q11,-9 5,-18Z" />
-        <path className={figures.fbody} d="M-6.4,.4L-5.6,-11Q-5.6,-18 0,-19Q5.6,-18 5.6,-11L6.4,.4Q0,2.6 -6.4,.4Z" />
-        <path className={figures.lnk} d="M-5.9,-7.6Q0,-5.8 5.9,-7.6" />
-        <path
-          className={figures.fl}
-          d="M-4.6,-17Q-10.6,-16 -10.4,-10L-7.6,-9.6Q-7,-12.6 -4.4,-13ZM4.6,-17Q10.6,-16 10.4,-10L7.6,-9.6Q7,-12.6 4.4,-13Z"
-        />
-        <circle className={figures.skin} cx="-9" cy="-9" r="2" />
-        <circle className={figures.skin} cx="9" cy="-9" r="2" />
-        <path className={figures.skin} d="M-4.6,-24Q-4.6,-29.6 0,-29.6Q4.6,-29.6 4.6,-24Q4,-18.8 0,-18.4Q-4,-18.8 -4.6,-24Z" />
-        <path className={figures.void} d="M-2.6,-24.6h1.6v2h-1.6zM1,-24.6h1.6v2h-1.6z" />
+        <Body />
         <path className={figures.hair} d="M-5,-19.6Q-6.6,-25 -4.4,-28H4.4Q6.6,-25 5,-19.6L3.9,-24.6Q0,-26.6 -3.9,-24.6Z" />
         <path className={figures.fl} d="M-6.6,-26.4Q-6,-32.6 .6,-33Q6.6,-32.6 6.6,-26.4Q0,-29 -6.6,-26.4Z" />
         <path className={scenery.gl} d="M4.6,-31Q8,-38 12.6,-37.6Q11,-32 5.8,-29Z" />
       </g>
       <g id="teq-fig-h3">
-        <path className={figures.halo} d="M-10,-.6Q-12,-12 -6.6,-18Q-8,-31 0,-33.4Q8,-31 6.6,-18Q12,-12 10,-.6Q0,4 -10,-.6Z" />
-        <path className={figures.fd} d="M-5,-18Q-11,-9 -9.4,-.6Q0,3.2 9.4,-.6Q11,-9 5,-18Z" />
-        <path className={figures.fbody} d="M-6.4,.4L-5.6,-11Q-5.6,-18 0,-19Q5.6,-18 5.6,-11L6.4,.4Q0,2.6 -6.4,.4Z" />
-        <path className={figures.lnk} d="M-5.9,-7.6Q0,-5.8 5.9,-7.6" />
-        <path
-          className={figures.fl}
-          d="M-4.6,-17Q-10.6,-16 -10.4,-10L-7.6,-9.6Q-7,-12.6 -4.4,-13ZM4.6,-17Q10.6,-16 10.4,-10L7.6,-9.6Q7,-12.6 4.4,-13Z"
-        />
-        <circle className={figures.skin} cx="-9" cy="-9" r="2" />
-        <circle className={figures.skin} cx="9" cy="-9" r="2" />
-        <path className={figures.skin} d="M-4.6,-24Q-4.6,-29.6 0,-29.6Q4.6,-29.6 4.6,-24Q4,-18.8 0,-18.4Q-4,-18.8 -4.6,-24Z" />
-        <path className={figures.void} d="M-2.6,-24.6h1.6v2h-1.6zM1,-24.6h1.6v2h-1.6z" />
+        <Body />
         <path className={figures.steel} d="M-5.8,-22Q-7,-32.6 0,-33.4Q7,-32.6 5.8,-22L4.2,-22.6V-26.4H-4.2V-22.6Z" />
         <path className={figures.lnk} d="M0,-33V-26.6" />
         <path className={figures.fd} d="M-1.2,-33Q-2,-38.6 3.4,-38.4Q6.4,-36.6 4,-31.8Q2.4,-34 -1.2,-33Z" />
@@ -158,47 +151,14 @@ export const Sprite = memo(() => (
         <path className={scenery.lnl} d="M-10,-9V7M-5,-10V6M0,-10.4V5.6M5,-10V6M10,-9V7" />
         <path className={scenery.rail} d="M-14,-8Q0,-12.4 14,-8M-14,8Q0,3.6 14,8" />
       </g>
-      <g id="teq-base-sun">
-        <path className={figures.b0} transform="translate(0,3.6)" d="M-15,0A15,7.6 0 0 1 15,0A15,7.6 0 0 1 -15,0Z" />
-        <path className={figures.b1} d="M-15,0A15,7.6 0 0 1 15,0A15,7.6 0 0 1 -15,0Z" />
-        <path d="M-15,0A15,7.6 0 0 1 15,0A15,7.6 0 0 1 -15,0Z" fill="url(#teq-sun)" />
-        <path className={figures.b3} d="M-15,0A15,7.6 0 0 1 15,0A15,7.6 0 0 1 -15,0Z" />
-      </g>
-      <g id="teq-base-moon">
-        <path className={figures.b0} transform="translate(0,3.6)" d="M-16,0L-8.4,-7.4H8.4L16,0L8.4,7.4H-8.4Z" />
-        <path className={figures.b1} d="M-16,0L-8.4,-7.4H8.4L16,0L8.4,7.4H-8.4Z" />
-        <path d="M-16,0L-8.4,-7.4H8.4L16,0L8.4,7.4H-8.4Z" fill="url(#teq-moon)" />
-        <path className={figures.b3} d="M-16,0L-8.4,-7.4H8.4L16,0L8.4,7.4H-8.4Z" />
-      </g>
-      <g id="teq-base-leaf">
-        <path
-          className={figures.b0}
-          transform="translate(0,3.6)"
-          d="M-17.6,0Q-9,-9.4 3,-7.8Q12,-6.6 17.6,0Q9,9.4 -3,7.8Q-12,6.6 -17.6,0Z"
-        />
-        <path className={figures.b1} d="M-17.6,0Q-9,-9.4 3,-7.8Q12,-6.6 17.6,0Q9,9.4 -3,7.8Q-12,6.6 -17.6,0Z" />
-        <path d="M-17.6,0Q-9,-9.4 3,-7.8Q12,-6.6 17.6,0Q9,9.4 -3,7.8Q-12,6.6 -17.6,0Z" fill="url(#teq-leaf)" />
-        <path className={figures.b3} d="M-17.6,0Q-9,-9.4 3,-7.8Q12,-6.6 17.6,0Q9,9.4 -3,7.8Q-12,6.6 -17.6,0Z" />
-      </g>
-      <g id="teq-base-star">
-        <path
-          className={figures.b0}
-          transform="translate(0,3.6)"
-          d="M16.5,0L11.1,2.4L11.7,6.1L4.6,5.8L0,8.6L-4.6,5.8L-11.7,6.1L-11.1,2.4L-16.5,0L-11.1,-2.4L-11.7,-6.1L-4.6,-5.8L0,-8.6L4.6,-5.8L11.7,-6.1L11.1,-2.4Z"
-        />
-        <path
-          className={figures.b1}
-          d="M16.5,0L11.1,2.4L11.7,6.1L4.6,5.8L0,8.6L-4.6,5.8L-11.7,6.1L-11.1,2.4L-16.5,0L-11.1,-2.4L-11.7,-6.1L-4.6,-5.8L0,-8.6L4.6,-5.8L11.7,-6.1L11.1,-2.4Z"
-        />
-        <path
-          d="M16.5,0L11.1,2.4L11.7,6.1L4.6,5.8L0,8.6L-4.6,5.8L-11.7,6.1L-11.1,2.4L-16.5,0L-11.1,-2.4L-11.7,-6.1L-4.6,-5.8L0,-8.6L4.6,-5.8L11.7,-6.1L11.1,-2.4Z"
-          fill="url(#teq-star)"
-        />
-        <path
-          className={figures.b3}
-          d="M16.5,0L11.1,2.4L11.7,6.1L4.6,5.8L0,8.6L-4.6,5.8L-11.7,6.1L-11.1,2.4L-16.5,0L-11.1,-2.4L-11.7,-6.1L-4.6,-5.8L0,-8.6L4.6,-5.8L11.7,-6.1L11.1,-2.4Z"
-        />
-      </g>
+      {Object.entries(BASES).map(([name, d]) => (
+        <g key={name} id={`teq-base-${name}`}>
+          <path className={figures.b0} transform="translate(0,3.6)" d={d} />
+          <path className={figures.b1} d={d} />
+          <path d={d} fill={`url(#teq-${name})`} />
+          <path className={figures.b3} d={d} />
+        </g>
+      ))}
       <pattern id="teq-sun" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
         <rect width="2" height="5" fill="rgba(255,240,210,.45)" />
       </pattern>

@@ -89,10 +89,23 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
 test('a table of one’s own: why not, undo, and a card sideways', async ({ page, picture }) => {
   await page.goto('/');
   await onCard(page, 'Play now', 'Mage Knight').click();
-  await page.getByRole('button', { name: /Great Start/ }).click();
+  const list = page.getByRole('button', { name: 'Options as a list' });
+  await list.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Great Start/ })
+    .click();
   const hand = page.getByRole('toolbar', { name: /Your hand, 7 cards/ });
   await expect(hand).toBeVisible();
   await isSound(page);
+  await list.click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: / sideways 1 move$/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
   await hand
     .getByRole('button', { name: / sideways / })
     .first()

@@ -64,7 +64,13 @@ export function Button(props: ButtonProps) {
       {children !== undefined && (
         <span className={styles.words}>
           {children}
-          {after && <small>{after}</small>}
+          {/* The space is for whoever hears both in one breath. */}
+          {after && (
+            <>
+              {' '}
+              <small>{after}</small>
+            </>
+          )}
         </span>
       )}
       {hotkey && (

@@ -111,6 +111,7 @@ function Options({ turn, onClose }: DialogsProps) {
               <li key={choice.key}>
                 <Button
                   icon={choice.icon}
+                  after={choice.after}
                   onClick={() => {
                     onClose();
                     choice.act();

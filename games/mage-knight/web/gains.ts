@@ -52,6 +52,12 @@ export function gainWord(say: Say, { what, n, kind, element = 'physical', colour
   }
 }
 
+/** What a sign and a figure tell without a word, where there is little room. */
+const FIGURES: ReadonlySet<Gain['what']> = new Set(['move', 'influence', 'heal', 'draw', 'fame', 'attack', 'block', 'wound']);
+
+export const figureAlone = ({ what, n }: Pick<Gain, 'what' | 'n'>): string | undefined =>
+  FIGURES.has(what) ? String(n) : undefined;
+
 /** One of these. */
 const eitherOf = (say: Say, words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : say('web.or', { some: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });

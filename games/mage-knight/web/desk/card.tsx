@@ -78,8 +78,8 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
         <p className={styles.says}>{say('card.wound.basic')}</p>
       ) : (
         <>
-          <SideRow card={first} side="basic" />
-          <SideRow card={first} side="strong" />
+          <SideRow card={first} side="basic" isSmall={isSmall} />
+          <SideRow card={first} side="strong" isSmall={isSmall} />
         </>
       )}
       <Sideways table={table} say={say} card={first} />
@@ -87,8 +87,14 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
   );
 }
 
+interface SideRowProps {
+  readonly card: number;
+  readonly side: 'basic' | 'strong';
+  readonly isSmall: boolean;
+}
+
 /** What one side gives now; what cannot be done now is told as it is printed, and a press on it says why. */
-function SideRow({ card, side }: { readonly card: number; readonly side: 'basic' | 'strong' }) {
+function SideRow({ card, side, isSmall }: SideRowProps) {
   const table = useTable();
   const say = useSay();
   const { view, question, press, choose, pointAtWay } = table;
@@ -110,7 +116,7 @@ function SideRow({ card, side }: { readonly card: number; readonly side: 'basic'
     >
       <Hidden>{say(`web.do.card.${side}`, { name: say(`card.${face.id}.name`) })} </Hidden>
       <PriceOf kind={face.kind} side={side} colour={face.colour} />
-      {gives && isPlain(gives) ? <GainLine ways={gives} /> : <span>{text}</span>}
+      {gives && isPlain(gives) ? <GainLine ways={gives} isShort={isSmall} /> : <span>{text}</span>}
     </button>
   );
 }

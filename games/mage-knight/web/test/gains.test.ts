@@ -1,0 +1,25 @@
+/** What something gives, in words and in short. */
+import { expect, test } from 'vitest';
+import { figureAlone, gainsWords, isPlain } from '../gains.ts';
+
+const say = (id: string, values = {}) => `${id}(${Object.values(values).join(' ')})`;
+
+test('a figure is enough where a sign says what it counts, and nowhere else', () => {
+  expect(figureAlone({ what: 'attack', n: 4 })).toBe('4');
+  expect(figureAlone({ what: 'move', n: 2 })).toBe('2');
+  // Its colours are the point of it, and the level of a unit is no amount.
+  expect(figureAlone({ what: 'mana', n: 1 })).toBeUndefined();
+  expect(figureAlone({ what: 'ready', n: 2 })).toBeUndefined();
+});
+
+test('ways are told apart, and what only a text can tell is left to it', () => {
+  const [attack, block] = [
+    { what: 'attack', n: 2, kind: 'melee' },
+    { what: 'block', n: 2, kind: 'block' },
+  ] as const;
+  expect(gainsWords(say, [[attack], [block]])).toBe(
+    'web.or(web.gain.force(2 melee physical) web.gain.force(2 block physical))',
+  );
+  expect(isPlain([[attack], [block]])).toBe(true);
+  expect(isPlain([[attack, { what: 'special', n: 0, name: 'x' }]])).toBe(false);
+});

@@ -1,5 +1,5 @@
 /** Fame and Reputation as tracks: where one stands, and what the next line brings. */
-import { Crest, classes, useSay } from '@taverne/ui';
+import { Crest, classes, type Say, useSay } from '@taverne/ui';
 import { LEVELS, REPUTATIONS, WORST_REPUTATION } from '../../src/content/tracks.ts';
 import styles from './tracks.module.css';
 
@@ -14,13 +14,13 @@ const SIGHT = 11;
 
 export function FameTrack({ fame, level, seat }: FameProps) {
   const say = useSay();
-  const next = LEVELS[level];
+  const ahead = aheadOf(say, fame, level);
   const first = Math.max(0, fame - 3);
   return (
     <section className={styles.part}>
       <h3>
         {say('web.fame')} <b>{fame}</b>
-        {next && <small>{say('web.fame.next', { n: next.fame - fame, level: level + 1, brings: next.brings })}</small>}
+        {ahead && <small>{ahead}</small>}
       </h3>
       <ol className={styles.track} aria-hidden="true">
         {Array.from({ length: SIGHT }, (_, i) => first + i).map((n) => (
@@ -38,6 +38,14 @@ export function FameTrack({ fame, level, seat }: FameProps) {
       </ol>
     </section>
   );
+}
+
+/** What the next line brings; a line that is crossed counts at the end of the turn (MK-ENDTURN-26). */
+export function aheadOf(say: Say, fame: number, level: number): string | undefined {
+  const reached = LEVELS.findLastIndex((row) => row.fame <= fame) + 1;
+  if (reached > level) return say('web.fame.reached', { level: reached });
+  const next = LEVELS[level];
+  return next && say('web.fame.next', { n: next.fame - fame, level: level + 1, brings: next.brings });
 }
 
 export function ReputationTrack({ at, seat }: { readonly at: number; readonly seat: number }) {

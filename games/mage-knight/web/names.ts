@@ -103,7 +103,13 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
   }
 }
 
-export const foeWord = (say: Say, { foes }: View, at: number): string => enemyName(say, foes[at]?.enemy ?? NONE);
+/** An enemy of the fight; the second of a kind has a number. */
+export function foeWord(say: Say, { foes }: Pick<View, 'foes'>, at: number): string {
+  const { enemy } = foes[at] ?? { enemy: NONE };
+  const nth = foes.slice(0, at + 1).filter((each) => each.enemy === enemy).length;
+  const name = enemyName(say, enemy);
+  return nth > 1 ? `${name} ${nth}` : name;
+}
 
 /** The answer to any other question in words. */
 export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {

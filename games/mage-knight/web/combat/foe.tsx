@@ -6,7 +6,7 @@ import type { PileName } from '../../src/words.ts';
 import { Sign } from '../art/signs.tsx';
 import { EnemyToken } from '../art/tokens.tsx';
 import { enemyIn } from '../board/view.ts';
-import { wayWord } from '../names.ts';
+import { foeWord, wayWord } from '../names.ts';
 import { foeSpot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { useFigures } from './figures.tsx';
@@ -36,7 +36,6 @@ export function FoeCard({ foe, at }: FoeCardProps) {
   const [only, ...more] = through ?? [];
   const isPicked = picks.includes(spot);
   const facts = { ...foe, armor: foe.armorNow, attack: foe.attackNow, ...(figures && { wounds: figures.wounds }) };
-  const name = say(`enemy.${row.id}.name`);
   return (
     <li
       className={classes(styles.foe, isOut(foe) && styles.out, (through || isPicked) && styles.aimed)}
@@ -56,7 +55,7 @@ export function FoeCard({ foe, at }: FoeCardProps) {
         />
       </svg>
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h3>{foeWord(say, view, at)}</h3>
         <small>
           {say('fight.role', { role: foe.summoner >= 0 ? 'summoned' : foe.role })} · {say('fight.armor', { n: foe.armorNow })}
         </small>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mage } from '../../test/table.ts';
 import { stretchesOf } from '../combat/aims.tsx';
 import { enemyWord, eventsOfFight, fallsIn, spoilsIn } from '../combat/tale.ts';
+import { foeWord } from '../names.ts';
 
 const ORCS = { tokens: 'cursed-hags@3.-3!', at: '2.-2' } as const;
 
@@ -62,6 +63,12 @@ describe('a fight as it is told', () => {
 
   test('the second of a kind has a number', () => {
     const say = (id: string) => id;
+    const view = mage({ hand: 'rage', fight: 'prowlers ironclads prowlers' }).view(0);
+    expect(view.foes.map((_, at) => foeWord(say, view, at))).toEqual([
+      'enemy.prowlers.name',
+      'enemy.ironclads.name',
+      'enemy.prowlers.name 2',
+    ]);
     expect([enemyWord(say, 'ice-golems'), enemyWord(say, 'prowlers-2')]).toEqual([
       'enemy.ice-golems.name',
       'enemy.prowlers.name 2',

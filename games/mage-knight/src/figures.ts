@@ -16,6 +16,8 @@ import { type Gains, gainsOf } from './gains.ts';
 import { routeTo } from './move.ts';
 import { sidewaysGain } from './play.ts';
 import { playing } from './playing.ts';
+import { costOfGood } from './sites/buy.ts';
+import { costOfUnit } from './sites/interact.ts';
 import { type State, unitsOf } from './state.ts';
 import { costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
@@ -30,8 +32,9 @@ export type TurnFigures = {
   readonly aims: readonly AimFigures[];
   /** While damage is assigned: what each hit would do. */
   readonly hits: readonly HitFigures[];
-  /** While moving: the price of each way by its notation, and what a space of each terrain costs now (by TERRAINS). */
+  /** By the notation of an option: the move points of a way, the influence of what is bought or recruited. */
   readonly costs: { readonly [key: string]: number };
+  /** While moving: what a space of each terrain costs now (by TERRAINS). */
   readonly terrain: readonly number[];
 };
 
@@ -72,10 +75,24 @@ const hitsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): rea
 const costsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): TurnFigures['costs'] =>
   Object.fromEntries(
     options.flatMap(({ key, value }) => {
-      const route = value.do === 'move' || value.do === 'provoke' ? routeTo(state, seat, value) : undefined;
-      return route ? [[key, route.cost]] : [];
+      const cost = costOfDeed(state, seat, value);
+      return cost === undefined ? [] : [[key, cost]];
     }),
   );
+
+function costOfDeed(state: State, seat: Seat, deed: Deed): number | undefined {
+  switch (deed.do) {
+    case 'move':
+    case 'provoke':
+      return routeTo(state, seat, deed)?.cost;
+    case 'buy':
+      return costOfGood(state, seat, deed.what);
+    case 'recruit':
+      return costOfUnit(state, state.offer[deed.unit] ?? 0, deed.for);
+    default:
+      return undefined;
+  }
+}
 
 function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): readonly Gains[] | undefined {
   switch (deed.do) {

@@ -79,3 +79,5 @@ export type Printing = (typeof PRINTINGS)[number];
 
 /** Nobody, nothing, nowhere. */
 export const NONE = -1;
+/** In the place of a unit that goes: none does, the new one takes the command token that a skill is. */
+export const BOUND = -2;

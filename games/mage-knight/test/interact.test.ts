@@ -76,6 +76,7 @@ describe('recruiting', () => {
   test('MK-INTERACT-09 MK-SITE-02 units with the sign of the site, for the influence on them', () => {
     const table = mage({ ...offer, influence: 5 });
     expect(table.options('recruit')).toEqual(['recruit peasants 0']);
+    expect(table.figures()).toMatchObject({ costs: { 'recruit peasants 0': 4, 'buy heal': 3 } });
     expect(table.why('recruit utem-crossbowmen 1')).toMatchObject({ why: 'too-dear', figures: { cost: 6, influence: 5 } });
     table.play('recruit peasants 0');
     expect([table.units, table.points]).toEqual(['peasants', '0/1/0']);

@@ -345,6 +345,7 @@ describe('Norowas', () => {
       'recruit utem-crossbowmen 1 bound',
       'recruit utem-guardsmen 2 bound',
     ]);
+    expect(table.figures()).toMatchObject({ costs: { 'recruit peasants 0 bound': 0, 'recruit utem-crossbowmen 1 bound': 1 } });
     table.play('recruit utem-crossbowmen 1 bound');
     expect([table.units, table.points]).toEqual(['foresters utem-crossbowmen', '0/0/0']);
     const rich = mage({ ...told, influence: 5 });

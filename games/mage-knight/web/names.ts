@@ -7,7 +7,7 @@ import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.
 import type { Deed } from '../src/deeds.ts';
 import { groundAt, landOf, spaceAt, spaceName } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
-import { NONE } from '../src/words.ts';
+import { BOUND, NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
 import { gainsWords, slug } from './gains.ts';
 import type { MageQuestion, MageState, View } from './view.ts';
@@ -43,6 +43,14 @@ export function spaceNamed(name: string): number {
 
 const unitAt = (say: Say, view: View, seat: Seat, at: number): string => unitName(say, view.units[seat]?.[at]?.unit ?? NONE);
 
+/** Who joins, and who goes or which skill leads for it. */
+function recruitWord(say: Say, view: View, seat: Seat, deed: { readonly unit: number; readonly for: number }): string {
+  const unit = unitName(say, view.offer[deed.unit] ?? NONE);
+  if (deed.for === BOUND) return say('web.do.recruit.bound', { unit });
+  if (deed.for === NONE) return say('web.do.recruit', { unit });
+  return say('web.do.recruit.for', { unit, gone: unitAt(say, view, seat, deed.for) });
+}
+
 /** A deed as a button says it. */
 function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
   const { view } = state;
@@ -75,11 +83,8 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
       return say('web.do.attach', { card: cardName(say, deed.card), unit: unitAt(say, view, seat, deed.unit) });
     case 'buy':
       return say('web.do.buy', { what: deed.card === NONE ? say(`goods.${deed.what}`) : cardName(say, deed.card) });
-    case 'recruit': {
-      const unit = unitName(say, view.offer[deed.unit] ?? NONE);
-      if (deed.for === NONE) return say('web.do.recruit', { unit });
-      return say('web.do.recruit.for', { unit, gone: unitAt(say, view, seat, deed.for) });
-    }
+    case 'recruit':
+      return recruitWord(say, view, seat, deed);
     case 'strike':
       return say('web.do.strike', {
         foes: list(
@@ -150,8 +155,10 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
       return foeWord(say, view, Number(path[0]?.slice('foe-'.length)));
     case 'ready':
       return unitAt(say, view, question.seat, Number(path[0]?.slice('unit-'.length)));
-    case 'unit':
-      return unitName(say, view.offer[Number(path[0]?.slice('offer-'.length))] ?? NONE);
+    case 'unit': {
+      const joins = question.options.find((each) => each.key === key)?.value;
+      return joins ? recruitWord(say, view, question.seat, joins) : key;
+    }
     default:
       return key;
   }

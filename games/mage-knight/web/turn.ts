@@ -187,6 +187,9 @@ function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: 
   if (question?.name === 'tactic') return printed(say, view, `tactic.${key}.does`);
   if (question && CARD_QUESTIONS.has(question.name)) return cardText(say, view, key);
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
+  const cost = figuresOf(question)?.costs[key];
+  if (deed && cost !== undefined)
+    return say(deed.do === 'buy' || deed.do === 'recruit' ? 'web.after.influence' : 'board.way', { n: cost });
   if (deed && deed.do in REVEALS) return say(`web.after.${deed.do}`);
   return undefined;
 }

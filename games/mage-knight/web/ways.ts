@@ -52,7 +52,7 @@ function pathOf(deed: Deed, view: View): readonly Spot[] {
     case 'buy':
       return deed.card === NONE ? [] : [cardSpot(deed.card)];
     case 'recruit':
-      return deed.for === NONE ? [offerSpot(deed.unit)] : [offerSpot(deed.unit), unitSpot(deed.for)];
+      return recruitPath(deed);
     case 'strike':
       return deed.foes.map(foeSpot);
     case 'block':
@@ -65,6 +65,10 @@ function pathOf(deed: Deed, view: View): readonly Spot[] {
       return [];
   }
 }
+/** The unit of the offer, and the one that goes for it, if one does. */
+const recruitPath = (deed: { readonly unit: number; readonly for: number }): readonly Spot[] =>
+  deed.for < 0 ? [offerSpot(deed.unit)] : [offerSpot(deed.unit), unitSpot(deed.for)];
+
 const hitters = ({ foes, hitter }: View): number =>
   hitter === NONE ? foes.filter(({ fate }) => fate === 'attacks').length : 1;
 
@@ -97,7 +101,7 @@ export function waysOf(question: MageQuestion, view: View): readonly Way[] {
     case 'unit':
       return question.options.map(({ key, value }) => ({
         key,
-        path: value.unit === NONE ? [] : [offerSpot(value.unit), ...(value.for === NONE ? [] : [unitSpot(value.for)])],
+        path: value.unit === NONE ? [] : recruitPath(value),
       }));
     case 'pay':
       return question.options.map(({ key, value: { from, colour } }) => {

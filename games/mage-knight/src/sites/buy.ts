@@ -95,12 +95,18 @@ export function* buy(state: State, table: MageTable, seat: Seat, { what, card }:
     learnFromOffer(state, table, seat, card);
     return;
   }
-  const cost = waresAt(state, seat).find((ware) => ware.what === what)?.cost ?? 0;
+  const cost = costOfGood(state, seat, what);
   state.influence[seat] = influenceOf(state, seat) - cost;
   const named = card === NONE ? {} : { card: cardOf(state, card).id };
   table.emit({ event: 'bought', rule: 'MK-INTERACT-08', seat, what, cost, ...named });
   yield* handOver(state, table, seat, { what, card });
 }
+
+/** What is asked for it here, or by the effect that lets one learn anywhere. */
+export const costOfGood = (state: State, seat: Seat, what: Good): number =>
+  what === 'learn'
+    ? (modsOf(state, seat).find(isMod('learn'))?.cost ?? 0)
+    : (waresAt(state, seat).find((ware) => ware.what === what)?.cost ?? 0);
 
 interface Bought {
   readonly what: Exclude<Good, 'learn'>;

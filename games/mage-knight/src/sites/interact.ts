@@ -7,8 +7,8 @@ import { refusal, tooDear } from '../refusals.ts';
 import { influenceOfReputation } from '../standing.ts';
 import { atOf, influenceOf, type State } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { BOUND, gainUnit, replacing, roomFor } from '../units/use.ts';
-import { NONE, RECRUITERS, type SiteName } from '../words.ts';
+import { gainUnit, replacing, roomFor } from '../units/use.ts';
+import { BOUND, NONE, RECRUITERS, type SiteName } from '../words.ts';
 
 const siteHere = (state: State, seat: Seat): SiteName => siteAt(landOf(state), atOf(state, seat)) ?? 'portal';
 
@@ -41,17 +41,17 @@ function refuseRecruit(state: State, seat: Seat, unit: number): Verdict {
   const { at } = unitOf(state, unit);
   const isHere = RECRUITERS.some((each) => each === site && at.includes(each)) || sellsAllUnits(state, seat);
   if (!isHere) return WRONG_PLACE;
-  const costs = roomFor(state, seat).map((replaced) => costOf(state, unit, replaced));
-  const cost = Math.min(...costs, costOf(state, unit, NONE));
+  const costs = roomFor(state, seat).map((replaced) => costOfUnit(state, unit, replaced));
+  const cost = Math.min(...costs, costOfUnit(state, unit, NONE));
   if (influenceOf(state, seat) < cost) return tooDear('MK-INTERACT-09', cost, influenceOf(state, seat));
   return costs.length > 0 ? undefined : NO_COMMAND;
 }
 /** Whoever is bound by loyalty asks for less. */
 const BOND_DISCOUNT = 5;
-const costOf = (state: State, unit: number, replaced: number): number =>
+export const costOfUnit = (state: State, unit: number, replaced: number): number =>
   Math.max(0, unitOf(state, unit).cost - (replaced === BOUND ? BOND_DISCOUNT : 0));
 const waysToRecruit = (state: State, seat: Seat, unit: number): readonly number[] =>
-  roomFor(state, seat).filter((replaced) => costOf(state, unit, replaced) <= influenceOf(state, seat));
+  roomFor(state, seat).filter((replaced) => costOfUnit(state, unit, replaced) <= influenceOf(state, seat));
 const sellsAllUnits = (state: State, seat: Seat): boolean => {
   const ground = landOf(state).grounds[landOf(state).placeOf[atOf(state, seat)] ?? NONE];
   return ground?.site === 'city' && ground.colour === 'white';
@@ -74,7 +74,7 @@ export function recruitsThrough(state: State, seat: Seat, sieve: DeedSieve): voi
 export function recruit(state: State, table: MageTable, seat: Seat, deed: RecruitDeed): void {
   const unit = state.offer[deed.unit] ?? 0;
   const { id } = unitOf(state, unit);
-  const cost = costOf(state, unit, deed.for);
+  const cost = costOfUnit(state, unit, deed.for);
   state.influence[seat] = influenceOf(state, seat) - cost;
   state.offer = state.offer.toSpliced(deed.unit, 1);
   gainUnit(state, table, seat, { unit, replaced: deed.for });

@@ -11,7 +11,7 @@ import { carryOut, unitName } from '../run.ts';
 import { gainFame } from '../standing.ts';
 import { manaOf, modsOf, plus, type State, skillsOf, type Unit, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { NONE } from '../words.ts';
+import { BOUND, NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
 import type { Ability } from './unit.ts';
 
@@ -130,8 +130,6 @@ export function changeUnit(state: State, seat: Seat, at: number, change: Partial
 const freeCommands = (state: State, seat: Seat): number =>
   levelRow(state, seat).command - unitsOf(state, seat).filter(({ isBound }) => !isBound).length;
 
-/** In the place of a unit that goes: none does, the new one takes the command token that a skill is. */
-export const BOUND = -2;
 const hasBond = (state: State, seat: Seat): boolean =>
   skillsOf(state, seat).some((skill) => skillOf(state, skill).isCommand) &&
   !unitsOf(state, seat).some(({ isBound }) => isBound);

@@ -129,7 +129,7 @@ function choicesOf(table: MageFrame, say: Say, main: string | undefined): readon
     const open = picks[0] === REST || more.length > MOST ? ending : [...ending, ...more];
     return open.map((way, i) => ({ ...choiceOf(table, say, way), isFocus: i === 0 }));
   }
-  const loose = ways.filter(({ path, key }) => (path.length === 0 || isFew(table)) && key !== main);
+  const loose = ways.filter(({ path, key }) => (path.length === 0 || isListed(table)) && key !== main);
   const isResting = ways.some(({ path }) => path[0] === REST);
   return [
     ...loose.map((way) => choiceOf(table, say, way)),
@@ -141,12 +141,13 @@ function choicesOf(table: MageFrame, say: Say, main: string | undefined): readon
 /** So many are read, more are looked for. */
 const MOST = 8;
 
-/** Follow-ups are quicker read than found. */
-const isFew = ({ question, ways }: MageFrame): boolean =>
-  ways.length <= MOST &&
-  ways.every(({ deed }) => deed === undefined) &&
-  question?.name !== 'tactic' &&
-  question?.name !== 'discard';
+/** Follow-ups are quicker read than found; and the cards of a deck lie nowhere in sight. */
+export const isListed = ({ question, ways }: Pick<MageFrame, 'question' | 'ways'>): boolean =>
+  question?.name === 'search' ||
+  (ways.length <= MOST &&
+    ways.every(({ deed }) => deed === undefined) &&
+    question?.name !== 'tactic' &&
+    question?.name !== 'discard');
 
 function choiceOf(table: MageFrame, say: Say, way: Way): Choice {
   const after = afterOf(table, say, way);

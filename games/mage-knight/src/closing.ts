@@ -136,7 +136,7 @@ function* drawUp(state: State, table: MageTable, seat: Seat): Play {
 /** What raises the next draw waits for one that counts: that of the new round after a last turn (MK-ROUND-19), or after a turn without a draw. */
 function isNextRounds(state: State, seat: Seat): boolean {
   if (state.rules.printing === 'first') return false;
-  return state.isAgain ? hasMod(modsOf(state, seat), 'no-draw') : state.last !== NONE;
+  return state.again > 0 ? hasMod(modsOf(state, seat), 'no-draw') : state.last !== NONE;
 }
 
 /** The number on the level token, with keeps and cities nearby, and with effects (MK-ENDTURN-37 to -42). */

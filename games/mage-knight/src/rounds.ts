@@ -10,6 +10,8 @@ import { NONE } from './words.ts';
 export function announce(state: State, table: MageTable, seat: Seat): void {
   state.announcer = seat;
   state.last = state.order.length - 1;
+  // Whoever announces has had the last turn of the round (MK-ROUND-26).
+  state.again = 0;
   table.emit({ event: 'round-announced', rule: 'MK-TURN-09', seat });
 }
 
@@ -17,9 +19,9 @@ export const isDummy = (state: State, seat: Seat): boolean => seat === state.sea
 
 /** On to the next in Round Order, or to the end of the round. */
 export function nextTurn(state: State, table: MageTable): void {
-  if (state.isAgain) {
-    // The Round Order does not change; both turns together are one (MK-TACTIC-11, MK-RULING-32).
-    state.isAgain = false;
+  if (state.again > 0) {
+    // The Round Order does not change; these turns together are one (MK-TACTIC-11, MK-RULING-32).
+    state.again--;
     state.stage = 'begin';
     return;
   }

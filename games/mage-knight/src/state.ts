@@ -76,8 +76,8 @@ export const STATE = {
   announcer: begins<Seat>(NONE).open,
   /** The scenario's end has come about. */
   isEnding: begins(false).open,
-  /** Another turn of the same player follows (MK-TACTIC-11). */
-  isAgain: begins(false).open,
+  /** So many turns of the same player follow this one (MK-TACTIC-11). */
+  again: begins(0).open,
   /** Tactics on display that nobody has, and those that left the game. */
   tactics: begins<readonly number[]>(NOTHING).kept,
   tacticsGone: begins<readonly number[]>(NOTHING).kept,

@@ -47,6 +47,33 @@ describe('tactics of the day', () => {
     expect(table.told('dummy-played')).toEqual([]);
     expect(table.offers('tactic')).toBe(false);
   });
+
+  test('MK-TACTIC-11 The Right Moment and Time Bending in one turn: two more turns follow', () => {
+    const table = mage({
+      tactic: 'the-right-moment',
+      hand: 'space-bending amulet-of-darkness rage march',
+      mana: 'blue',
+      seed: 1,
+    });
+    table.play('amulet-of-darkness', 'black', 'tactic', 'space-bending strong', 'end', 'keep');
+    table.play('rage sideways', 'end', 'keep', 'march sideways');
+    expect(table.told('dummy-played')).toEqual([]);
+    table.play('end', 'keep');
+    expect(table.told('dummy-played')).toHaveLength(1);
+  });
+
+  test('MK-ROUND-26 whoever announces the end of the round has no more turns in it', () => {
+    const table = mage({
+      tactic: 'the-right-moment',
+      hand: 'space-bending amulet-of-darkness rage',
+      deck: '',
+      mana: 'blue',
+      seed: 1,
+    });
+    table.play('amulet-of-darkness', 'black', 'tactic', 'space-bending strong', 'end', 'keep', 'announce');
+    expect(table.told('dummy-played')).toHaveLength(1);
+    expect(table.told('round-began')).toHaveLength(1);
+  });
 });
 
 describe('tactics of the night', () => {

@@ -53,7 +53,7 @@ const spaceBending: Card = {
     state.played[seat] = isDiscarded && own !== undefined ? [own] : [];
     if (!isDiscarded && own !== undefined) state.aside[seat] = [...(state.aside[seat] ?? []), own];
     state.mods[seat] = [...modsOf(state, seat), { mod: 'no-draw' }];
-    state.isAgain = true;
+    state.again++;
   },
 };
 

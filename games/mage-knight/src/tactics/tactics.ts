@@ -62,7 +62,7 @@ const greatStart = day('great-start', 5, {
 const rightMoment = day('the-right-moment', 6, {
   deed: special('another turn', function* ({ state, seat }) {
     turnDown(state, seat);
-    state.isAgain = true;
+    state.again++;
   }),
 });
 

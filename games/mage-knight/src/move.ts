@@ -278,9 +278,10 @@ interface Arrival {
 export function arrive(state: State, table: MageTable, seat: Seat, { at, provoked }: Arrival): void {
   state.at[seat] = at;
   const from = state.path.at(-1) ?? at;
+  // Whoever comes near is seen, whether a fight begins or not (MK-MOVE-30, -32).
+  lookAround(state, table, seat);
   if (isUnconquered(state, landOf(state), at)) {
     changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-11' });
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
-  else lookAround(state, table, seat);
 }

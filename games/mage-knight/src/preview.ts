@@ -172,8 +172,9 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
 export function seenFrom(state: State, to: Space): readonly Reveal[] {
   const land = landOf(state);
   const isAssault = isUnconquered(state, land, to);
-  const hidden = state.tokens.some((token) =>
-    isAssault ? token.at === to && isFaceDown(token) : areNear(token.at, to) && isShownNearby(state, land, token),
+  const hidden = state.tokens.some(
+    (token) =>
+      (isAssault && token.at === to && isFaceDown(token)) || (areNear(token.at, to) && isShownNearby(state, land, token)),
   );
   const ruins = state.ruins.some(({ at, token }) => at === to && token === FACE_DOWN);
   return [...(hidden ? (['garrison'] as const) : []), ...(ruins ? (['ruins'] as const) : [])];

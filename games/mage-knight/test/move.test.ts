@@ -153,6 +153,25 @@ describe('garrisons and ruins', () => {
     expect(table.tokens).toBe('crossbowmen@5.-6');
   });
 
+  test('MK-MOVE-30 MK-MOVE-32 and so does a hero who is fought on arrival: garrisons and ruins are seen first', () => {
+    const table = mage({ ...keep, tokens: `${keep.tokens} prowlers@3.-4!`, at: '4.-4', move: 20, hand: 'rage' });
+    table.play('provoke 4.-5');
+    expect(table.tokens).toBe('crossbowmen@5.-6 prowlers@3.-4!');
+    expect(table.told('fight-began')).toMatchObject([{ enemies: ['prowlers'] }]);
+    const ruins = mage({
+      tiles: 'countryside-8@1,1',
+      tokens: 'prowlers@4.-5!',
+      ruins: 'face-down@5.-6',
+      at: '5.-5',
+      night: true,
+      move: 9,
+      hand: 'rage',
+      chance: [['ruins', 0]],
+    });
+    ruins.play('provoke 5.-6');
+    expect([ruins.told('ruins-revealed').length, ruins.told('fight-began').length]).toEqual([1, 1]);
+  });
+
   test('MK-MOVE-30 not by night', () => {
     const table = mage({ ...keep, at: '4.-4', move: 20, night: true, hand: 'rage' });
     expect(table.preview('move 4.-5')).toMatchObject({ reveals: [] });

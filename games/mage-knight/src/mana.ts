@@ -27,9 +27,10 @@ function dieOf(state: State, seat: Seat, face: number): number {
   return NONE;
 }
 
-/** Nobody has used it, nobody keeps it, and it lies on nobody's tactic. */
-export function isFree({ dice, tacticDie, claims }: State, die: number): boolean {
+/** Nobody has used it, took it or keeps it, and it lies on nobody's tactic. */
+export function isFree({ dice, tacticDie, claims, mods }: State, die: number): boolean {
   for (const used of dice) if (used.includes(die)) return false;
+  for (const own of mods) for (const mod of own) if (mod.mod === 'taken-die' && mod.die === die) return false;
   for (const kept of claims) for (const claim of kept) if (claim.die === die) return false;
   return !tacticDie.includes(die);
 }

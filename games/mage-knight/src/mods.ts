@@ -59,6 +59,8 @@ export type Mod =
   | { readonly mod: 'allows'; readonly colour: Colour }
   /** Gold and black dice stand for any basic colour, whatever the hour (Mana Storm). */
   | { readonly mod: 'wild-dice' }
+  /** This die was taken out of the Source, and goes back as it is when the turn ends (Mana Draw). */
+  | { readonly mod: 'taken-die'; readonly die: number }
   /** No more dice can be used (Who Needs Magic). */
   | { readonly mod: 'no-dice' }
   /** Spaces two away count as adjacent, and nothing is provoked (Space Bending). */

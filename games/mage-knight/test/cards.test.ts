@@ -169,6 +169,16 @@ describe('the sixteen basic actions', () => {
     ).toBe(false);
   });
 
+  test('MK-MANA-11 the die that Mana Draw sets is out of the Source until the turn ends, and is not rolled then', () => {
+    const table = mage({ hand: 'mana-draw march rage', source: 'red', mana: 'white', seed: 1 });
+    table.play('mana-draw strong', 'green');
+    // With the die there would be two ways to pay.
+    table.play('march strong');
+    expect([table.mana, table.state.dice[0]]).toEqual(['green |', []]);
+    table.play('end', 'keep');
+    expect([table.source, table.told('die-rolled')]).toEqual(['green', []]);
+  });
+
   test('Concentration and Will Focus', () => {
     expect(mage({ hand: 'concentration rage' }).play('concentration', 'white').mana).toBe('white |');
     const focus = { hero: 'goldyx', hand: 'will-focus stamina', mana: 'green' } as const;

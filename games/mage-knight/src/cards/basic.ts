@@ -27,6 +27,7 @@ import { colourName, colourNumber, gainToken, isFree } from '../mana.ts';
 import { giveUp, playInner } from '../play.ts';
 import { can } from '../refuse.ts';
 import { carryOut, pickColour } from '../run.ts';
+import { modsOf } from '../state.ts';
 import { anotherAction, anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, COLOURS, type HeroName } from '../words.ts';
@@ -52,7 +53,7 @@ const crystallize = action(
   crystal(...BASICS),
 );
 
-/** Strong: any die is turned to a colour of choice but gold, two tokens of it are gained, and it goes back as it is. */
+/** Strong: any die is taken and turned to a colour of choice but gold, two tokens of it are gained, and it goes back as it is. */
 const manaDraw = action(
   'mana-draw',
   'white',
@@ -71,6 +72,8 @@ const manaDraw = action(
       );
       const die = state.source.findIndex((each, i) => each === face && isFree(state, i));
       state.source = state.source.with(die, colourNumber(colour));
+      // Like every die it is back when the turn ends (MK-MANA-11).
+      state.mods[seat] = [...modsOf(state, seat), { mod: 'taken-die', die }];
       for (let i = 0; i < 2; i++) gainToken(state, table, seat, colourNumber(colour));
     },
     ({ state }) => state.source.some((_, die) => isFree(state, die)),

@@ -15,7 +15,8 @@ export function Source({ isRow = false }: { readonly isRow?: boolean }) {
   const { view, state } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
-  const used = view.dice[seat] ?? [];
+  const taken = (view.mods[seat] ?? []).flatMap((mod) => (mod.mod === 'taken-die' ? [mod.die] : []));
+  const used = [...(view.dice[seat] ?? []), ...taken];
   const left = view.diceLeft[seat] ?? 0;
   return (
     <section className={classes(styles.source, isRow && styles.row)} aria-label={say('web.source')}>

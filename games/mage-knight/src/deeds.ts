@@ -85,6 +85,11 @@ export interface ConvertDeed {
   readonly do: 'convert';
   readonly mod: number;
 }
+/** A card goes for points that an effect gives for it. */
+export interface DiscardDeed {
+  readonly do: 'discard';
+  readonly card: CardNumber;
+}
 export interface PlainDeed<D extends string> {
   readonly do: D;
 }
@@ -105,6 +110,7 @@ export type Deed =
   | BlockDeed
   | HitDeed
   | ConvertDeed
+  | DiscardDeed
   | PlainDeed<'tactic' | 'enter' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
 
 /** What the rules go through for a question of the turn. */

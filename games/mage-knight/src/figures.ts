@@ -13,12 +13,13 @@ import {
 import { damageOf } from './combat/sums.ts';
 import type { Deed } from './deeds.ts';
 import { type Gains, gainsOf } from './gains.ts';
+import { isMod } from './mods.ts';
 import { routeTo } from './move.ts';
 import { sidewaysGain } from './play.ts';
 import { playing } from './playing.ts';
 import { costOfGood } from './sites/buy.ts';
 import { costOfUnit } from './sites/interact.ts';
-import { type State, unitsOf } from './state.ts';
+import { modsOf, type State, unitsOf } from './state.ts';
 import { costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
 import { abilityOf } from './units/use.ts';
@@ -115,6 +116,10 @@ function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): re
       const { id, effect } = skillOf(state, deed.skill);
       return effect && gainsOf(playing(state, table, seat, { by: id, taken: deed.taken }), effect);
     }
+    case 'discard':
+      return modsOf(state, seat)
+        .filter(isMod('discards'))
+        .map(({ n }) => [{ what: 'attack', n, kind: 'melee', element: 'physical' }]);
     default:
       return undefined;
   }

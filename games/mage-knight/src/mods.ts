@@ -35,6 +35,8 @@ export type Mod =
       readonly kind: Kind;
       readonly element: Element;
     }
+  /** Until the next attack is made, each card that is discarded is so much of it (Sword of Justice). */
+  | { readonly mod: 'discards'; readonly by: string; readonly n: number }
   /** All own units are so much stronger. */
   | {
       readonly mod: 'units';

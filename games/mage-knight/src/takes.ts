@@ -76,21 +76,6 @@ export const anotherActionCard = (outer: Playing): readonly (readonly CardNumber
 /** Any other card that is no wound (MK-CARD-09). */
 export const anotherCard = (outer: Playing): readonly (readonly CardNumber[])[] => freeCards(outer).map((card) => [card]);
 
-/** Any set of other cards that are no wounds, each told once; the empty one is not among them. */
-export function anyOthers({ state, seat, card, inside }: Playing): readonly (readonly CardNumber[])[] {
-  const rest = handOf(state, seat).filter((other) => other !== card && !inside.includes(other) && !isWound(other));
-  const sets: CardNumber[][] = [];
-  const told = new Set<string>();
-  for (let bits = 1; bits < 1 << rest.length; bits++) {
-    const set = rest.filter((_, i) => (bits & (1 << i)) !== 0);
-    const name = set.map((each) => cardOf(state, each).id).join(' ');
-    if (told.has(name)) continue;
-    told.add(name);
-    sets.push(set);
-  }
-  return sets;
-}
-
 export const innerOf = (
   outer: Playing,
   card: CardNumber,

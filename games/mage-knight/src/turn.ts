@@ -3,7 +3,7 @@ import { consider, type Option, option, type Play, type Seat, sift } from '@tave
 import { cardOf, faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
-import { convert, convertsThrough } from './combat/convert.ts';
+import { convert, convertsThrough, discardForAttack } from './combat/convert.ts';
 import { hit, hitOptions } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
@@ -212,6 +212,9 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       return;
     case 'convert':
       convert(state, table, seat, deed);
+      return;
+    case 'discard':
+      discardForAttack(state, table, seat, deed);
   }
 }
 

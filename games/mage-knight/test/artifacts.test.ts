@@ -28,13 +28,28 @@ test.each([
 
 describe('weapons', () => {
   test('Sword of Justice: three for each card discarded, and Fame for each enemy', () => {
-    const table = inFight('attack', 'sword-of-justice rage wound').play('sword-of-justice rage swiftness');
-    expect([parts(table), table.discard]).toEqual([['melee physical 6'], 'rage swiftness']);
+    const table = inFight('attack', 'sword-of-justice rage wound').play('sword-of-justice');
+    expect(table.options('discard')).toEqual(['discard rage', 'discard swiftness']);
+    table.play('discard rage', 'discard swiftness');
+    expect([parts(table), table.discard]).toEqual([['melee physical 3', 'melee physical 3'], 'rage swiftness']);
     expect(table.play('strike prowlers diggers').fame).toBe(6);
     expect(inFight('ranged', 'sword-of-justice').options('sword-of-justice')).toEqual([
       'sword-of-justice',
       'sword-of-justice strong',
     ]);
+  });
+
+  test('MK-CARD-09 MK-COMBAT-14 Sword of Justice: cards go for one attack, one an answer, however many are in hand', () => {
+    const many = 'rage march march stamina stamina promise threaten crystallize concentration improvisation tranquility';
+    const table = inFight('attack', `sword-of-justice ${many}`, { fight: 'prowlers diggers ironclads' });
+    expect(table.options('sword-of-justice')).toHaveLength(3);
+    table.play('sword-of-justice', 'discard march', 'rage');
+    // Two of a name are one answer, and then the other is.
+    expect(table.options('discard march')).toEqual(['discard march']);
+    table.play('discard march', 'strike prowlers');
+    expect([table.options('discard'), table.discard, table.fame]).toEqual([[], 'march march', 3]);
+    const idle = inFight('ranged', 'sword-of-justice').play('sword-of-justice');
+    expect(idle.options('discard')).toEqual([]);
   });
 
   test('Sword of Justice, strong: physical attacks count twice and nobody resists them', () => {

@@ -99,6 +99,8 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
         foe: foeWord(say, view, deed.foe),
         unit: deed.unit === NONE ? '' : unitAt(say, view, seat, deed.unit),
       });
+    case 'discard':
+      return say('web.do.discard', { card: cardName(say, deed.card) });
     case 'tactic':
       return tacticName(say, view.tactic[seat] ?? NONE);
     case 'explore':

@@ -211,6 +211,7 @@ function groupOf({ deed }: Way, say: Say): readonly [string, string] {
 }
 const GROUPS: { readonly [act: string]: string } = {
   card: 'cards',
+  discard: 'cards',
   rest: 'cards',
   attach: 'cards',
   unit: 'units',

@@ -49,6 +49,8 @@ function pathOf(deed: Deed, view: View): readonly Spot[] {
       return deed.unit === NONE ? [] : [unitSpot(deed.unit)];
     case 'attach':
       return [cardSpot(deed.card), unitSpot(deed.unit)];
+    case 'discard':
+      return [cardSpot(deed.card)];
     case 'buy':
       return deed.card === NONE ? [] : [cardSpot(deed.card)];
     case 'recruit':

@@ -101,7 +101,7 @@ export const ROOM = 13;
 /** Tokens and crystals come first. */
 const MANA = 10;
 
-const TRIED = new Set(['card', 'unit', 'skill', 'convert', 'tactic']);
+const TRIED = new Set(['card', 'unit', 'skill', 'convert', 'discard', 'tactic']);
 
 /** Everything that can be played in this state. */
 export function usesIn(state: State, seat: Seat, chance: Source): Uses {

@@ -15,13 +15,11 @@ import {
   siege,
   special,
   strips,
-  taking,
   untilEnd,
   when,
 } from '../effects.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystal, rollDie } from '../mana.ts';
 import type { Mod } from '../mods.ts';
-import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { can } from '../refuse.ts';
 import { give, pickColour } from '../run.ts';
@@ -29,7 +27,6 @@ import { lookAround } from '../sight.ts';
 import { drawAllRuins } from '../sites/ruins.ts';
 import { gainFame } from '../standing.ts';
 import { isDark, modsOf } from '../state.ts';
-import { anyOthers } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic, COLOURS } from '../words.ts';
 import { takeWounds } from '../wounds.ts';
@@ -52,23 +49,10 @@ const rings = [
 // ── weapons ──
 
 const FAME_PER_FOE: Mod = { mod: 'fame-per-foe', n: 1 };
-/** Three for each card that is discarded, which may be none; and Fame for every enemy. */
+/** In the attack phase three for each card that is discarded, which may be none; and Fame for every enemy. */
 const swordOfJustice = artifact(
   'sword-of-justice',
-  only(
-    'fight',
-    taking(
-      'three for each card',
-      (playing) => (playing.state.stage === 'attack' ? [[], ...anyOthers(playing)] : [[]]),
-      function* (playing) {
-        const { state, seat, taken } = playing;
-        state.mods[seat] = [...modsOf(state, seat), FAME_PER_FOE];
-        if (taken.length === 0) return;
-        giveUp(playing, 'discard');
-        give(playing, { kind: 'melee', n: 3 * taken.length, element: 'physical' });
-      },
-    ),
-  ),
+  only('fight', all(untilEnd(FAME_PER_FOE), only('attack', untilEnd({ mod: 'discards', by: 'sword-of-justice', n: 3 })))),
   only('fight', all(untilEnd({ mod: 'double' }), onAll(strips('resists-physical')), untilEnd(FAME_PER_FOE))),
 );
 

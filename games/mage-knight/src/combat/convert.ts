@@ -1,10 +1,13 @@
 /** Points that an effect lets one use as attack or block, one at a time (Agility, Diplomacy), and forces kept for later (Burning Shield). */
 import { option, type Seat } from '@taverne/engine';
-import type { ConvertDeed, DeedSieve } from '../deeds.ts';
-import type { ModOf } from '../mods.ts';
+import { cardOf, isWound } from '../book.ts';
+import type { ConvertDeed, DeedSieve, DiscardDeed } from '../deeds.ts';
+import { discardCards } from '../draws.ts';
+import { hasMod, isMod, type ModOf } from '../mods.ts';
 import { playing } from '../playing.ts';
 import { give } from '../run.ts';
-import { modsOf, type State } from '../state.ts';
+import { handOf, modsOf, type State, without } from '../state.ts';
+import { isTwin } from '../takes.ts';
 import type { MageTable } from '../types.ts';
 
 const isTime = ({ stage }: State, { kind }: ModOf<'convert' | 'kept'>): boolean =>
@@ -12,6 +15,7 @@ const isTime = ({ stage }: State, { kind }: ModOf<'convert' | 'kept'>): boolean 
 
 export function convertsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   modsOf(state, seat).forEach((mod, at) => {
+    if (mod.mod === 'discards') discardsThrough(state, seat, sieve);
     if (mod.mod === 'kept' && isTime(state, mod)) sieve.options.push(option(`convert ${mod.by}`, { do: 'convert', mod: at }));
     if (mod.mod !== 'convert' || !isTime(state, mod) || (state[mod.from][seat] ?? 0) < mod.rate) return;
     const what = mod.kind === 'melee' ? 'attack' : mod.kind;
@@ -30,4 +34,29 @@ export function convert(state: State, table: MageTable, seat: Seat, deed: Conver
   if (mod?.mod !== 'convert') return;
   state[mod.from][seat] = (state[mod.from][seat] ?? 0) - mod.rate;
   give(playing(state, table, seat, { by: mod.from }), { kind: mod.kind, n: 1, element: mod.element });
+}
+
+// ── cards as attack (Sword of Justice) ──
+
+/** Any card that is no wound, one an answer: whatever is discarded before the attack is made is part of it, in whatever order. */
+function discardsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  if (state.stage !== 'attack') return;
+  const hand = handOf(state, seat);
+  hand.forEach((card, i) => {
+    const { id } = cardOf(state, card);
+    if (!isWound(card) && !isTwin(state, hand, i, id)) sieve.options.push(option(`discard ${id}`, { do: 'discard', card }));
+  });
+}
+
+export function discardForAttack(state: State, table: MageTable, seat: Seat, { card }: DiscardDeed): void {
+  const mod = modsOf(state, seat).find(isMod('discards'));
+  if (!mod) return;
+  state.hand[seat] = without(handOf(state, seat), card);
+  discardCards(state, table, seat, [card]);
+  give(playing(state, table, seat, { by: mod.by, card }), { kind: 'melee', n: mod.n, element: 'physical' });
+}
+
+/** The attack is made: no more cards go into it. */
+export function endDiscards(state: State, seat: Seat): void {
+  if (hasMod(modsOf(state, seat), 'discards')) state.mods[seat] = modsOf(state, seat).filter(({ mod }) => mod !== 'discards');
 }

@@ -7,6 +7,7 @@ import { discardEnemy, drawEnemy, hasEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
 import { beat } from './beat.ts';
+import { endDiscards } from './convert.ts';
 import { armorOf, attackOf, changeFoe, foeName, isAttacking, isThere, newFoe, SUMMON, traitsOf, wallsOf } from './foes.ts';
 import { endFight } from './outcome.ts';
 import { against, attackSum, blockSum, forceOf, toBlock } from './sums.ts';
@@ -54,6 +55,7 @@ const tooWeak = (rule: string, needed: number, sum: number): Refused =>
 
 export function strike(state: State, table: MageTable, seat: Seat, { foes }: StrikeDeed): void {
   state.parts = [];
+  endDiscards(state, seat);
   beat(state, table, seat, foes);
 }
 

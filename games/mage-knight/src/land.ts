@@ -14,8 +14,15 @@ const SPACES = STRIDE * STRIDE;
 export const spaceAt = (q: number, r: number): Space => (q + OFF_Q) * STRIDE + r + OFF_R;
 export const qOf = (space: Space): number => Math.floor(space / STRIDE) - OFF_Q;
 export const rOf = (space: Space): number => (space % STRIDE) - OFF_R;
-/** `3.-1` */
-export const spaceName = (space: Space): string => `${qOf(space)}.${rOf(space)}`;
+const names: string[] = [];
+/** `3.-1`; made once for each space. */
+export function spaceName(space: Space): string {
+  const known = names[space];
+  if (known !== undefined) return known;
+  const name = `${qOf(space)}.${rOf(space)}`;
+  names[space] = name;
+  return name;
+}
 
 /** Clockwise from the north-east, as the spaces of a tile are told. */
 const WAYS: readonly number[] = [STRIDE - 1, STRIDE, 1, -STRIDE + 1, -STRIDE, -1];
@@ -99,12 +106,14 @@ export interface Land {
 }
 
 const lands = new WeakMap<readonly Placed[], Land>();
+/** The one that was asked for last: rules at work ask for the same again and again. */
+let last: { readonly tiles: readonly Placed[]; readonly land: Land } | undefined;
 
 export function landOf({ tiles }: { readonly tiles: readonly Placed[] }): Land {
-  const known = lands.get(tiles);
-  if (known) return known;
-  const land = derive(tiles);
+  if (last?.tiles === tiles) return last.land;
+  const land = lands.get(tiles) ?? derive(tiles);
   lands.set(tiles, land);
+  last = { tiles, land };
   return land;
 }
 
@@ -131,7 +140,9 @@ function derive(tiles: readonly Placed[]): Land {
   return { spaces, placeOf, grounds, terrain, near, forts, openings: openingsOf(tiles) };
 }
 
-const nameOf = (x: number, y: number): string => `${x} ${y}`;
+/** A place of the lattice in one number; none is further out. */
+const LATTICE_STRIDE = 64;
+const nameOf = (x: number, y: number): number => x * LATTICE_STRIDE + y;
 const around = (x: number, y: number): readonly (readonly [number, number])[] => LATTICE.map(([dx, dy]) => [x + dx, y + dy]);
 
 function openingsOf(tiles: readonly Placed[]): Opening[] {

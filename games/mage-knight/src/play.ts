@@ -8,12 +8,12 @@ import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
-import { IS_WOUND, NO_MORE_MANA, NO_USE_NOW, noMana } from './refusals.ts';
-import { can, refuseEffect, wantsMore } from './refuse.ts';
+import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana } from './refusals.ts';
+import { can, refuseEffect, refuseUntaken, wantsMore } from './refuse.ts';
 import { carryOut, give, givePoints } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, modsOf, playedOf, type Stage, type State } from './state.ts';
-import { innerOf, isRepeatable, isTwin, takesOf } from './takes.ts';
+import { innerOf, isRepeatable, isTaker, isTwin, takesOf } from './takes.ts';
 import type { MageTable, Verdict } from './types.ts';
 import { COLOURS } from './words.ts';
 
@@ -32,9 +32,11 @@ export function priceOf({ kind, colour }: Card, side: Power): readonly number[] 
 
 /** What speaks against one side of a card; what it wants beside its price must still be there when that is paid. */
 function refuseSide(context: Playing, card: Card, side: Power): Verdict {
+  return refuseEffect(context, card[side]) ?? refusePrice(context, card, side);
+}
+
+function refusePrice(context: Playing, card: Card, side: Power): Verdict {
   const effect = card[side];
-  const against = refuseEffect(context, effect);
-  if (against) return against;
   const price = priceOf(card, side);
   if (price.length === 0) return undefined;
   const afterwards = wantsMore(effect) ? () => can(context, effect) : undefined;
@@ -56,11 +58,11 @@ function cardOption({ id }: Card, card: CardNumber, side: CardDeed['side']): Opt
 }
 /** Wounds are one to the eye, and never played. */
 const NO_CARD = 255;
-const takingOption = (state: State, id: string, deed: CardDeed): Option<CardDeed> =>
-  option(
-    [id, ...(deed.side === 'basic' ? [] : [deed.side]), ...deed.taken.map((each) => cardOf(state, each).id)].join(' '),
-    deed,
-  );
+function takingOption(state: State, id: string, deed: CardDeed): Option<CardDeed> {
+  let key = deed.side === 'basic' ? id : `${id} ${deed.side}`;
+  for (const each of deed.taken) key += ` ${cardOf(state, each).id}`;
+  return option(key, deed);
+}
 
 const SIDES = ['basic', 'strong'] as const;
 
@@ -84,13 +86,28 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
 }
 
 function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
+  const { card: number, side } = context;
+  if (isTaker(card[side])) takerThrough(context, card, sieve);
+  else consider(sieve, cardOption(card, number, side), refuseSide(context, card, side));
+}
+
+/** A side that takes other cards with it: which there are is looked for once. */
+function takerThrough(context: Playing, card: Card, sieve: DeedSieve): void {
   const { state, card: number, side } = context;
-  const against = refuseSide(context, card, side);
-  const takes = against ? undefined : takesOf(context, card[side]);
-  if (!takes) consider(sieve, cardOption(card, number, side), against);
-  for (const taken of takes ?? []) {
-    const still = stillTakes(context, card[side], taken);
-    const isOutOfReach = still && !canPayAll(state, context.seat, priceOf(card, side), still);
+  const price = priceOf(card, side);
+  // While options are built: what cannot be paid at all need not be gone through.
+  if (!sieve.refused && !canPayAll(state, context.seat, price)) return;
+  const untimely = refuseUntaken(context, card[side]);
+  const takes = (untimely ? undefined : takesOf(context, card[side])) ?? [];
+  const against = untimely ?? (takes.length === 0 ? NO_OTHER_CARD : refusePrice(context, card, side));
+  if (against) {
+    consider(sieve, cardOption(card, number, side), against);
+    return;
+  }
+  for (const taken of takes) {
+    // Where nothing is paid nothing changes.
+    const still = price.length === 0 ? undefined : stillTakes(context, card[side], taken);
+    const isOutOfReach = still && !canPayAll(state, context.seat, price, still);
     const one = takingOption(state, card.id, { do: 'card', card: number, side, taken });
     consider(sieve, one, isOutOfReach ? NO_MORE_MANA : undefined);
   }

@@ -48,11 +48,16 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
     case 'pay':
       return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MORE_MANA;
     case 'special':
-      if (effect.can && !effect.can(playing)) return NO_USE_NOW;
-      return effect.takes && effect.takes(playing).length === 0 ? NO_OTHER_CARD : undefined;
+      return refuseUntaken(playing, effect) ?? (effect.takes?.(playing).length === 0 ? NO_OTHER_CARD : undefined);
     default:
       return undefined;
   }
+}
+
+/** What speaks against one that takes other cards, before anybody looks which there are. */
+export function refuseUntaken(playing: Playing, effect: Effect): Verdict {
+  if (effect.do === 'only') return refuseMoment(playing.state, effect.at) ?? refuseUntaken(playing, effect.so);
+  return effect.do !== 'special' || !effect.can || effect.can(playing) ? undefined : NO_USE_NOW;
 }
 
 /** Of no use once attacks are over; whatever else is done to an enemy still is. */

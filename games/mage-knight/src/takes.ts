@@ -1,9 +1,9 @@
 /** Cards that use other cards of the hand: which can be named with them (MK-CARD-09, -11). */
 import { cardOf, isWound } from './book.ts';
 import type { Card, Power } from './cards/card.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Special } from './effects.ts';
 import { type Playing, playing } from './playing.ts';
-import { can } from './refuse.ts';
+import { can, refuseUntaken } from './refuse.ts';
 import { type CardNumber, handOf, type State } from './state.ts';
 
 const NOTHING: readonly CardNumber[] = [];
@@ -14,16 +14,24 @@ export function isTwin(state: State, hand: readonly CardNumber[], before: number
   return false;
 }
 
-/** The cards that a side takes with it, for each way one list; undefined: it takes none. */
-export const takesOf = (context: Playing, effect: Effect): readonly (readonly CardNumber[])[] | undefined => {
+const takerIn = (effect: Effect): Special['takes'] => {
   const inner = effect.do === 'only' ? effect.so : effect;
-  return inner.do === 'special' ? inner.takes?.(context) : undefined;
+  return inner.do === 'special' ? inner.takes : undefined;
 };
+export const isTaker = (effect: Effect): boolean => takerIn(effect) !== undefined;
+
+/** The cards that a side takes with it, for each way one list; undefined: it takes none. */
+export const takesOf = (context: Playing, effect: Effect): readonly (readonly CardNumber[])[] | undefined =>
+  takerIn(effect)?.(context);
 
 /** Cards of the hand that are free to be taken, one of each name. */
 function freeCards({ state, seat, card, inside }: Playing): readonly CardNumber[] {
-  const rest = handOf(state, seat).filter((other) => other !== card && !inside.includes(other) && !isWound(other));
-  return rest.filter((other, i) => !isTwin(state, rest, i, cardOf(state, other).id));
+  const free: CardNumber[] = [];
+  for (const other of handOf(state, seat)) {
+    if (other === card || inside.includes(other) || isWound(other)) continue;
+    if (!isTwin(state, free, free.length, cardOf(state, other).id)) free.push(other);
+  }
+  return free;
 }
 
 const isAction = ({ kind }: Card): boolean => kind === 'basic' || kind === 'advanced';
@@ -36,9 +44,9 @@ export const anotherAction =
       const card = cardOf(outer.state, other);
       if (!isAction(card)) return [];
       const context = innerOf(outer, other, side);
-      if (!can(context, card[side])) return [];
-      const more = takesOf(context, card[side]);
-      if (!more) return [[other]];
+      if (!isTaker(card[side])) return can(context, card[side]) ? [[other]] : [];
+      const more = refuseUntaken(context, card[side]) ? undefined : takesOf(context, card[side]);
+      if (!more) return [];
       return [...more, ...(times > 1 && isRepeatable(card[side]) ? severalOf(context, more, times) : [])].map((each) => [
         other,
         ...each,

@@ -1,5 +1,5 @@
 /** The end of a turn (MK-ENDTURN): dice, withdrawal, clearing, the space, then rewards, levels, discarding and drawing. */
-import { option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, faceUpTactic, isWound } from './book.ts';
 import { deckSize } from './decks.ts';
 import { discardCards, drawCards } from './draws.ts';
@@ -11,7 +11,19 @@ import { playing } from './playing.ts';
 import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
 import { changeReputation, gainFame } from './standing.ts';
-import { atOf, crystalsOf, deckOf, discardOf, handOf, isAlone, modsOf, playedOf, type State, without } from './state.ts';
+import {
+  atOf,
+  type CardNumber,
+  crystalsOf,
+  deckOf,
+  discardOf,
+  handOf,
+  isAlone,
+  modsOf,
+  playedOf,
+  type State,
+  without,
+} from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 import { levelRow, woundsIn } from './wounds.ts';
@@ -96,12 +108,16 @@ export function* discardStep(state: State, table: MageTable): Play {
     seat,
     'discard',
     () => {
-      const hand = handOf(state, seat).filter((each) => each >= state.keptBelow && !isWound(each));
-      const ids = hand.map((each) => cardOf(state, each).id);
-      const cards = hand.flatMap((each, i) => (ids.indexOf(ids[i] ?? '') === i ? [option(ids[i] ?? '', each)] : []));
-      return state.hasPlayed || cards.length === 0 ? [...cards, KEEP] : cards;
+      const cards: Option<CardNumber>[] = [];
+      for (const each of handOf(state, seat)) {
+        if (each < state.keptBelow || isWound(each)) continue;
+        const { id } = cardOf(state, each);
+        if (!cards.some(({ key }) => key === id)) cards.push(option(id, each));
+      }
+      if (state.hasPlayed || cards.length === 0) cards.push(KEEP);
+      return cards;
     },
-    { rule: 'MK-ENDTURN-34', ...(isAlone(state) ? {} : { lone: 'asked' as const }) },
+    { rule: 'MK-ENDTURN-34', lone: isAlone(state) ? undefined : 'asked' },
   );
   if (card !== NONE) {
     state.hand[seat] = without(handOf(state, seat), card);

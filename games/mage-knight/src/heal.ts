@@ -8,6 +8,7 @@ import { refusal } from './refusals.ts';
 import { unitName } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, healOf, isAlone, modsOf, type State, unitsOf, without } from './state.ts';
+import { isTwin } from './takes.ts';
 import { ask, type MageTable } from './types.ts';
 import { changeUnit } from './units/use.ts';
 import { NONE } from './words.ts';
@@ -69,21 +70,20 @@ export function restsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const against = state.hasMoved ? MOVED : undefined;
   if (against && !sieve.refused) return;
   const hand = handOf(state, seat);
-  const whole = hand.filter((card) => !isWound(card));
-  if (whole.length === 0 && hand.length > 0) consider(sieve, SLOWLY, against);
-  const seen = new Set<string>();
-  for (const card of whole) {
+  if (hand.length > 0 && hand.every(isWound)) consider(sieve, SLOWLY, against);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? 0;
     const { id } = cardOf(state, card);
-    if (seen.has(id)) continue;
-    seen.add(id);
-    consider(sieve, restOption(id, card), against);
+    if (!isWound(card) && !isTwin(state, hand, i, id)) consider(sieve, restOption(id, card), against);
   }
 }
-const made = new Map<CardNumber, Option<RestDeed>>();
+const made: Option<RestDeed>[] = [];
 function restOption(id: string, card: CardNumber): Option<RestDeed> {
-  const known = made.get(card) ?? option(`rest ${id}`, { do: 'rest', card });
-  made.set(card, known);
-  return known;
+  const known = made[card];
+  if (known) return known;
+  const one = option(`rest ${id}`, { do: 'rest', card });
+  made[card] = one;
+  return one;
 }
 
 /** Wounds that go with it lie on the discard pile, not in the common one (MK-TURN-34). */

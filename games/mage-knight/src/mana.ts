@@ -97,9 +97,11 @@ interface Bill {
 
 /** Can all of these be paid together (MK-CARD-08)? One die is one mana, whatever it could have been. */
 export function canPayAll(state: State, seat: Seat, price: readonly number[], afterwards?: Afterwards): boolean {
-  const [first, ...rest] = price;
+  const [first] = price;
   if (first === undefined) return afterwards?.() ?? true;
-  if (rest.length === 0 && !afterwards) return canPay(state, seat, first);
+  if (!canPay(state, seat, first)) return false;
+  if (price.length === 1 && !afterwards) return true;
+  const rest = price.slice(1);
   return waysToPay(state, seat, first).some(({ value }) => leaves(state, seat, value, { price: rest, afterwards }));
 }
 

@@ -160,12 +160,13 @@ const farWays = (land: Land, place: number): number[] => {
 };
 
 // Options of moves are made once.
-const made = new Map<number, Option<MoveDeed>>();
+const made: { readonly [K in MoveDeed['do']]: Option<MoveDeed>[] } = { move: [], provoke: [] };
 function moveOption(kind: MoveDeed['do'], to: Space): Option<MoveDeed> {
-  const name = kind === 'move' ? to : -to;
-  const known = made.get(name) ?? option(`${kind} ${spaceName(to)}`, { do: kind, to });
-  made.set(name, known);
-  return known;
+  const known = made[kind][to];
+  if (known) return known;
+  const one = option(`${kind} ${spaceName(to)}`, { do: kind, to });
+  made[kind][to] = one;
+  return one;
 }
 
 /** Where the hero can go: by the cheapest way on which nothing happens, or up to where something does; and why not anywhere else. */

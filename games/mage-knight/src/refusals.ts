@@ -76,9 +76,11 @@ export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
 const missing = new WeakMap<readonly number[], Against>();
 /** These colours, by number, cannot be paid together. Made once for each price. */
 export function noMana(price: readonly number[]): Against {
-  const known = missing.get(price) ?? refusal('MK-CARD-08', 'no-mana', { price: price.map((colour) => COLOURS[colour] ?? '') });
-  missing.set(price, known);
-  return known;
+  const known = missing.get(price);
+  if (known) return known;
+  const made = refusal('MK-CARD-08', 'no-mana', { price: price.map((colour) => COLOURS[colour] ?? '') });
+  missing.set(price, made);
+  return made;
 }
 export const NO_MORE_MANA = refusal('MK-CARD-08', 'no-more-mana');
 export const NO_OTHER_CARD = refusal('MK-CARD-08', 'no-other-card');

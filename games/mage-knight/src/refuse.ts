@@ -37,9 +37,9 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
       return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
     case 'all':
-      return refuseSome(playing, effect.of.some(isReason) ? effect.of.filter(isReason) : effect.of);
+      return refuseSome(playing, effect.of, effect.of.some(isReason));
     case 'either':
-      return refuseSome(playing, effect.of);
+      return refuseSome(playing, effect.of, false);
     case 'when':
       if (effect.is.holds(playing)) return refuseEffect(playing, effect.so);
       return effect.otherwise ? refuseEffect(playing, effect.otherwise) : NO_USE_NOW;
@@ -71,10 +71,11 @@ const isReason = (effect: Effect): boolean =>
   effect.do !== 'at-end' &&
   !(effect.do === 'special' && effect.isBeside === true);
 
-/** One part that can be done is enough. */
-function refuseSome(playing: Playing, of: readonly Effect[]): Verdict {
+/** One part that can be done is enough; `isForReason`: of those that are a reason to play it. */
+function refuseSome(playing: Playing, of: readonly Effect[], isForReason: boolean): Verdict {
   let first: Verdict;
   for (const each of of) {
+    if (isForReason && !isReason(each)) continue;
     const against = refuseEffect(playing, each);
     if (!against) return undefined;
     first ??= against;

@@ -19,9 +19,7 @@ export function isShownNearby(state: State, land: Land, token: Token): boolean {
 export function lookAround(state: State, table: MageTable, seat: Seat): void {
   const land = landOf(state);
   const here = atOf(state, seat);
-  const seen = new Set(
-    state.tokens.flatMap((token) => (areNear(token.at, here) && isShownNearby(state, land, token) ? [token.at] : [])),
-  );
-  if (seen.size > 0) turnUp(state, table, (at) => seen.has(at), [seat]);
+  const seen = state.tokens.filter((token) => areNear(token.at, here) && isShownNearby(state, land, token));
+  if (seen.length > 0) turnUp(state, table, (at) => seen.some((token) => token.at === at), [seat]);
   if (state.ruins.some(({ at, token }) => at === here && token === FACE_DOWN)) drawRuins(state, table, here);
 }

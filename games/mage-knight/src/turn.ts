@@ -101,8 +101,6 @@ const safeAnswer = (state: State, seat: Seat): string | undefined => {
  * taken back. Among several, a quick answer would tell what is not in a hand.
  */
 const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena ? state.parts.length > 0 : true);
-const ASKED = { lone: 'asked' } as const;
-const QUICK = {} as const;
 
 /** One deed of the turn. */
 export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {
@@ -115,8 +113,8 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
     rule: RULES[stage],
     preview: (value) => previewOf(state, seat, value),
     figures: () => figuresOf(state, table, seat, offer.options()),
-    ...(safe === undefined ? QUICK : { safe }),
-    ...(isAskedAlone(state) ? ASKED : QUICK),
+    safe,
+    lone: isAskedAlone(state) ? 'asked' : undefined,
   });
   const isStart = beginsFight(state, deed);
   yield* doDeed(state, table, seat, deed);

@@ -86,12 +86,15 @@ export function inCity(state: State, foe: Foe): Foe {
 }
 
 /** Rampaging enemies next to the hero that do not fight yet, by their spaces (MK-COMBAT-05, MK-TURN-25). */
-export const challengeable = (state: State, seat: Seat): readonly Space[] =>
-  state.tokens.flatMap(({ at, isRampaging }) =>
-    isRampaging && areNear(at, atOf(state, seat)) && !state.foes.some((foe) => foe.at === at && foe.role === 'rampager')
-      ? [at]
-      : [],
-  );
+export function challengeable(state: State, seat: Seat): readonly Space[] {
+  const spaces: Space[] = [];
+  const here = atOf(state, seat);
+  for (const { at, isRampaging } of state.tokens) {
+    if (!isRampaging || !areNear(at, here)) continue;
+    if (!state.foes.some((foe) => foe.at === at && foe.role === 'rampager')) spaces.push(at);
+  }
+  return spaces;
+}
 
 /** One more joins the fight. */
 export function challenge(state: State, table: MageTable, seat: Seat, at: Space): void {

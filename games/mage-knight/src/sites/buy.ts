@@ -86,8 +86,12 @@ const buyOption = (state: State, what: Good, card: CardNumber): Option<BuyDeed> 
   option(card === NONE ? `buy ${what}` : `buy ${what} ${cardOf(state, card).id}`, { do: 'buy', what, card });
 
 export function purchasesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  for (const ware of waresAt(state, seat))
-    for (const card of ware.cards) consider(sieve, buyOption(state, ware.what, card), refuseWare(state, seat, ware, card));
+  for (const ware of waresAt(state, seat)) {
+    for (const card of ware.cards) {
+      const against = refuseWare(state, seat, ware, card);
+      if (!against || sieve.refused) consider(sieve, buyOption(state, ware.what, card), against);
+    }
+  }
 }
 
 export function* buy(state: State, table: MageTable, seat: Seat, { what, card }: BuyDeed): Play {

@@ -65,6 +65,7 @@ export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: 
     const { id, abilities } = unitOf(state, unit.unit);
     for (const [i, ability] of abilities.entries()) {
       const against = barred ?? refuseAbility(contextOf(state, table, seat, { at, ability }), ability);
+      if (against && !sieve.refused) continue;
       consider(sieve, option(`use ${id} ${at} ${i}`, { do: 'unit', unit: at, ability: i }), against);
     }
     const own = abilityOf(state, unit, BANNER_ABILITY);

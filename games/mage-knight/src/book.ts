@@ -42,7 +42,6 @@ const WOUNDS_EACH = 4096;
 export { isWound };
 
 const NEVER = { do: 'special', name: 'nothing', can: () => false, does: function* () {} } as const;
-const WOUND: Card = { id: 'wound', kind: 'wound', basic: NEVER, strong: NEVER };
 
 /** The n-th wound of a seat. */
 export const woundNumber = (seat: number, n: number): CardNumber => FIRST_WOUND + seat * WOUNDS_EACH + n;
@@ -61,12 +60,28 @@ export function fill(box: Box): void {
   shelf.revised = write(box, false);
 }
 
+/** Every field in its place, whether a card has it or not: rules read them all the time, and do so faster where all are of one shape. */
+const alike = ({ id, kind, colour, basic, strong, first, atEnd, banner, spendsMove, isCompetitive }: Card): Card => ({
+  id,
+  kind,
+  colour,
+  basic,
+  strong,
+  first,
+  atEnd,
+  banner,
+  spendsMove,
+  isCompetitive,
+});
+
+const WOUND = alike({ id: 'wound', kind: 'wound', basic: NEVER, strong: NEVER });
+
 function write(box: Box, isFirst: boolean): Book {
   // What lies between the lists is no card.
   const cards = new Array<Card>(FIRST_WOUND).fill(WOUND);
   const put = (from: number, list: readonly Card[]): void => {
     list.forEach((card, i) => {
-      cards[from + i] = isFirst && card.first ? { ...card, ...card.first } : card;
+      cards[from + i] = alike(isFirst && card.first ? { ...card, ...card.first } : card);
     });
   };
   HEROES.forEach((hero, i) => {

@@ -17,17 +17,17 @@ export interface Card extends Sides {
   readonly id: string;
   readonly kind: CardKind;
   /** Artifacts and wounds have none (MK-CARD-26). */
-  readonly colour?: Basic;
+  readonly colour?: Basic | undefined;
   /** Sides that are otherwise in the first printing. */
-  readonly first?: Partial<Sides>;
+  readonly first?: Partial<Sides> | undefined;
   /** What it does at the end of the turn, if its effect put that off (`AT_END`). */
-  readonly atEnd?: (playing: Playing, side: Power) => Play;
+  readonly atEnd?: ((playing: Playing, side: Power) => Play) | undefined;
   /** An artifact that is attached to a unit for its basic side (MK-CARD-20). */
-  readonly banner?: Banner;
+  readonly banner?: Banner | undefined;
   /** Its strong side spends move points in a fight. */
-  readonly spendsMove?: true;
+  readonly spendsMove?: true | undefined;
   /** A spell that is left out where nobody is a rival (MK-SCENARIO-44). */
-  readonly isCompetitive?: true;
+  readonly isCompetitive?: true | undefined;
 }
 
 /** What a banner gives the unit that bears it. */

@@ -35,8 +35,10 @@ export function isFree({ dice, tacticDie, claims, mods }: State, die: number): b
   return !tacticDie.includes(die);
 }
 
-const tacticFace = (state: State, seat: Seat): number =>
-  hasMod(modsOf(state, seat), 'no-dice') ? NONE : (state.source[state.tacticDie[seat] ?? NONE] ?? NONE);
+function tacticFace(state: State, seat: Seat): number {
+  const die = state.tacticDie[seat] ?? NONE;
+  return die === NONE || hasMod(modsOf(state, seat), 'no-dice') ? NONE : (state.source[die] ?? NONE);
+}
 
 const isEndless = (state: State, seat: Seat, colour: number): boolean =>
   modsOf(state, seat).some((mod) => mod.mod === 'endless' && mod.colours.includes(colourName(colour)));

@@ -5,10 +5,12 @@ import type { RuinsRow } from '../content/types.ts';
 import { spaceName } from '../land.ts';
 import { FACE_DOWN, type Space, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
-import { NONE } from '../words.ts';
 
-const ruinsAt = ({ ruins }: State, at: Space): number => ruins.find((ruin) => ruin.at === at)?.token ?? NONE;
-export const ruinsRow = (state: State, at: Space): RuinsRow | undefined => RUINS[ruinsAt(state, at)];
+/** What the token there says; undefined: there is none, or it lies face down. */
+export function ruinsRow({ ruins }: State, at: Space): RuinsRow | undefined {
+  const token = ruins.find((ruin) => ruin.at === at)?.token ?? FACE_DOWN;
+  return token === FACE_DOWN ? undefined : RUINS[token];
+}
 
 /** One lies there face down; which one chance says when it is turned up. There are more tokens than ruins on the map. */
 export function layRuins(state: State, at: Space): void {

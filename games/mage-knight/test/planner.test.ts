@@ -33,6 +33,13 @@ describe('the planner of fights', () => {
     );
   });
 
+  test('MK-COMBAT-14 discards for the Sword of Justice before the attack that they are for', () => {
+    const told: Told = { fight: 'prowlers diggers', stage: 'attack', hand: 'sword-of-justice rage march stamina' };
+    const { keys } = planned(mage(told).state, 0, MOMENTS, supposing(1));
+    const course = courseOf(mage(told).state, supposing(1));
+    expect([follow(course, keys), course.state.fame[0]]).toEqual([true, 6]);
+  });
+
   test('lets a unit take the damage that it can bear best', () => {
     expect(planOf({ fight: 'prowlers', hand: '', units: 'peasants', stage: 'block' })).toContain('prowlers on peasants 0');
   });

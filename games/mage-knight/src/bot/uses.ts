@@ -121,7 +121,8 @@ function usesOf(state: State, seat: Seat, chance: Source): Uses {
   for (const option of deedsIn(state, chance)) {
     for (const branch of branchesOf(state, option, chance)) {
       const use = toUse(state, branch, seat, before);
-      if (!use) odd.push(branch);
+      // What is discarded goes into the next attack alone (Sword of Justice): it cannot be added up for several.
+      if (!use || isDiscard(option)) odd.push(branch);
       else if (use.bits === 0 && option.key.startsWith('convert')) plain.push(...repeated(use, state, seat));
       else plain.push(use);
     }
@@ -163,6 +164,7 @@ function enriched(state: State, seat: Seat, uses: readonly Use[]): State | undef
 
 const deedsIn = (state: State, chance: Source): readonly Option[] =>
   offersIn(state, chance).filter(({ value }) => isDeed(value) && TRIED.has(value.do));
+const isDiscard = ({ value }: Option): boolean => isDeed(value) && value.do === 'discard';
 const isDeed = (value: unknown): value is Deed => typeof value === 'object' && value !== null && 'do' in value;
 
 // ── what a branch took and gave ──

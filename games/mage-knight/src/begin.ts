@@ -52,7 +52,9 @@ function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
   if (isBare && (isEmpty || state.last === NONE)) ways.push(ANNOUNCE);
   if (!state.hasPlundered && siteAt(landOf(state), atOf(state, seat)) === 'village') ways.push(PLUNDER);
   const tactic = faceUpTactic(state, seat);
-  for (const [key, { can }] of Object.entries(tactic?.before ?? {})) if (can(state, seat)) ways.push(option(key, key));
+  if (tactic?.before) {
+    for (const [key, { can }] of Object.entries(tactic.before)) if (can(state, seat)) ways.push(option(key, key));
+  }
   if (isBare && tactic?.refills && discardOf(state, seat).length > 0) ways.push(REFILL);
   for (const { key } of skillsBefore(state, table, seat)) ways.push(option(key, key));
   return ways;

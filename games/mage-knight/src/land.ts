@@ -143,21 +143,28 @@ function derive(tiles: readonly Placed[]): Land {
 /** A place of the lattice in one number; none is further out. */
 const LATTICE_STRIDE = 64;
 const nameOf = (x: number, y: number): number => x * LATTICE_STRIDE + y;
-const around = (x: number, y: number): readonly (readonly [number, number])[] => LATTICE.map(([dx, dy]) => [x + dx, y + dy]);
 
 function openingsOf(tiles: readonly Placed[]): Opening[] {
   const taken = new Set(tiles.map(({ x, y }) => nameOf(x, y)));
-  const beside = (x: number, y: number): (readonly [number, number])[] =>
-    around(x, y).filter(([a, b]) => taken.has(nameOf(a, b)));
   const seen = new Set(taken);
-  return tiles.flatMap((tile) =>
-    around(tile.x, tile.y).flatMap(([x, y]) => {
-      if (seen.has(nameOf(x, y)) || !fits(x, y)) return [];
+  const openings: Opening[] = [];
+  for (const tile of tiles) {
+    for (const [dx, dy] of LATTICE) {
+      const [x, y] = [tile.x + dx, tile.y + dy];
+      if (seen.has(nameOf(x, y)) || !fits(x, y)) continue;
       seen.add(nameOf(x, y));
-      const touched = beside(x, y);
-      return [{ x, y, touches: touched.length, isBacked: touched.some(([a, b]) => beside(a, b).length >= 2) }];
-    }),
-  );
+      const isBacked = LATTICE.some(([a, b]) => taken.has(nameOf(x + a, y + b)) && touchesOf(taken, x + a, y + b) >= 2);
+      openings.push({ x, y, touches: touchesOf(taken, x, y), isBacked });
+    }
+  }
+  return openings;
+}
+
+/** How many tiles lie next to this place of the lattice. */
+function touchesOf(taken: ReadonlySet<number>, x: number, y: number): number {
+  let touches = 0;
+  for (const [dx, dy] of LATTICE) if (taken.has(nameOf(x + dx, y + dy))) touches++;
+  return touches;
 }
 
 /** Is it within the map of the scenario (MK-EXPLORE-06, MK-SCENARIO-04)? */

@@ -79,8 +79,11 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
       if (sieve.refused) consider(sieve, cardOption(card, number, 'basic'), IS_WOUND);
       continue;
     }
-    for (const side of SIDES)
+    for (const side of SIDES) {
+      // While options are built: what cannot be paid at all need not be gone through.
+      if (!sieve.refused && !canPayAll(state, seat, priceOf(card, side))) continue;
       sideThrough(playing(state, table, seat, { by: card.id, card: number, side, colour: card.colour }), card, sieve);
+    }
     if (sideways || sieve.refused) consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : NO_USE_NOW);
   }
 }
@@ -95,8 +98,6 @@ function sideThrough(context: Playing, card: Card, sieve: DeedSieve): void {
 function takerThrough(context: Playing, card: Card, sieve: DeedSieve): void {
   const { state, card: number, side } = context;
   const price = priceOf(card, side);
-  // While options are built: what cannot be paid at all need not be gone through.
-  if (!sieve.refused && !canPayAll(state, context.seat, price)) return;
   const untimely = refuseUntaken(context, card[side]);
   const takes = (untimely ? undefined : takesOf(context, card[side])) ?? [];
   const against = untimely ?? (takes.length === 0 ? NO_OTHER_CARD : refusePrice(context, card, side));

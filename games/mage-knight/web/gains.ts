@@ -58,6 +58,10 @@ const FIGURES: ReadonlySet<Gain['what']> = new Set(['move', 'influence', 'heal',
 export const figureAlone = ({ what, n }: Pick<Gain, 'what' | 'n'>): string | undefined =>
   FIGURES.has(what) ? String(n) : undefined;
 
+/** Can a small card tell it by signs and figures? Otherwise its text does, as far as there is room. */
+export const isShort = (ways: readonly Gains[]): boolean =>
+  ways.every((gains) => gains.every((gain) => figureAlone(gain) !== undefined));
+
 /** One of these. */
 const eitherOf = (say: Say, words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : say('web.or', { some: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });

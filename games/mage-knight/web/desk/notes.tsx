@@ -12,7 +12,7 @@ import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
 
 export function Notes() {
-  const { view } = useTable();
+  const { view, picks } = useTable();
   const isPhone = useMedia(PHONE);
   return (
     <div className={classes(styles.notes, isFight(view) && styles.low)}>
@@ -20,7 +20,8 @@ export function Notes() {
       {!isPhone && !isFight(view) && <Asked />}
       <WhyNot />
       <Spoils />
-      <SpaceNote />
+      {/* With a card in hand one has looked at the land before. */}
+      {cardIn(picks[0]) === undefined && <SpaceNote />}
     </div>
   );
 }

@@ -11,13 +11,16 @@ import styles from './source.module.css';
 /** By day nobody uses black mana, by night nobody gold (MK-MANA-10). */
 const isAsleep = (colour: Colour, isNight: boolean): boolean => colour === (isNight ? 'gold' : 'black');
 
+const BEFORE: ReadonlySet<string> = new Set(['tactic', 'shed', 'search', 'begin']);
+
 export function Source({ isRow = false }: { readonly isRow?: boolean }) {
   const { view, state } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
   const taken = (view.mods[seat] ?? []).flatMap((mod) => (mod.mod === 'taken-die' ? [mod.die] : []));
   const used = [...(view.dice[seat] ?? []), ...taken];
-  const left = view.diceLeft[seat] ?? 0;
+  // Before a turn begins nobody has used anything up (MK-MANA-08).
+  const left = BEFORE.has(view.stage) ? 1 : (view.diceLeft[seat] ?? 0);
   return (
     <section className={classes(styles.source, isRow && styles.row)} aria-label={say('web.source')}>
       {!isRow && <h3>{say('web.source')}</h3>}

@@ -1,6 +1,6 @@
 /** What something gives, in words and in short. */
 import { expect, test } from 'vitest';
-import { figureAlone, gainsWords, isPlain } from '../gains.ts';
+import { figureAlone, gainsWords, isPlain, isShort } from '../gains.ts';
 
 const say = (id: string, values = {}) => `${id}(${Object.values(values).join(' ')})`;
 
@@ -10,6 +10,18 @@ test('a figure is enough where a sign says what it counts, and nowhere else', ()
   // Its colours are the point of it, and the level of a unit is no amount.
   expect(figureAlone({ what: 'mana', n: 1 })).toBeUndefined();
   expect(figureAlone({ what: 'ready', n: 2 })).toBeUndefined();
+});
+
+test('what is told by figures alone fits on a small card, a choice of colours does not', () => {
+  expect(isShort([[{ what: 'attack', n: 2 }], [{ what: 'block', n: 2 }]])).toBe(true);
+  expect(
+    isShort([
+      [
+        { what: 'move', n: 2 },
+        { what: 'crystal', n: 1, colours: ['red'] },
+      ],
+    ]),
+  ).toBe(false);
 });
 
 test('ways are told apart, and what only a text can tell is left to it', () => {

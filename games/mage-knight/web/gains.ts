@@ -58,6 +58,11 @@ const FIGURES: ReadonlySet<Gain['what']> = new Set(['move', 'influence', 'heal',
 export const figureAlone = ({ what, n }: Pick<Gain, 'what' | 'n'>): string | undefined =>
   FIGURES.has(what) ? String(n) : undefined;
 
+/** More words than these push the drawing off a card: then its text tells it. */
+const MOST_WORDS = 4;
+export const hasRoom = (ways: readonly Gains[]): boolean =>
+  ways.flat().filter((gain) => figureAlone(gain) === undefined).length <= MOST_WORDS;
+
 /** Can a small card tell it by signs and figures? Otherwise its text does, as far as there is room. */
 export const isShort = (ways: readonly Gains[]): boolean =>
   ways.every((gains) => gains.every((gain) => figureAlone(gain) !== undefined));

@@ -5,7 +5,7 @@ import { cardFace } from '../../src/content/faces.ts';
 import { cardSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
-import { gainsWords, isPlain, isShort, signOf } from '../gains.ts';
+import { gainsWords, hasRoom, isPlain, isShort, signOf } from '../gains.ts';
 import { printed } from '../names.ts';
 import { cardSpot, sideSpot } from '../spots.ts';
 import { type MageFrame, useTable } from '../table.tsx';
@@ -116,7 +116,7 @@ function SideRow({ card, side, isSmall }: SideRowProps) {
     >
       <Hidden>{say(`web.do.card.${side}`, { name: say(`card.${face.id}.name`) })} </Hidden>
       <PriceOf kind={face.kind} side={side} colour={face.colour} />
-      {gives && isPlain(gives) && (!isSmall || isShort(gives)) ? (
+      {gives && isPlain(gives) && (isSmall ? isShort(gives) : hasRoom(gives)) ? (
         <GainLine ways={gives} isShort={isSmall} />
       ) : (
         <span>{text}</span>

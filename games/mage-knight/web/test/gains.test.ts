@@ -1,6 +1,6 @@
 /** What something gives, in words and in short. */
 import { expect, test } from 'vitest';
-import { figureAlone, gainsWords, isPlain, isShort } from '../gains.ts';
+import { figureAlone, gainsWords, hasRoom, isPlain, isShort } from '../gains.ts';
 
 const say = (id: string, values = {}) => `${id}(${Object.values(values).join(' ')})`;
 
@@ -22,6 +22,12 @@ test('what is told by figures alone fits on a small card, a choice of colours do
       ],
     ]),
   ).toBe(false);
+});
+
+test('four colours have room on a card, five do not', () => {
+  const mana = { what: 'mana', n: 1, colours: ['red'] } as const;
+  expect(hasRoom([[mana, mana, mana, mana]])).toBe(true);
+  expect(hasRoom([[mana, mana, mana, mana, mana]])).toBe(false);
 });
 
 test('ways are told apart, and what only a text can tell is left to it', () => {

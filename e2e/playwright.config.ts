@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     locale: 'en-GB',
+    // It fetches the whole product once the page is quiet: for those tests that come back to it (AT_HOME).
+    serviceWorkers: 'block',
     // Nobody waits for a figure to glide; what moves is looked at by the tests that say so (IN_MOTION).
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },

@@ -116,7 +116,10 @@ function tests(): Promise<Verdict> {
 /** So does Playwright. */
 function browser(): Promise<Verdict> {
   return withReport(async (report) => {
-    const say = await browserTests(['--forbid-only', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const say = await browserTests(['--forbid-only', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TAVERNE_PICTURES: 'none',
+    });
     return existsSync(report) ? { ...readBrowserTally(readFileSync(report, 'utf8'), say === ''), say } : verdict(false, say);
   });
 }

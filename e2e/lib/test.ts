@@ -26,7 +26,7 @@ interface House {
   readonly server: Server;
   /** Another person: a browser of its own, with nothing in common but the server. */
   readonly another: () => Promise<Page>;
-  /** Keeps a picture in e2e/artifacts/. */
+  /** Keeps a picture in e2e/artifacts/; the test command has nobody who looks, and does without (TAVERNE_PICTURES=none). */
   readonly picture: (page: Page, name: string) => Promise<void>;
 }
 
@@ -38,6 +38,9 @@ function begunWith(asksBeforeEnd: boolean): void {
 
 /** For `test.use`: figures glide and dice roll, as they do for most people. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** For `test.use`: the page is kept on the device, as it is for everybody who comes a second time. */
+export const AT_HOME = { serviceWorkers: 'allow' } as const;
 
 const ARTIFACTS = join(import.meta.dirname, '../artifacts');
 
@@ -70,10 +73,11 @@ export const test = base.extend<House & Luck, Worker>({
     await context.addInitScript(begunWith, asksBeforeEnd);
     await use(context);
   },
-  another: async ({ browser, server, contextOptions, locale, viewport, luck, asksBeforeEnd }, use) => {
+  another: async ({ browser, server, contextOptions, serviceWorkers, locale, viewport, luck, asksBeforeEnd }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: server.url, locale: locale ?? 'en-GB', viewport });
+      const alike = { ...contextOptions, serviceWorkers, locale: locale ?? 'en-GB', viewport };
+      const context = await browser.newContext({ ...alike, baseURL: server.url });
       contexts.push(context);
       await context.addInitScript(scriptChance, `${luck} ${contexts.length}`);
       await context.addInitScript(begunWith, asksBeforeEnd);
@@ -84,6 +88,7 @@ export const test = base.extend<House & Luck, Worker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   picture: async ({}, use) => {
     await use(async (page, name) => {
+      if (process.env.TAVERNE_PICTURES === 'none') return;
       await page.screenshot({ path: join(ARTIFACTS, `${name}.png`), animations: 'disabled' });
     });
   },

@@ -2,7 +2,9 @@
 import { atThisScreen, onCard, sitTogether } from '../lib/paths.ts';
 import { answer, playTurn } from '../lib/players.ts';
 import { cell, click, isAsked, seated, standing } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { AT_HOME, expect, test } from '../lib/test.ts';
+
+test.use(AT_HOME);
 
 test('all unfinished matches are listed, the one that waits for me first, and the tab counts it', async ({
   page,

@@ -2,9 +2,9 @@ import { onCard } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { myTurn, seated, standing } from '../lib/table.ts';
 import { playTactics, realmLaid, TACTICS } from '../lib/tactics.ts';
-import { expect, test } from '../lib/test.ts';
+import { AT_HOME, expect, test } from '../lib/test.ts';
 
-test.use({ ownServer: true });
+test.use({ ...AT_HOME, ownServer: true });
 
 test('after the first visit everything but others works without a network', async ({ page, context, server, picture }) => {
   await page.goto('/');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { atThisScreen, sitTogether } from '../lib/paths.ts';
 import { click, isAsked, seated, standing, whereIs } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { AT_HOME, expect, test } from '../lib/test.ts';
+
+test.use(AT_HOME);
 
 /** One's Leader takes a step; after a reload it stands there, and the step can still be taken back. */
 async function reloadMidTurn(page: Page, ...leader: string[]): Promise<void> {

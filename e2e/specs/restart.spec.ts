@@ -1,9 +1,9 @@
 import { sitTogether } from '../lib/paths.ts';
 import { answer } from '../lib/players.ts';
 import { isAsked, standing } from '../lib/table.ts';
-import { expect, test } from '../lib/test.ts';
+import { AT_HOME, expect, test } from '../lib/test.ts';
 
-test.use({ ownServer: true });
+test.use({ ...AT_HOME, ownServer: true });
 
 /** Everybody is back this soon after the server is up. */
 const SOON = 2000;

@@ -1,5 +1,5 @@
 /** Notes on the table: why something cannot be done, and the ways that are left once a target is picked. */
-import { Choices, Crest, classes, Note, type Reason, type Say, sayInstead, spotsInstead, useSay, WhyNote } from '@taverne/ui';
+import { Choices, Crest, classes, Note, type Reason, reasonFor, type Say, useSay, WhyNote } from '@taverne/ui';
 import type { View } from '../src/index.ts';
 import { cardWord, figureWord } from '../text/names.ts';
 import { centreOf } from './board/geometry.ts';
@@ -35,7 +35,7 @@ function WhyNot() {
     <>
       <WhyNote
         className={classes(styles.why, isFar && styles.low)}
-        reason={why && reasonFor(table, say, why)}
+        reason={why && reasonOf(table, say, why)}
         trouble={trouble}
         about={spot}
         onClose={closeWhy}
@@ -45,21 +45,14 @@ function WhyNot() {
   );
 }
 
-/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
-function reasonFor({ view, state, ways }: LeadersTable, say: Say, { missed, picks }: Reply): Reason {
-  if (!missed)
-    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'LDR-TURN-01' };
-  const { refusal, instead = [] } = missed;
-  const spots = spotsInstead(ways, picks, instead);
-  return {
-    text: sayRefusal(refusal, state, say),
-    rule: refusal.rule,
-    instead: sayInstead(
-      say,
-      spots.map((spot) => spotWord(view, say, spot)),
-    ),
-  };
-}
+/** In the words of this game. */
+const reasonOf = ({ view, state, ways }: LeadersTable, say: Say, reply: Reply): Reason =>
+  reasonFor({ state, ways }, reply, {
+    say,
+    refusal: (refusal) => sayRefusal(refusal, state, say),
+    spot: (spot) => spotWord(view, say, spot),
+    idle: { says: 'web.plain.wait', rule: 'LDR-TURN-01' },
+  });
 
 /** A cell by its name and by whoever stands there, a card by its own. */
 function spotWord(view: View, say: Say, spot: Spot): string {

@@ -1,18 +1,5 @@
 /** On the table around the map: the round, the Quests and the Magic Track, cards or dice, what is asked, and why not. */
-import {
-  Choices,
-  Crest,
-  classes,
-  Note,
-  PHONE,
-  type Reason,
-  type Say,
-  sayInstead,
-  spotsInstead,
-  useMedia,
-  useSay,
-  WhyNote,
-} from '@taverne/ui';
+import { Choices, Crest, classes, Note, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { TRAVELS } from '../src/words.ts';
 import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
@@ -87,7 +74,7 @@ function WhyNot() {
   return (
     <WhyNote
       className={styles.why}
-      reason={why && reasonFor(table, say, why)}
+      reason={why && reasonOf(table, say, why)}
       trouble={trouble}
       about={why?.spot}
       onClose={closeWhy}
@@ -95,21 +82,14 @@ function WhyNot() {
   );
 }
 
-/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
-function reasonFor({ state, ways }: QuestTable, say: Say, { missed, picks }: Reply): Reason {
-  if (!missed)
-    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'TEQ-DAY-05' };
-  const { refusal, instead = [] } = missed;
-  const spots = spotsInstead(ways, picks, instead);
-  return {
-    text: sayRefusal(refusal, state, say),
-    rule: refusal.rule,
-    instead: sayInstead(
-      say,
-      spots.map((spot) => spotWord(state, say, spot)),
-    ),
-  };
-}
+/** In the words of this game. */
+const reasonOf = ({ state, ways }: QuestTable, say: Say, reply: Reply): Reason =>
+  reasonFor({ state, ways }, reply, {
+    say,
+    refusal: (refusal) => sayRefusal(refusal, state, say),
+    spot: (spot) => spotWord(state, say, spot),
+    idle: { says: 'web.plain.wait', rule: 'TEQ-DAY-05' },
+  });
 
 /** A Hero, a card, a Quest or an Item by its name, a Region by its own. */
 function spotWord(state: QuestTable['state'], say: Say, spot: Spot): string {

@@ -24,7 +24,7 @@ export { createTable, type FrameTable, type Tried } from './frame/create-table.t
 export { EndingSheet, ScoreTable } from './frame/ending.tsx';
 export { choiceGroups } from './frame/groups.ts';
 export { headOf } from './frame/head.ts';
-export { sayInstead, spotsInstead } from './frame/instead.ts';
+export { reasonFor, spotsInstead } from './frame/instead.ts';
 export { logFrom } from './frame/log-from.ts';
 export { OrderRow, OrderSheet, useOrders } from './frame/orders.tsx';
 export { SOUNDS, type SoundName } from './frame/use-sounds.ts';

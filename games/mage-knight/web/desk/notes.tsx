@@ -1,5 +1,5 @@
 /** On the land: what is asked and lies nowhere, what a space is for, and why not. */
-import { classes, PHONE, type Reason, type Say, sayInstead, spotsInstead, useMedia, useSay, WhyNote } from '@taverne/ui';
+import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { SpaceNote } from '../board/space-note.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
@@ -36,7 +36,7 @@ function WhyNot() {
   return (
     <WhyNote
       className={styles.why}
-      reason={why && reasonFor(table, say, why)}
+      reason={why && reasonOf(table, say, why)}
       trouble={trouble}
       about={why?.spot}
       onClose={closeWhy}
@@ -44,19 +44,14 @@ function WhyNot() {
   );
 }
 
-/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
-function reasonFor({ state, ways }: MageFrame, say: Say, { missed, picks }: Reply): Reason {
-  if (!missed) return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.nothing'), rule: state.outcome?.rule };
-  const { refusal, instead = [] } = missed;
-  return {
-    text: sayRefusal(refusal, state, say),
-    rule: refusal.rule,
-    instead: sayInstead(
-      say,
-      spotsInstead(ways, picks, instead).map((spot) => spotWord(state, say, spot)),
-    ),
-  };
-}
+/** In the words of this game. */
+const reasonOf = ({ state, ways }: MageFrame, say: Say, reply: Reply): Reason =>
+  reasonFor({ state, ways }, reply, {
+    say,
+    refusal: (refusal) => sayRefusal(refusal, state, say),
+    spot: (spot) => spotWord(state, say, spot),
+    idle: { says: 'web.plain.nothing' },
+  });
 
 /** A card or a unit by its name, a space by what is there. */
 function spotWord(state: MageFrame['state'], say: Say, spot: Spot): string {

@@ -1,5 +1,5 @@
 /** Why something cannot be done, with the rule. */
-import { type Reason, type Say, sayInstead, spotsInstead, useSay, WhyNote } from '@taverne/ui';
+import { type Reason, reasonFor, type Say, useSay, WhyNote } from '@taverne/ui';
 import { bookOf } from '../../src/content/book.ts';
 import { figuresText, unitText } from '../../text/cards.ts';
 import { tacticWord, unitWord } from '../../text/names.ts';
@@ -19,7 +19,7 @@ export function WhyNot() {
   return (
     <WhyNote
       className={styles.why}
-      reason={why && reasonFor(table, say, why)}
+      reason={why && reasonOf(table, say, why)}
       trouble={trouble}
       about={why?.spot}
       onClose={closeWhy}
@@ -37,14 +37,14 @@ export function WhyNot() {
   );
 }
 
-/** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
-export function reasonFor({ view, state, ways }: TacticsTable, say: Say, { missed, picks }: Reply): Reason {
-  if (!missed)
-    return { text: say(state.outcome ? 'web.plain.over' : 'web.plain.wait'), rule: state.outcome?.rule ?? 'TET-TURN-02' };
-  const { refusal, instead = [] } = missed;
-  const spots = spotsInstead(ways, picks, instead).map((spot) => spotWord(view, say, spot));
-  return { text: sayRefusal(refusal, state, say), rule: refusal.rule, instead: sayInstead(say, spots) };
-}
+/** In the words of this game. */
+export const reasonOf = ({ view, state, ways }: TacticsTable, say: Say, reply: Reply): Reason =>
+  reasonFor({ state, ways }, reply, {
+    say,
+    refusal: (refusal) => sayRefusal(refusal, state, say),
+    spot: (spot) => spotWord(view, say, spot),
+    idle: { says: 'web.plain.wait', rule: 'TET-TURN-02' },
+  });
 
 /** A cell by its name, a unit by its own, a card by its title. */
 function spotWord(view: View, say: Say, spot: Spot): string {

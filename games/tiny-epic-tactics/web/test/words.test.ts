@@ -11,7 +11,7 @@ import { columnWord, partWord } from '../../text/names.ts';
 import webEn from '../../text/web.en.json' with { type: 'json' };
 import webFr from '../../text/web.fr.json' with { type: 'json' };
 import { describe as tell, thoughtsIn } from '../describe.ts';
-import { reasonFor } from '../notes/why.tsx';
+import { reasonOf } from '../notes/why.tsx';
 import { waysOf } from '../picking/ways.ts';
 import type { TacticsTable } from '../table.tsx';
 import { turnOf, wayLabel } from '../turn.ts';
@@ -180,7 +180,7 @@ test('TET-RUL-02: a corner that has its two units is told as such, and a cell th
   const table = seated({ until: ({ name, options }) => name === 'deploy' && options.length < 7 });
   const { question, view, ways } = table;
   const missed = clicked(table, [], 'H7');
-  const told = reasonFor(tableFor(question, view, ways), plain, { spot: 'H7', picks: [], missed });
+  const told = reasonOf(tableFor(question, view, ways), plain, { spot: 'H7', picks: [], missed });
   expect(told).toMatchObject({ text: expect.stringMatching(/^refusal\.not-a-start\{"cell":"H7"\}$/i), rule: 'TET-SETUP-12' });
   expect(told.instead).toContain('web.instead');
 });

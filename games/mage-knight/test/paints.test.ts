@@ -1,10 +1,12 @@
-/** The paints of the drawings: each that is used has a colour in web/art/art.css. */
+/** The paints of the drawings: each that is used has a colour in the style sheets of web/art. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BASICS, COLOURS, ELEMENTS, PILES, TERRAINS } from '../src/words.ts';
 import drawings from '../web/art/scenery.json' with { type: 'json' };
 
-const css = readFileSync(new URL('../web/art/art.css', import.meta.url), 'utf8');
+const css = ['ground', 'scenery', 'tokens']
+  .map((chapter) => readFileSync(new URL(`../web/art/${chapter}.css`, import.meta.url), 'utf8'))
+  .join('');
 const hasPaint = (name: string): boolean => new RegExp(`\\.mk-${name}\\b(?!-)`).test(css);
 
 test('there is a colour for every paint, ground, pile, mana and element', () => {

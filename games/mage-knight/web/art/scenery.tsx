@@ -1,4 +1,4 @@
-/** What stands in the land: trees, hills, sites, heroes. Each is drawn once in the page and referred to from everywhere; its paints are in art.css. */
+/** What stands in the land: trees, hills, sites, heroes. Each is drawn once in the page and referred to from everywhere; its paints are in scenery.css. */
 import type { Basic, HeroName, SiteName } from '../../src/words.ts';
 import { moved, type Point } from './geometry.ts';
 import drawings from './scenery.json' with { type: 'json' };

@@ -2,6 +2,7 @@
 import { questionsForPeople } from '@taverne/engine';
 import { nextSpots, readQuestion } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
+import { pageState } from '../../../test/page-state.ts';
 import type { MageTypes } from '../../src/types.ts';
 import { mage, type Told } from '../../test/table.ts';
 import { labelOf } from '../board/labels.ts';
@@ -18,25 +19,8 @@ function asking(told: Told, picks: readonly Spot[] = []): Asking {
   if (!asked) throw new Error('nothing is asked');
   const question = readQuestion<MageTypes>({ game: 'mage-knight' }, asked, view);
   const ways = waysOf(question, view);
-  const state: Asking['state'] = {
-    match: 'test',
-    game: 'mage-knight',
-    seq: 0,
-    seats: [],
-    eyes: 0,
-    view,
-    questions: [question],
-    asked: [],
-    events: [],
-    undo: 0,
-    mayAskUndo: false,
-    undoAsked: undefined,
-    drawOffer: undefined,
-    clocks: undefined,
-    outcome: undefined,
-    chance: undefined,
-    link: 'here',
-  };
+  const table = pageState({ game: 'mage-knight', view, events: [], seats: 1, mine: [0] });
+  const state: Asking['state'] = { ...table, questions: [question] };
   return { view, state, question, ways, picks, next: nextSpots(ways, picks), playback: { left: 0 } };
 }
 

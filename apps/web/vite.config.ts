@@ -19,11 +19,19 @@ const GROUPS = [
   },
 ];
 
+/** A worker that begins is waited for: the table's own parts come in one piece. */
+const IN_WORKERS = [
+  { name: 'engine', test: /packages[\\/](engine|protocol)[\\/]src|apps[\\/]web[\\/]src|rolldown[\\/]runtime/ },
+];
+
 /** The server sends a policy without inline script or style, so nothing may be inlined. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: IN_WORKERS } } },
+  },
   build: {
     manifest: true,
     assetsInlineLimit: 0,

@@ -1,9 +1,3 @@
-import '@fontsource/alegreya/latin-500.css';
-import '@fontsource/alegreya/latin-500-italic.css';
-import '@fontsource/alegreya/latin-700.css';
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/alegreya-sans/latin-700.css';
 import '@taverne/ui/tokens.css';
 import './base.css';
 import { StrictMode } from 'react';
@@ -20,6 +14,11 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// Letters can wait until the first screen is there; a device that keeps the page has them at hand.
+const fetchFonts = (): void => void import('./fonts.ts');
+if (navigator.serviceWorker?.controller) fetchFonts();
+else addEventListener('load', fetchFonts);
 
 // What the first screen and the first match need comes first: keeping the whole page for later fetches all of it.
 if (import.meta.env.PROD) addEventListener('load', () => whenQuiet(() => void keepPage()));

@@ -27,7 +27,7 @@ export function* beginStep(state: State, table: MageTable): Play {
     case 'announce':
       if (state.last === NONE) announce(state, table, seat);
       else table.emit({ event: 'turn-forfeited', rule: 'MK-TURN-11', seat });
-      forgetBefore(state);
+      forgetBefore(state, seat);
       nextTurn(state, table);
       return;
     case 'play':
@@ -50,7 +50,7 @@ function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
   const isEmpty = isBare && handOf(state, seat).length === 0;
   if (!isEmpty) ways.push(PLAY);
   if (isBare && (isEmpty || state.last === NONE)) ways.push(ANNOUNCE);
-  if (!state.hasPlundered && siteAt(landOf(state), atOf(state, seat)) === 'village') ways.push(PLUNDER);
+  if (!state.hasPlundered[seat] && siteAt(landOf(state), atOf(state, seat)) === 'village') ways.push(PLUNDER);
   const tactic = faceUpTactic(state, seat);
   if (tactic?.before) {
     for (const [key, { can }] of Object.entries(tactic.before)) if (can(state, seat)) ways.push(option(key, key));
@@ -68,32 +68,37 @@ function actBefore(state: State, table: MageTable, seat: Seat, key: string): voi
   else tactic?.before?.[key]?.acts(state, table, seat);
 }
 
-function forgetBefore(state: State): void {
-  state.hasPlundered = false;
-  state.hasStored = false;
+function forgetBefore(state: State, seat: Seat): void {
+  state.hasPlundered[seat] = false;
+  state.hasStored[seat] = false;
 }
 
 /** Once between two turns: two cards for one reputation (MK-SITE-03). */
 function plunder(state: State, table: MageTable, seat: Seat): void {
-  state.hasPlundered = true;
+  state.hasPlundered[seat] = true;
   table.emit({ event: 'plundered', rule: 'MK-SITE-03', seat });
   changeReputation(state, table, seat, { n: -1, by: 'plunder', rule: 'MK-SITE-03' });
   drawCards(state, table, seat, 2);
 }
 
+/** What counts by turns begins anew; also for whoever takes a turn in advance (MK-PVP-10, MK-COOP-11). */
+export function openTurn(state: State, seat: Seat): void {
+  state.hasPlayed[seat] = handOf(state, seat).length === 0;
+  state.firstWound[seat] = state.wounds[seat] ?? 0;
+  state.crystalsUsed[seat] = [];
+  state.diceLeft[seat] = 1;
+  state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
+  forgetBefore(state, seat);
+}
+
 function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.turns++;
   state.stage = 'move';
-  state.hasPlayed = handOf(state, seat).length === 0;
   state.hasRested = false;
   state.hasMoved = false;
-  forgetBefore(state);
   state.path = [];
   state.recruits = 0;
-  state.firstWound = state.wounds[seat] ?? 0;
-  state.crystalsUsed = [];
-  state.diceLeft[seat] = 1;
-  state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
+  openTurn(state, seat);
   table.emit({ event: 'turn-began', rule: 'MK-TURN-14', seat, turn: state.turns });
   for (const { die, isLasting } of state.claims[seat] ?? [])
     if (isLasting) gainToken(state, table, seat, state.source[die] ?? 0);

@@ -12,6 +12,7 @@ import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import {
+  actingOf,
   atOf,
   type CardNumber,
   crystalsOf,
@@ -76,7 +77,7 @@ function mine(state: State, table: MageTable, seat: Seat): void {
 // ── the glade (MK-ENDTURN-11, -12) ──
 
 export function* glade(state: State, table: MageTable): Play {
-  const seat = state.order[state.now] ?? 0;
+  const seat = actingOf(state);
   state.stage = 'reward';
   if (siteAt(landOf(state), atOf(state, seat)) !== 'glade') return;
   const [inHand, inPile] = [woundsIn(handOf(state, seat)), woundsIn(discardOf(state, seat))];
@@ -103,7 +104,7 @@ const KEEP = option('keep', NONE);
 
 /** Any cards may go, one must if none was played. One a step, in the order of their numbers, so that a set is named in one way only. */
 export function* discardStep(state: State, table: MageTable): Play {
-  const seat = state.order[state.now] ?? 0;
+  const seat = actingOf(state);
   const card = yield* ask(
     seat,
     'discard',
@@ -114,20 +115,34 @@ export function* discardStep(state: State, table: MageTable): Play {
         const { id } = cardOf(state, each);
         if (!cards.some(({ key }) => key === id)) cards.push(option(id, each));
       }
-      if (state.hasPlayed || cards.length === 0) cards.push(KEEP);
+      if (state.hasPlayed[seat] || cards.length === 0) cards.push(KEEP);
       return cards;
     },
     { rule: 'MK-ENDTURN-34', lone: isAlone(state) ? undefined : 'asked' },
   );
   if (card !== NONE) {
     state.hand[seat] = without(handOf(state, seat), card);
-    state.hasPlayed = true;
+    state.hasPlayed[seat] = true;
     state.keptBelow = card;
     discardCards(state, table, seat, [card]);
     return;
   }
   yield* drawUp(state, table, seat);
-  nextTurn(state, table);
+  turnClosed(state, table);
+}
+
+/** On to whoever fought along in this turn and has still to end it, or to the next turn. */
+function turnClosed(state: State, table: MageTable): void {
+  const [next, ...rest] = state.closers;
+  if (next === undefined) {
+    state.acting = NONE;
+    nextTurn(state, table);
+    return;
+  }
+  state.closers = rest;
+  state.acting = next;
+  state.path = [];
+  state.stage = 'after';
 }
 
 /** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43); a tactic may fill an empty deck on the way (MK-ENDTURN-44). */

@@ -19,6 +19,7 @@ type Tale =
   | { readonly event: 'turn-began'; readonly seat: number; readonly turn: number }
   | { readonly event: 'round-announced'; readonly seat: number }
   | { readonly event: 'turn-forfeited'; readonly seat: number }
+  | { readonly event: 'turn-skipped'; readonly seat: number }
   | { readonly event: 'plundered'; readonly seat: number }
   | { readonly event: 'rested'; readonly seat: number; readonly wounds: number }
   | { readonly event: 'turn-ended'; readonly seat: number }

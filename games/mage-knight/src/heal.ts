@@ -100,7 +100,7 @@ export function* rest(state: State, table: MageTable, seat: Seat, { card }: Rest
   const gone = handOf(state, seat).filter(isWound).slice(0, many);
   const cards = card === NONE ? gone : [card, ...gone];
   state.hand[seat] = handOf(state, seat).filter((each) => !cards.includes(each));
-  state.hasPlayed = true;
+  state.hasPlayed[seat] = true;
   state.hasRested = true;
   state.stage = 'after';
   table.emit({ event: 'rested', rule: card === NONE ? 'MK-TURN-33' : 'MK-TURN-32', seat, wounds: many });

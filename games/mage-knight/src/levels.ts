@@ -7,12 +7,12 @@ import { takeFromOffer } from './offers.ts';
 import { learn } from './rewards.ts';
 import { scenarioOf } from './scenario.ts';
 import { gainFame } from './standing.ts';
-import { fameOf, levelOf, rewardsOf, type State, skillsOf, turnOf } from './state.ts';
+import { actingOf, fameOf, levelOf, rewardsOf, type State, skillsOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { HEROES } from './words.ts';
 
 export function levelStep(state: State, table: MageTable): void {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const next = LEVELS[levelOf(state, seat)];
   if (!next || fameOf(state, seat) < next.fame) {
     // A unit that waited for its command token (MK-ENDTURN-24).
@@ -42,7 +42,7 @@ function revealSkills(state: State, table: MageTable, seat: Seat): void {
 
 /** One of the two with any advanced action, or one of another hero with the lowest (MK-ENDTURN-30, -31). */
 export function* skillStep(state: State, table: MageTable): Play {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const own = state.drawn[seat] ?? [];
   const hero = HEROES[state.heroes[seat] ?? 0];
   const others = state.commons.filter((skill) => skillOf(state, skill).hero !== hero);

@@ -112,12 +112,12 @@ function leaves(state: State, seat: Seat, way: Way, { price, afterwards }: Bill)
   if (price.length === 0 && !afterwards) return true;
   const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), state.dice[seat] ?? []];
   const [left, tacticDie] = [state.diceLeft[seat] ?? 0, state.tacticDie[seat] ?? NONE];
-  const used = state.crystalsUsed;
+  const used = state.crystalsUsed[seat] ?? [];
   spend(state, seat, way);
   const can = canPayAll(state, seat, price, afterwards);
   state.mana[seat] = mana;
   state.crystals[seat] = crystals;
-  state.crystalsUsed = used;
+  state.crystalsUsed[seat] = used;
   state.dice[seat] = dice;
   state.diceLeft[seat] = left;
   state.tacticDie[seat] = tacticDie;
@@ -174,7 +174,7 @@ function spend(state: State, seat: Seat, { from, colour }: Way): void {
       return;
     case 'crystal':
       state.crystals[seat] = plus(crystalsOf(state, seat), colour, -1);
-      state.crystalsUsed = [...state.crystalsUsed, colour];
+      state.crystalsUsed[seat] = [...(state.crystalsUsed[seat] ?? []), colour];
       return;
     case 'die':
       state.dice[seat] = [...(state.dice[seat] ?? []), dieOf(state, seat, colour)];

@@ -169,7 +169,7 @@ export function turnSideways(context: Playing, n = 1): void {
 export function* playCard(state: State, table: MageTable, seat: Seat, { card, side, taken }: CardDeed): Play {
   const face = cardOf(state, card);
   state.hand[seat] = handOf(state, seat).filter((each) => each !== card && !taken.includes(each));
-  state.hasPlayed = true;
+  state.hasPlayed[seat] = true;
   const power = side === 'sideways' ? 'basic' : side;
   const context = playing(state, table, seat, { by: face.id, card, side: power, colour: face.colour, taken });
   table.emit({ event: 'played', rule: 'MK-CARD-01', seat, card: face.id, side });

@@ -11,7 +11,7 @@ import { isDummy } from './rounds.ts';
 import { scenarioOf } from './scenario.ts';
 import { lookAround } from './sight.ts';
 import { drawAllRuins } from './sites/ruins.ts';
-import { deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
+import { actingOf, deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { detachBanners } from './units/banners.ts';
 import { NONE } from './words.ts';
@@ -101,7 +101,7 @@ const CHOOSING = -1;
 
 /** Whose tactic asks about cards: whoever took one last, or whoever is about to play. */
 export function tacticSeat(state: State): Seat {
-  if (!isChoosing(state)) return turnOf(state);
+  if (!isChoosing(state)) return actingOf(state);
   return state.tactic.findIndex((tactic) => tactic !== NONE && ASKS.has(tacticOf(state, tactic).id));
 }
 const ASKS = new Set(['rethink', 'preparation']);
@@ -126,6 +126,8 @@ function setOrder(state: State, table: MageTable): void {
   const numberOf = (seat: Seat): number =>
     tacticOf(state, isDummy(state, seat) ? state.dummyTactic : (state.tactic[seat] ?? NONE)).number;
   state.order = state.order.toSorted((a, b) => numberOf(a) - numberOf(b));
+  // Tokens are turned up when they are rearranged: nothing carries over (MK-RULING-27).
+  state.isTurnLost.fill(false);
   state.now = 0;
   table.emit({ event: 'order-set', rule: 'MK-TACTIC-06', order: state.order });
   state.stage = isDummy(state, turnOf(state)) ? 'dummy' : 'begin';

@@ -8,14 +8,14 @@ import { gainCard } from './draws.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystalIfRoom, rollDie } from './mana.ts';
 import { dealFrom, takeFromOffer } from './offers.ts';
 import { gainFame } from './standing.ts';
-import { fameOf, levelOf, rewardsOf, type State, turnOf, without } from './state.ts';
+import { actingOf, fameOf, levelOf, rewardsOf, type State, without } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { takeUnit, unitOptions } from './units/use.ts';
 import { BASICS, NONE } from './words.ts';
 
 /** The next reward, whichever the player wants; when all are taken, levels. */
 export function* rewardStep(state: State, table: MageTable): Play {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const due = [...new Set(rewardsOf(state, seat))];
   if (due.length === 0) {
     state.stage = 'level';
@@ -106,7 +106,7 @@ function drawArtifacts(state: State, table: MageTable, seat: Seat): void {
 
 /** One after the other goes on top of the deed deck; what is left when all are taken goes under its deck. */
 export function* artifactStep(state: State, table: MageTable): Play {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const drawn = state.drawn[seat] ?? [];
   const card = yield* ask(seat, 'artifact', () => drawn.map((each) => option(cardOf(state, each).id, each)), {
     rule: 'MK-ENDTURN-19',

@@ -26,13 +26,36 @@ export function nextTurn(state: State, table: MageTable): void {
     return;
   }
   if (state.isEnding && state.last === NONE) approachEnd(state, table);
-  else if (state.last === 0) {
+  else if (isRoundOver(state)) return;
+  for (passOn(state); isLost(state, turnOf(state)); passOn(state)) {
+    skip(state, table, turnOf(state));
+    if (isRoundOver(state)) return;
+  }
+  state.stage = isDummy(state, turnOf(state)) ? 'dummy' : 'begin';
+}
+
+/** Counts the last turns down, from whichever end came first (MK-ROUND-23, -25). */
+function isRoundOver(state: State): boolean {
+  if (state.last === 0) {
     endRound(state);
-    return;
-  } else if (state.last > 0) state.last--;
+    return true;
+  }
+  if (state.last > 0) state.last--;
+  return false;
+}
+
+/** To the next in Round Order; the dummy player has no last turn when the match ends (MK-SCENARIO-47). */
+function passOn(state: State): void {
   do state.now = (state.now + 1) % state.order.length;
   while (state.isEnding && state.announcer === NONE && isDummy(state, turnOf(state)));
-  state.stage = isDummy(state, turnOf(state)) ? 'dummy' : 'begin';
+}
+
+const isLost = ({ isTurnLost }: State, seat: Seat): boolean => isTurnLost[seat] === true;
+
+/** The Round Order token is turned up, and that was the turn (MK-TURN-06). */
+function skip(state: State, table: MageTable, seat: Seat): void {
+  state.isTurnLost[seat] = false;
+  table.emit({ event: 'turn-skipped', rule: 'MK-TURN-06', seat });
 }
 
 /** The scenario's end has come about: each player has one last turn, the dummy none (MK-SCENARIO-28, -34, -47). */

@@ -13,6 +13,13 @@ const NOTHING: readonly never[] = [];
 
 /** Whose turn it is; the number of seats while the dummy player's is. */
 export const turnOf = ({ order, now }: State): Seat => order[now] ?? 0;
+/** Who is asked for deeds, rewards and all the rest: whose turn it is, unless somebody acts in another's turn. */
+export const actingOf = (state: State): Seat => (state.acting === NONE ? turnOf(state) : state.acting);
+/** Another turn follows (MK-TACTIC-11); whoever took a turn in advance has that one back. */
+export function gainTurn(state: State, seat: Seat): void {
+  if (seat === turnOf(state)) state.again++;
+  else state.isTurnLost[seat] = false;
+}
 export const atOf = ({ at }: State, seat: Seat): Space => at[seat] ?? NONE;
 export const fameOf = ({ fame }: State, seat: Seat): number => fame[seat] ?? 0;
 export const levelOf = ({ level }: State, seat: Seat): number => level[seat] ?? 1;

@@ -4,7 +4,7 @@ import { SITE_ROWS } from './content/sites.ts';
 import { areNear, type Land, landOf, siteAt } from './land.ts';
 import { hasMod } from './mods.ts';
 import { drawRuins } from './sites/ruins.ts';
-import { atOf, FACE_DOWN, modsOf, type State, type Token, turnOf } from './state.ts';
+import { actingOf, atOf, FACE_DOWN, modsOf, type State, type Token } from './state.ts';
 import { isFaceDown, turnUp } from './tokens.ts';
 import type { MageTable } from './types.ts';
 
@@ -12,7 +12,7 @@ import type { MageTable } from './types.ts';
 export function isShownNearby(state: State, land: Land, token: Token): boolean {
   const site = isFaceDown(token) ? siteAt(land, token.at) : undefined;
   const shown = site && SITE_ROWS[site].shown;
-  return shown === 'always' || (shown === 'day' && (!state.isNight || hasMod(modsOf(state, turnOf(state)), 'daylight')));
+  return shown === 'always' || (shown === 'day' && (!state.isNight || hasMod(modsOf(state, actingOf(state)), 'daylight')));
 }
 
 /** Garrisons next to the hero are turned up, and the ruins under the hero's feet (MK-MOVE-30, -32). */

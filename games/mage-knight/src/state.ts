@@ -69,6 +69,8 @@ export const STATE = {
   order: begins<readonly Seat[]>(NOTHING).kept,
   /** Whose turn it is, as a place in the order. */
   now: begins(0).open,
+  /** Who acts while it is somebody else's turn, or NONE: see `actingOf`. */
+  acting: begins<Seat>(NONE).open,
   turns: begins(0).open,
   /** Turns that are left since the end of the round, or of the match, was brought on; NONE: it was not. */
   last: begins(NONE).open,
@@ -81,23 +83,15 @@ export const STATE = {
   /** Tactics on display that nobody has, and those that left the game. */
   tactics: begins<readonly number[]>(NOTHING).kept,
   tacticsGone: begins<readonly number[]>(NOTHING).kept,
-  /** A card was played or discarded this turn (MK-TURN-15). */
-  hasPlayed: begins(false).open,
+  /** Who fought along and has still to end this turn, in order (MK-PVP-15, MK-COOP-22). */
+  closers: begins<readonly Seat[]>(NOTHING).kept,
   hasRested: begins(false).open,
   /** The hero has moved or revealed a tile this turn (MK-TURN-31). */
   hasMoved: begins(false).open,
-  /** A village was plundered since the last own turn (MK-SITE-03). */
-  hasPlundered: begins(false).open,
-  /** What a tactic allows before each turn was done. */
-  hasStored: begins(false).open,
   /** Spaces stood on this turn, the earliest first, without the present one (MK-RULING-28). */
   path: begins<readonly Space[]>(NOTHING).kept,
   /** At the end of a turn: cards below this number were kept (see closing.ts). */
   keptBelow: begins(0).open,
-  /** Crystals used this turn, by colour number. */
-  crystalsUsed: begins<readonly number[]>(NOTHING).open,
-  /** Wounds from this number on were taken since the turn began. */
-  firstWound: begins(0).elsewhere,
   /** Units recruited this turn. */
   recruits: begins(0).open,
 
@@ -121,6 +115,8 @@ export const STATE = {
   motivated: inPlace<number[], Start>(perSeat(0)).open,
   /** Skills nobody has seen yet. */
   skillBag: inPlace<Bag[], Start>(perSeat<Bag>(NOTHING)).elsewhere,
+  /** Is the Round Order token face down? Then the next turn is lost (MK-TURN-06). */
+  isTurnLost: inPlace<boolean[], Start>(perSeat(false)).open,
   tactic: inPlace<number[], Start>(perSeat(NONE)).open,
   /** Is the tactic face down (MK-TACTIC-09)? And the die that lies on it, or NONE. */
   isTacticDown: inPlace<boolean[], Start>(perSeat(false)).open,
@@ -128,6 +124,16 @@ export const STATE = {
   claims: inPlace<(readonly Claim[])[], Start>(perSeat<readonly Claim[]>(NOTHING)).open,
   /** Wounds ever taken: the next one's number. */
   wounds: inPlace<number[], Start>(perSeat(0)).elsewhere,
+  /** A card was played or discarded this turn (MK-TURN-15). */
+  hasPlayed: inPlace<boolean[], Start>(perSeat(false)).open,
+  /** A village was plundered since the last own turn (MK-SITE-03). */
+  hasPlundered: inPlace<boolean[], Start>(perSeat(false)).open,
+  /** What a tactic allows before each turn was done. */
+  hasStored: inPlace<boolean[], Start>(perSeat(false)).open,
+  /** Crystals used this turn, by colour number. */
+  crystalsUsed: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
+  /** Wounds from this number on were taken since the turn began. */
+  firstWound: inPlace<number[], Start>(perSeat(0)).elsewhere,
 
   // ── play areas ──
   move: inPlace<number[], Start>(perSeat(0)).open,
@@ -231,11 +237,17 @@ export const copy = copyBy<typeof STATE>(
       used,
       motivated,
       skillBag,
+      isTurnLost,
       tactic,
       isTacticDown,
       tacticDie,
       claims,
       wounds,
+      hasPlayed,
+      hasPlundered,
+      hasStored,
+      crystalsUsed,
+      firstWound,
       move,
       influence,
       heal,
@@ -268,11 +280,17 @@ export const copy = copyBy<typeof STATE>(
     used: [...used],
     motivated: [...motivated],
     skillBag: [...skillBag],
+    isTurnLost: [...isTurnLost],
     tactic: [...tactic],
     isTacticDown: [...isTacticDown],
     tacticDie: [...tacticDie],
     claims: [...claims],
     wounds: [...wounds],
+    hasPlayed: [...hasPlayed],
+    hasPlundered: [...hasPlundered],
+    hasStored: [...hasStored],
+    crystalsUsed: [...crystalsUsed],
+    firstWound: [...firstWound],
     move: [...move],
     influence: [...influence],
     heal: [...heal],

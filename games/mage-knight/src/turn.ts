@@ -24,7 +24,7 @@ import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
 import { usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
-import { handOf, isAlone, modsOf, type State, turnOf } from './state.ts';
+import { actingOf, handOf, isAlone, modsOf, type State } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
 import { activateUnit, unitsThrough } from './units/use.ts';
@@ -83,7 +83,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
 /** Whoever holds nothing but wounds and has played nothing has to rest (MK-RULING-13). */
 function mustRest(state: State, seat: Seat): boolean {
   const hand = handOf(state, seat);
-  return state.stage === 'move' && !state.hasPlayed && !state.hasMoved && hand.length > 0 && hand.every(isWound);
+  return state.stage === 'move' && !state.hasPlayed[seat] && !state.hasMoved && hand.length > 0 && hand.every(isWound);
 }
 
 function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
@@ -104,7 +104,7 @@ const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena 
 
 /** One deed of the turn. */
 export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const safe = safeAnswer(state, seat);
   const offer = sift((sieve: DeedSieve) => {
     deedsThrough(state, table, seat, sieve);

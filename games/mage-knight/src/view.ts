@@ -5,7 +5,7 @@ import { armorOf, attackOf, tokenOf, traitsOf, wallsOf } from './combat/foes.ts'
 import { damageOf, toBlock } from './combat/sums.ts';
 import { type Deck, deckSize } from './decks.ts';
 import { type Score, scoreOf } from './score.ts';
-import { type CardNumber, FACE_DOWN, type Foe, STATE, type State, turnOf } from './state.ts';
+import { actingOf, type CardNumber, FACE_DOWN, type Foe, STATE, type State } from './state.ts';
 import type { Element, Trait } from './words.ts';
 import { TRAITS } from './words.ts';
 
@@ -82,7 +82,7 @@ export const view = (state: State, seat: Seat | undefined): View => {
 };
 
 function foeView(state: State, foe: Foe): FoeView {
-  const seat = turnOf(state);
+  const seat = actingOf(state);
   const traits = traitsOf(state, foe);
   return {
     ...foe,

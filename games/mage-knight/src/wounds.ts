@@ -3,7 +3,7 @@ import type { Seat } from '@taverne/engine';
 import { isWound, woundNumber } from './book.ts';
 import { LEVELS } from './content/tracks.ts';
 import type { LevelRow } from './content/types.ts';
-import { discardOf, handOf, levelOf, type State, turnOf } from './state.ts';
+import { actingOf, discardOf, handOf, levelOf, type State } from './state.ts';
 import type { MageTable } from './types.ts';
 
 const [FIRST_LEVEL] = LEVELS;
@@ -23,7 +23,7 @@ function newWound(state: State, seat: Seat): number {
 export function takeWounds(state: State, table: MageTable, seat: Seat, n: number): void {
   for (let i = 0; i < n; i++) state.hand[seat] = [...handOf(state, seat), newWound(state, seat)];
   const { arena } = state;
-  if (!arena || n === 0 || seat !== turnOf(state)) return;
+  if (!arena || n === 0 || seat !== actingOf(state)) return;
   const hurt = arena.hurt + n;
   const isOut = arena.isOut || hurt >= levelRow(state, seat).hand;
   state.arena = { ...arena, hurt, isOut };

@@ -197,7 +197,7 @@ describe('banners', () => {
     const table = mage({
       hand: 'banner-of-protection blood-ritual wound rage',
       also: (state) => {
-        state.firstWound = 1;
+        state.firstWound[0] = 1;
       },
     });
     table.play('banner-of-protection strong', 'blood-ritual', 'gold', 'end', 'without wounds');

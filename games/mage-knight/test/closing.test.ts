@@ -16,7 +16,7 @@ describe('the end of a turn', () => {
       at: '2.-4',
       also: (state) => {
         state.path = [state.at[0] ?? 0].map((at) => at + 1);
-        state.hasPlayed = true;
+        state.hasPlayed[0] = true;
       },
     }).play('end', 'keep');
     expect(table.told('withdrew')).toMatchObject([{ to: '2.-3', wounds: 1 }]);
@@ -150,7 +150,7 @@ describe('levels', () => {
       fame: 24,
       seed: 1,
       also: (state) => {
-        state.hasPlayed = true;
+        state.hasPlayed[0] = true;
       },
     });
     expect(table.told('levelled')).toMatchObject([{ level: 5 }]);

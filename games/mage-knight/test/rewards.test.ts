@@ -58,7 +58,7 @@ describe('a level that brings a skill', () => {
       seed: 1,
       ...told,
       also: (state) => {
-        state.hasPlayed = true;
+        state.hasPlayed[0] = true;
         state.advancedDeck = { top: [80], bag: [], under: [] };
         also(state);
       },

@@ -73,7 +73,7 @@ const crystalMastery: Card = {
     AT_END,
   ),
   *atEnd({ state, table, seat }) {
-    for (const colour of state.crystalsUsed) gainCrystalIfRoom(state, table, seat, colour);
+    for (const colour of state.crystalsUsed[seat] ?? []) gainCrystalIfRoom(state, table, seat, colour);
   },
 };
 

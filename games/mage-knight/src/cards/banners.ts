@@ -26,7 +26,7 @@ const fear = banner(
 /** Wounds of this turn, in hand and on the discard pile. */
 const protection = banner('banner-of-protection', { armor: 1, resists: ['fire', 'ice'] }, AT_END, {
   *atEnd({ state, seat }) {
-    const isNew = (card: CardNumber): boolean => isWound(card) && card >= woundNumber(seat, state.firstWound);
+    const isNew = (card: CardNumber): boolean => isWound(card) && card >= woundNumber(seat, state.firstWound[seat] ?? 0);
     if (![...handOf(state, seat), ...discardOf(state, seat)].some(isNew)) return;
     const isWanted = yield* ask(seat, 'choose', () => [option('without wounds', 1), option('no', 0)], { safe: 'no' });
     if (isWanted === 0) return;

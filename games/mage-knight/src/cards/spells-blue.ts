@@ -17,7 +17,7 @@ import {
   wound,
 } from '../effects.ts';
 import type { Playing } from '../playing.ts';
-import { type CardNumber, handOf, modsOf, playedOf } from '../state.ts';
+import { type CardNumber, gainTurn, handOf, modsOf, playedOf } from '../state.ts';
 import { type Card, spell } from './card.ts';
 
 const snowstorm = spell('snowstorm', 'blue', ranged(5, 'ice'), all(wound(1), siege(8, 'ice')));
@@ -53,7 +53,7 @@ const spaceBending: Card = {
     state.played[seat] = isDiscarded && own !== undefined ? [own] : [];
     if (!isDiscarded && own !== undefined) state.aside[seat] = [...(state.aside[seat] ?? []), own];
     state.mods[seat] = [...modsOf(state, seat), { mod: 'no-draw' }];
-    state.again++;
+    gainTurn(state, seat);
   },
 };
 

@@ -54,7 +54,7 @@ export function* applySkill(state: State, table: MageTable, seat: Seat, { skill,
   if (taken.length > 0) {
     state.hand[seat] = handOf(state, seat).filter((card) => !taken.includes(card));
     state.played[seat] = [...playedOf(state, seat), ...taken];
-    state.hasPlayed = true;
+    state.hasPlayed[seat] = true;
   }
   table.emit({ event: 'skill-used', rule: 'MK-CARD-21', seat, skill: id });
   yield* carryOut(playing(state, table, seat, { by: id, taken }), effect);

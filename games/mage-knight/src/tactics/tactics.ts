@@ -4,7 +4,7 @@ import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
 import { revealing, special } from '../effects.ts';
 import { colourName, GOLD, isFree, rollDie } from '../mana.ts';
-import { deckOf, discardOf, handOf, modsOf, type State } from '../state.ts';
+import { deckOf, discardOf, gainTurn, handOf, modsOf, type State } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
 import type { Tactic } from './tactic.ts';
@@ -62,7 +62,7 @@ const greatStart = day('great-start', 5, {
 const rightMoment = day('the-right-moment', 6, {
   deed: special('another turn', function* ({ state, seat }) {
     turnDown(state, seat);
-    state.again++;
+    gainTurn(state, seat);
   }),
 });
 
@@ -163,9 +163,9 @@ const preparation = night('preparation', 5, {
 const sparingPower = night('sparing-power', 6, {
   before: {
     store: {
-      can: (state, seat) => !state.hasStored && deckSize(deckOf(state, seat)) > 0,
+      can: (state, seat) => !state.hasStored[seat] && deckSize(deckOf(state, seat)) > 0,
       acts(state, table, seat) {
-        state.hasStored = true;
+        state.hasStored[seat] = true;
         const dealt = deal(deckOf(state, seat), table, 'stored card');
         if (!dealt) return;
         state.deck[seat] = dealt.left;
@@ -173,7 +173,7 @@ const sparingPower = night('sparing-power', 6, {
       },
     },
     'take-stored': {
-      can: (state, seat) => !state.hasStored && (state.stash[seat]?.length ?? 0) > 0,
+      can: (state, seat) => !state.hasStored[seat] && (state.stash[seat]?.length ?? 0) > 0,
       acts(state, _table, seat) {
         turnDown(state, seat);
         takeStash(state, seat);

@@ -26,7 +26,7 @@ export function attach(state: State, table: MageTable, seat: Seat, { card, unit:
   const unit = unitsOf(state, seat)[at];
   if (!unit) return;
   state.hand[seat] = without(handOf(state, seat), card);
-  state.hasPlayed = true;
+  state.hasPlayed[seat] = true;
   if (unit.banner !== NONE) discardCards(state, table, seat, [unit.banner]);
   changeUnit(state, seat, at, { banner: card, isBannerDown: false });
   table.emit({

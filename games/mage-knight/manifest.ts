@@ -21,6 +21,7 @@ export const mageKnight: GameManifest = {
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).mageLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,
+  review: async () => (await import('./src/bot/index.ts')).reviewFight,
   measures: async () => (await import('./src/bot/index.ts')).mageMeasures,
   telling: async () => (await import('./text/index.ts')).telling,
 };

@@ -1,5 +1,5 @@
 /** Matches of this device, with the real engine and Leaders. */
-import { type Holder, type Result, readFile, verifyChance } from '@taverne/engine';
+import { type Holder, type Result, type Review, readFile, type Sight, verifyChance } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
 import { expect, test } from 'vitest';
@@ -34,6 +34,16 @@ class World implements Around {
   }
   async judge(): Promise<number | undefined> {
     return this.likes;
+  }
+  /** What the players of the house were shown. */
+  readonly sights: Sight[] = [];
+  async advise(_: string, sight: Sight): Promise<string> {
+    this.sights.push(sight);
+    return 'D1 D3';
+  }
+  async review(_: string, from: Sight, to: Sight): Promise<Review> {
+    this.sights.push(from, to);
+    return { best: 2, got: 1, deeds: ['D1 D3'] };
   }
   likes: number | undefined;
   choice = (): string => 'end';
@@ -125,6 +135,25 @@ test('why not, and what if', async () => {
   expect(Array.isArray(host.whyNot(question))).toBe(true);
   expect(host.preview(question, 'D1 D2')).toBeDefined();
   expect(host.preview(question, 'nonsense')).toBeUndefined();
+});
+
+test('advice is asked with the eyes of whoever is asked', async () => {
+  const around = new World();
+  const { host, choose } = await begin(around);
+  await choose('D1 D2');
+  expect(await host.hint()).toBe('D1 D3');
+  expect(around.sights).toMatchObject([{ seat: 0, tape: [{ type: 'answer', key: 'D1 D2' }] }]);
+});
+
+test('a stretch of the match is looked back at, from its beginning to its end, whatever came after', async () => {
+  const around = new World();
+  const { host, choose } = await begin(around);
+  const from = host.match.line.length;
+  await choose('D1 D2');
+  const to = host.match.line.length;
+  await choose('end');
+  expect(await host.review(from, to)).toEqual({ best: 2, got: 1, deeds: ['D1 D3'] });
+  expect(around.sights).toMatchObject([{ tape: [] }, { tape: [{ type: 'answer', key: 'D1 D2' }] }]);
 });
 
 test('a bot answers until a person is asked', async () => {

@@ -28,6 +28,8 @@ async function table(kept: StoredHere[] = []) {
     alone: (_, work) => work(),
     think: async () => 'pass',
     judge: async () => undefined,
+    advise: async () => 'end',
+    review: async () => undefined,
     now: () => 0,
   };
   const started = await HereHost.start(game, { lot: LOT, options: OPTIONS, holders: [PERSON, PERSON] }, around);

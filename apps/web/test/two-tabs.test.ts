@@ -40,6 +40,8 @@ class Browser implements Around {
     return (latest && questionsOf(latest.match, seat)[0]?.options[0]?.key) ?? '';
   }
   judge = async (): Promise<undefined> => undefined;
+  advise = async (): Promise<string> => 'end';
+  review = async (): Promise<undefined> => undefined;
   now = (): number => 1;
 
   async tab(holders: readonly Holder[] = [PERSON, PERSON]): Promise<HereHost> {

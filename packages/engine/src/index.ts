@@ -74,7 +74,7 @@ export {
   shuffleIn,
   stackOf,
 } from './pile.ts';
-export type { Advice, Brain, Evaluation, Level, Thinking } from './player.ts';
+export type { Advice, Brain, Evaluation, Level, Review, Reviewing, Thinking } from './player.ts';
 export { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, type Play, type Request } from './question.ts';
 export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf } from './restore.ts';
 export { fail, ok, type Result, TROUBLES, type Trouble, trouble } from './result.ts';

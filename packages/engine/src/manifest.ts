@@ -1,6 +1,6 @@
 /** What the house knows of a game before anything of it is loaded, and how to load the rest. The type lives here; each game writes its own. */
 import type { Game } from './game.ts';
-import type { Evaluation, Level } from './player.ts';
+import type { Evaluation, Level, Reviewing } from './player.ts';
 import type { SeatCount } from './seats.ts';
 import type { Telling, TextBoard } from './telling/telling.ts';
 import type { Seat } from './words.ts';
@@ -78,6 +78,8 @@ export interface GameManifest {
   /** Its ladder of opponents, weakest first. */
   levels?(): Promise<readonly Level[]>;
   evaluation?(): Promise<Evaluation<unknown>>;
+  /** What its page looks back at, such as a fight: what it was worth, and how. */
+  review?(): Promise<Reviewing>;
   board?(): Promise<TextBoard>;
   /** How it is told. Left out: with the plain words of its rules. */
   telling?(): Promise<Telling>;

@@ -11,6 +11,23 @@ interface Judge<S> {
   judge(state: S, seat: Seat): number;
 }
 
+/** A stretch of a match, looked back at. */
+export interface Review {
+  /** What it could have brought and what it did, in points as the game's players count them. */
+  readonly best: number;
+  readonly got: number;
+  /** The answers that bring more, in notation, without those that pass by themselves. */
+  readonly deeds: readonly string[];
+}
+
+/** Looks back from the quiet state after a stretch to the one at its beginning; undefined: nothing better is known. */
+export type Reviewing<S = unknown> = Reviewer<S>['review'];
+
+/** Written as a method, as the evaluation is. */
+interface Reviewer<S> {
+  review(from: S, to: S, seat: Seat): Review | undefined;
+}
+
 /** How long to think. Whichever limit comes first ends it; with `iterations` alone the same seed gives the same advice. */
 export interface Thinking {
   readonly seed: number;

@@ -10,6 +10,7 @@ export { keeper } from './board/soon.ts';
 export { Hatching, TileMark, type TileMarkName } from './board/tile-mark.tsx';
 export { useClear } from './board/use-clear.ts';
 export { useRefused } from './board/use-refused.ts';
+export { useReview } from './board/use-review.ts';
 export type { Zoom } from './board/use-zoom.ts';
 export { type Reason, WhyNote } from './board/why-note.tsx';
 export { Button, ButtonRow } from './button.tsx';

@@ -16,6 +16,7 @@ import type {
   OutcomeOf,
   Preview,
   Question,
+  Review,
   Seat,
   Told,
   Trouble,
@@ -106,6 +107,10 @@ export interface HostDoor {
   /** What is not offered and why; of what was `tried` (notations, or beginnings of some) only that, with what is possible instead. */
   whyNot(question: string, tried?: readonly string[]): Promise<readonly NotOffered[]>;
   preview(question: string, key: string): Promise<Preview | undefined>;
+  /** What the best player of the house would answer to the first question of these eyes. Left out: nobody is asked for advice here. */
+  hint?(): Promise<string | undefined>;
+  /** Looks back at what happened between two places of the line; undefined: nothing better is known. Left out: nobody looks back here. */
+  review?(from: number, to: number): Promise<Review | undefined>;
   /** Replaces the standing orders of these eyes. Left out: this door has none. */
   orders?(orders: readonly Order[]): Promise<Trouble | undefined>;
   /** The match file, where it may be had already. */

@@ -1,5 +1,5 @@
 /** What a match of this page begins with, and what it finds around it. */
-import type { Holder, Sight, Source } from '@taverne/engine';
+import type { Holder, Review, Sight, Source } from '@taverne/engine';
 import type { Lot } from './lot.ts';
 import type { Kept, StoredHere } from './stored.ts';
 
@@ -15,6 +15,10 @@ export interface Around {
   think(game: string, level: number, sight: Sight, seed: number): Promise<string>;
   /** How the match looks to whoever has this sight, from 0 to 1; undefined: the game has no opinion. */
   judge(game: string, sight: Sight): Promise<number | undefined>;
+  /** What the best player of the game would choose. */
+  advise(game: string, sight: Sight, seed: number): Promise<string>;
+  /** What lies between two sights of a seat, looked back at; undefined: nothing better is known. */
+  review(game: string, from: Sight, to: Sight): Promise<Review | undefined>;
   now(): number;
 }
 

@@ -1,5 +1,5 @@
 /** A computer player in a worker of its own: neither the page nor the match waits for it. */
-import type { Sight } from '@taverne/engine';
+import type { Review, Sight } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import { expose } from 'comlink';
 
@@ -22,7 +22,17 @@ async function judge(gameId: string, { quiet, seat }: Sight): Promise<number | u
   return evaluation?.(quiet, seat);
 }
 
-const botWorker = { think, judge };
+async function advise(gameId: string, sight: Sight, seed: number): Promise<string> {
+  const levels = await entryOf(gameId).levels();
+  return think(gameId, levels.at(-1)?.level ?? 1, sight, seed);
+}
+
+async function review(gameId: string, from: Sight, to: Sight): Promise<Review | undefined> {
+  const reviewing = await entryOf(gameId).review?.();
+  return reviewing?.(from.quiet, to.quiet, from.seat);
+}
+
+const botWorker = { think, judge, advise, review };
 export type BotWorker = typeof botWorker;
 
 expose(botWorker);

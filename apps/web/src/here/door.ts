@@ -73,6 +73,8 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     rematch: () => here.rematch(drawLot(), id),
     whyNot: (question, tried) => here.whyNot(id, question, tried),
     preview: (question, key) => here.preview(id, question, key),
+    hint: () => here.hint(id),
+    review: (from, to) => here.review(id, from, to),
     orders: (orders) => here.orders(id, orders),
     file: () => here.file(id),
   };

@@ -24,6 +24,7 @@ import {
   questionsOf,
   quick,
   type Result,
+  type Review,
   resign,
   restoreMatch,
   type Seat,
@@ -39,6 +40,7 @@ import {
 } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
 import { said } from '../sentences.ts';
+import { hintFor, reviewOf } from './advice.ts';
 import type { Around, NewHere } from './around.ts';
 import { Ledger } from './ledger.ts';
 import { eyesOf, fairChanceOf, seatsHere, stateOf, undoSeatOf } from './seen.ts';
@@ -185,6 +187,15 @@ export class HereHost {
   preview(question: string, key: string): Preview | undefined {
     const told = previewOf(this.match, this.eyes ?? 0, question, key);
     return told.ok ? told.value : undefined;
+  }
+
+  hint(): Promise<string | undefined> {
+    return hintFor(this.match, this.eyes ?? 0, this.around);
+  }
+
+  review(from: number, to: number): Promise<Review | undefined> {
+    const { match, chance, around, eyes: seat = 0 } = this;
+    return reviewOf(match, { from, to, seat, chance }, around);
   }
 
   file(): string {

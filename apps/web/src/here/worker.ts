@@ -6,6 +6,7 @@ import {
   ok,
   type Preview,
   type Result,
+  type Review,
   readFile,
   type Scripted,
   scripted,
@@ -40,6 +41,8 @@ const around: Around = {
   },
   think: (game, level, sight, seed) => bots().think(game, level, sight, seed),
   judge: (game, sight) => bots().judge(game, sight),
+  advise: (game, sight, seed) => bots().advise(game, sight, seed),
+  review: (game, from, to) => bots().review(game, from, to),
   now: () => Date.now(),
 };
 
@@ -147,6 +150,8 @@ const hereWorker = {
   whyNot: (id: string, question: string, tried?: readonly string[]): readonly NotOffered[] =>
     hostOf(id).whyNot(question, tried),
   preview: (id: string, question: string, key: string): Preview | undefined => hostOf(id).preview(question, key),
+  hint: (id: string): Promise<string | undefined> => hostOf(id).hint(),
+  review: (id: string, from: number, to: number): Promise<Review | undefined> => hostOf(id).review(from, to),
 };
 export type HereWorker = typeof hereWorker;
 

@@ -12,6 +12,8 @@ const AROUND: Around = {
   alone: (_, work) => work(),
   think: () => Promise.reject(new Error('nobody thinks in a lesson')),
   judge: () => Promise.reject(new Error('nobody judges in a lesson')),
+  advise: () => Promise.reject(new Error('nobody advises in a lesson')),
+  review: () => Promise.reject(new Error('nobody looks back in a lesson')),
   now: () => Date.now(),
 };
 

@@ -11,6 +11,7 @@ import { Rail } from './Rail.tsx';
 import { Result } from './Result.tsx';
 import { Top } from './Top.tsx';
 import { lastTurn } from './use-fresh.ts';
+import { useHint } from './use-hint.tsx';
 import type { ToldDoor } from './use-told-door.ts';
 import { useWays } from './use-ways.ts';
 
@@ -40,7 +41,14 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
   // One's own step needs no button to skip it.
   const isShowing = isPlaying && fresh > 3;
   const result = state.outcome && !isPlaying ? <Result kit={kit} page={page} turn={turn} links={links} /> : undefined;
-  const notices = <Notices kit={kit} state={state} told={told} more={page.notes} />;
+  const hint = useHint(page, turn);
+  const notes = (
+    <>
+      {page.notes}
+      {hint.note}
+    </>
+  );
+  const notices = <Notices kit={kit} state={state} told={told} more={notes} />;
   const openMenu = () => setOpen('menu');
   const whole = useRef<HTMLDivElement>(null);
   useWays(whole, page.shortcuts !== false);
@@ -80,6 +88,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
           {!isPhone && (
             <ButtonRow label={say('table.tools')}>
               {tools}
+              {hint.ask && <Button icon="lamp" label={say('table.hint')} onClick={hint.ask} />}
               <Button
                 icon="list"
                 label={say('table.options')}
@@ -109,6 +118,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
           onClose={() => setOpen(undefined)}
           onPlayAgain={earlier === undefined || isPlaying ? undefined : () => playFrom(earlier)}
           onOpen={setOpen}
+          onHint={hint.ask}
         />
       )}
     </div>

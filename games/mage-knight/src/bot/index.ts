@@ -1,5 +1,5 @@
 /** The opponents of Mage Knight, and what measures and advises. */
 export { evaluate } from './evaluate.ts';
 export { mageLevels } from './levels.ts';
-export { type Review, reviewFight } from './review.ts';
+export { reviewFight } from './review.ts';
 export { mageMeasures } from './tally.ts';

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { Sign } from '../art/signs.tsx';
 import { useTable } from '../table.tsx';
 import { isFight } from '../view.ts';
+import { LookBack } from './look-back.tsx';
 import styles from './spoils.module.css';
-import { enemyWord, lastFight, spoilsIn } from './tale.ts';
+import { enemyWord, lastFight, spoilsIn, stretchOf } from './tale.ts';
 
 export function Spoils() {
   const { state, view } = useTable();
@@ -15,6 +16,7 @@ export function Spoils() {
   const began = lastFight(state.events);
   const spoils = began === closed || isFight(view) ? undefined : spoilsIn(state.events);
   if (!spoils) return null;
+  const stretch = stretchOf(state.events);
   const { isWon, defeated, fame, reputation, wounds, site, rewards } = spoils;
   return (
     <Note
@@ -63,6 +65,7 @@ export function Spoils() {
           <RuleLink rule="MK-ENDTURN-15" />
         </p>
       )}
+      {stretch && <LookBack {...stretch} />}
     </Note>
   );
 }

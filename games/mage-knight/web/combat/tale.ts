@@ -13,6 +13,14 @@ export function eventsOfFight(events: Tale): readonly MageEvent[] {
   return began < 0 ? [] : events.slice(began).map(({ event }) => event);
 }
 
+/** The places of the line at which the last fight began and ended; undefined: there was none, or it goes on. */
+export function stretchOf(events: Tale): { readonly from: number; readonly to: number } | undefined {
+  const began = lastFight(events);
+  const from = events[began]?.at;
+  const to = events.find(({ event }, i) => i > began && event.event === 'fight-ended')?.at;
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
 /** One enemy's damage, and whom it went to, in order. */
 export interface Fall {
   readonly by: string;

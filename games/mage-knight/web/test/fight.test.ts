@@ -1,8 +1,11 @@
 /** The fight in figures and tales: how a bar is divided, how damage fell, what a fight was worth. */
+import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { mage } from '../../test/table.ts';
+import { messages } from '../../text/index.ts';
 import { stretchesOf } from '../combat/aims.tsx';
-import { enemyWord, eventsOfFight, fallsIn, spoilsIn } from '../combat/tale.ts';
+import { answerWord } from '../combat/look-back.tsx';
+import { enemyWord, eventsOfFight, fallsIn, spoilsIn, stretchOf } from '../combat/tale.ts';
 import { foeWord } from '../names.ts';
 
 const ORCS = { tokens: 'cursed-hags@3.-3!', at: '2.-2' } as const;
@@ -61,6 +64,17 @@ describe('a fight as it is told', () => {
     expect(spoilsIn(table.play('end').match.events)).toBeUndefined();
   });
 
+  test('its stretch of the line begins with what began it and ends with the last blow', () => {
+    const table = fought();
+    expect(stretchOf(table.match.events)).toBeUndefined();
+    table.play('cursed-hags on hero', 'rage strong', 'march sideways', 'strike cursed-hags');
+    const answers = ({ line }: typeof table.match, to: number) =>
+      line.slice(0, to).flatMap((entry) => (entry.type === 'answer' ? [entry.key] : []));
+    const stretch = stretchOf(table.match.events);
+    expect(answers(table.match, stretch?.from ?? 0).at(-1)).toBe('challenge cursed-hags 3.-3');
+    expect(answers(table.match, stretch?.to ?? 0).at(-1)).toBe('strike cursed-hags');
+  });
+
   test('the second of a kind has a number', () => {
     const say = (id: string) => id;
     const view = mage({ hand: 'rage', fight: 'prowlers ironclads prowlers' }).view(0);
@@ -73,5 +87,26 @@ describe('a fight as it is told', () => {
       'enemy.ice-golems.name',
       'enemy.prowlers.name 2',
     ]);
+  });
+});
+
+describe('a better line, in words', () => {
+  const isKey = (id: string): boolean => Object.hasOwn(messages.en, id);
+  const say: Say = (id, values = {}) => (isKey(id) ? `<${[id, ...Object.values(values).map(String)].join(' ')}>` : id);
+
+  test.each([
+    ['rage', '<web.do.card.basic <card.rage.name>>'],
+    ['rage strong', '<web.do.card.strong <card.rage.name>>'],
+    ['swiftness sideways', '<web.do.card.sideways <card.swiftness.name>>'],
+    ['concentration strong march', '<web.do.with <web.do.card.strong <card.concentration.name>> <card.march.name>>'],
+    ['use peasants 0 1', '<web.do.unit <unit.peasants.name>>'],
+    ['skill arythea-burning-power', '<skill.arythea-burning-power.name>'],
+    ['convert move attack', '<web.do.convert>'],
+    ['block prowlers-2', '<web.do.block <enemy.prowlers.name> 2>'],
+    ['medusa on hero', '<web.do.hit.hero <enemy.medusa.name>>'],
+    ['medusa on peasants 1', '<web.do.hit.unit <enemy.medusa.name> <unit.peasants.name>>'],
+    ['strike medusa', '<web.do.strike <enemy.medusa.name>>'],
+  ])('%s', (key, words) => {
+    expect(answerWord(say, key)).toBe(words);
   });
 });

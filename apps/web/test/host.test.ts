@@ -142,18 +142,20 @@ test('advice is asked with the eyes of whoever is asked', async () => {
   const { host, choose } = await begin(around);
   await choose('D1 D2');
   expect(await host.hint()).toBe('D1 D3');
-  expect(around.sights).toMatchObject([{ seat: 0, tape: [{ type: 'answer', key: 'D1 D2' }] }]);
+  expect(around.sights).toMatchObject([{ seat: 0, quiet: host.match.world.state }]);
 });
 
 test('a stretch of the match is looked back at, from its beginning to its end, whatever came after', async () => {
   const around = new World();
   const { host, choose } = await begin(around);
-  const from = host.match.line.length;
+  const moment = () => ({ at: host.match.line.length, state: game.copy(host.match.world.state) });
+  const from = moment();
   await choose('D1 D2');
-  const to = host.match.line.length;
+  const to = moment();
   await choose('end');
-  expect(await host.review(from, to)).toEqual({ best: 2, got: 1, deeds: ['D1 D3'] });
-  expect(around.sights).toMatchObject([{ tape: [] }, { tape: [{ type: 'answer', key: 'D1 D2' }] }]);
+  expect(await host.review(from.at, to.at)).toEqual({ best: 2, got: 1, deeds: ['D1 D3'] });
+  expect(from.state).not.toEqual(to.state);
+  expect(around.sights).toMatchObject([{ quiet: from.state }, { quiet: to.state }]);
 });
 
 test('a bot answers until a person is asked', async () => {

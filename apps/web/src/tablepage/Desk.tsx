@@ -88,7 +88,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
           {!isPhone && (
             <ButtonRow label={say('table.tools')}>
               {tools}
-              {hint.ask && <Button icon="lamp" label={say('table.hint')} onClick={hint.ask} />}
+              {hint.ask && <Button icon="hint" label={say('table.hint')} onClick={hint.ask} />}
               <Button
                 icon="list"
                 label={say('table.options')}

@@ -64,7 +64,7 @@ function Menu({ page, turn, links, still, onClose, onOpen, onHint, onPlayAgain }
       )}
       {onHint && (
         <Button
-          icon="lamp"
+          icon="hint"
           onClick={() => {
             onClose();
             onHint();

@@ -24,19 +24,25 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
   const isAsked = hint && still !== true && state.outcome === undefined && turn.all.length > 0;
   const ask = (): void => {
     hold({ seq });
-    void hint?.().then((key) => hold((now) => (now?.seq === seq ? { seq, key } : now)));
+    // Where there is nothing to say, or nobody to say it, the note does not stay.
+    const tell = (key: string | undefined) => hold((now) => (now?.seq === seq ? key && { seq, key } : now));
+    void hint?.().then(tell, () => tell(undefined));
   };
   const isOpen = held?.seq === seq;
-  const choice = turn.all.flatMap(({ choices }) => choices).find(({ key }) => key === held?.key);
+  const [advice] = turn.all.flatMap(({ title, choices }) =>
+    choices.flatMap((choice) => (choice.key === held?.key ? [{ title, choice }] : [])),
+  );
   return {
     ask: isAsked ? ask : undefined,
     note: isAsked && isOpen && (
-      <Note title={say('table.hint')} icon="lamp" onClose={() => hold(undefined)} closeLabel={say('table.close')}>
-        <p>{say(choice ? 'table.hint.says' : 'table.hint.thinks')}</p>
-        {choice && (
+      <Note title={say('table.hint')} icon="hint" onClose={() => hold(undefined)} closeLabel={say('table.close')}>
+        <p>
+          {say(advice ? 'table.hint.says' : 'table.hint.thinks')} {advice && <b>{advice.title}</b>}
+        </p>
+        {advice && (
           <div className={styles.buttons}>
-            <Button icon={choice.icon} onClick={choice.act} onPoint={choice.point}>
-              {choice.label}
+            <Button icon={advice.choice.icon} onClick={advice.choice.act} onPoint={advice.choice.point}>
+              {advice.choice.label}
             </Button>
           </div>
         )}

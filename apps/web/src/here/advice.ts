@@ -1,5 +1,16 @@
 /** What the players of the house say to somebody at this screen: what to answer now, and how a stretch of the match could have gone. */
-import { fairSource, type Match, questionsOf, quick, type Review, restoreMatch, type Seat, type Sight, sightOf, storedOf } from '@taverne/engine';
+import {
+  fairSource,
+  type Match,
+  questionsOf,
+  quick,
+  type Review,
+  restoreMatch,
+  type Seat,
+  type Sight,
+  sightOf,
+  storedOf,
+} from '@taverne/engine';
 import type { Around } from './around.ts';
 import type { StoredHere } from './stored.ts';
 

@@ -25,7 +25,8 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
   const ask = (): void => {
     hold({ seq });
     // Where there is nothing to say, or nobody to say it, the note does not stay.
-    const tell = (key: string | undefined) => hold((now) => (now?.seq === seq ? key && { seq, key } : now));
+    const tell = (key: string | undefined) =>
+      hold((now) => (now?.seq !== seq ? now : key === undefined ? undefined : { seq, key }));
     void hint?.().then(tell, () => tell(undefined));
   };
   const isOpen = held?.seq === seq;

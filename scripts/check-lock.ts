@@ -11,7 +11,7 @@ const PLATFORMS = {
   'Linux arm64': /linux-arm64(-gnu)?$/,
   'macOS x64': /darwin-x64$/,
   'macOS arm64': /darwin-arm64$/,
-  'Windows x64': /(?<!dar)win(32)?-x64(-msvc)?$/,
+  'Windows x64': /(?<!dar)win(32|dows)?-x64(-msvc)?$/,
 } as const;
 
 /** The one spelling of a version that leaves nothing open. */
@@ -43,12 +43,14 @@ function entryProblems(path: string, entry: Entry, locked: Entry, allowed: Reado
     const names = Object.keys(optional).filter((name) => ending.test(name));
     if (names.length === 0) problems.push(`package-lock.json: ${name} has no binary for ${platform}`);
     for (const binary of names) {
+      // A tool that names the oldest of a line gets what the line had when the lock was written; which of them is the lock's affair.
+      const named = optional[binary]?.replace(/^\^/, '');
       const version = versionBeside(path, binary, locked);
       if (version === undefined) {
         problems.push(
           `package-lock.json: ${binary}@${optional[binary]}, which ${name} needs on ${platform}, is not there; was it published? An older ${name} under "overrides" may have it`,
         );
-      } else if (version !== optional[binary]) {
+      } else if (version !== named) {
         problems.push(`package-lock.json: ${name} needs ${binary}@${optional[binary]}, but ${version} is locked`);
       }
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { Committer } from '../src/storage/committer.ts';
+import { jobAdded } from '../src/storage/jobs.ts';
 import type { Append, Change, MatchRow, Storage } from '../src/storage/port.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { folder } from './harness.ts';
@@ -50,6 +51,15 @@ test('a change that cannot be written takes nothing of the others with it', asyn
   const written = await Promise.allSettled([...good, bad].map((change) => committer.write(change)));
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect((await storage.listed('b'))?.row.id).toBe('b');
+  await storage.close();
+});
+
+test('what else is to be written is written with its change, and not without it', async () => {
+  const storage = store();
+  const also = (name: string) => [jobAdded({ owner: 'm', kind: 'mail', name, runAt: 1, body: '' })];
+  await storage.write([{ match: 'm', made: row('m'), append: append(0, 'a'), also: also('one') }]);
+  await storage.write([{ match: 'm', append: append(0, 'b'), also: also('two') }]);
+  expect(await storage.sql.all('SELECT name FROM jobs')).toEqual([{ name: 'one' }]);
   await storage.close();
 });
 

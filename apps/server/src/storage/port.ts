@@ -4,6 +4,7 @@
  */
 import type { Checkpoint, Entry, FairChance, Outcome, Seat, Snapshot } from '@taverne/engine';
 import type { ClockTerms, MatchOptions, Notice, Status, Visibility } from '@taverne/protocol';
+import type { Sql, Statement } from './sql.ts';
 
 export interface Guest {
   readonly id: string;
@@ -118,6 +119,8 @@ export interface Change {
   readonly orderDue?: number | null;
   readonly chat?: ChatRow;
   readonly notice?: Notice;
+  /** What else is written with it, and not if it is not: a message to be sent, for instance. */
+  readonly also?: readonly Statement[];
 }
 
 /** `behind`: somebody else has appended since, and nothing of this change was written. */
@@ -187,6 +190,8 @@ export interface OwnListed extends Listed {
 }
 
 export interface Storage {
+  /** For tables that are not the matches' own. */
+  readonly sql: Sql;
   /** All of it in one transaction, on the disk when the promise is kept. */
   write(changes: readonly Change[]): Promise<readonly Written[]>;
   match(id: string, chatLines: number): Promise<StoredMatch | undefined>;

@@ -1,6 +1,20 @@
-/** The tables, as steps from one version of the database to the next. Steps are only ever added. */
-export const MIGRATIONS: readonly string[] = [
-  `
+/**
+ * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
+ * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
+ */
+import { AS_OF_STEP_7 } from './schema-postgres.ts';
+
+/**
+ * One text for both databases, in the words of SQLite: `INTEGER` is PostgreSQL's BIGINT, `BLOB` its BYTEA, and `STRICT` and
+ * `WITHOUT ROWID` are left out there. Where that is not enough, two texts.
+ */
+type Step = string | { readonly sqlite: string; readonly postgres: string };
+
+/** SQLite had tables long before there was PostgreSQL: what it did step by step is made there at once. */
+const sqliteOnly = (sqlite: string): Step => ({ sqlite, postgres: '' });
+
+const STEPS: readonly Step[] = [
+  sqliteOnly(`
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
     token TEXT NOT NULL UNIQUE,
@@ -90,8 +104,8 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
-  `,
-  `
+  `),
+  sqliteOnly(`
   -- When a guest was last here, to the day. Nobody knows it of those from before: they count as here now.
   ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
   UPDATE guests SET seen = unixepoch() * 1000;
@@ -115,12 +129,12 @@ export const MIGRATIONS: readonly string[] = [
 
   -- For the sweep. Running matches are not in it.
   CREATE INDEX matches_still ON matches (changed) WHERE status <> 'running';
-  `,
-  `
+  `),
+  sqliteOnly(`
   -- Since when a clock stands still: an undo that starts it again charges what has passed.
   ALTER TABLE clocks ADD COLUMN stopped INTEGER;
-  `,
-  `
+  `),
+  sqliteOnly(`
   -- At a seat, when its match was over: so that a guest's matches are listed without going through all of them.
   ALTER TABLE seats ADD COLUMN ended INTEGER;
   UPDATE seats SET ended = (SELECT changed FROM matches WHERE matches.id = seats.match AND matches.status = 'over');
@@ -136,12 +150,12 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX matches_bytes ON matches (maker, bytes) WHERE bytes > 0;
   CREATE INDEX matches_unfinished ON matches (maker) WHERE status = 'running';
-  `,
-  `
+  `),
+  sqliteOnly(`
   -- The hash of a salt that its seat tells later.
   ALTER TABLE seats ADD COLUMN promise TEXT NOT NULL DEFAULT '';
-  `,
-  `
+  `),
+  sqliteOnly(`
   -- A moment from which a long match is run on when it is opened; seq: how many entries of its journal come before that.
   CREATE TABLE checkpoints (
     match TEXT PRIMARY KEY,
@@ -153,9 +167,45 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE folded (match TEXT PRIMARY KEY, journal BLOB NOT NULL) STRICT, WITHOUT ROWID;
   ALTER TABLE matches ADD COLUMN folded INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX matches_unfolded ON matches (changed) WHERE status = 'over' AND folded = 0;
-  `,
-  `
+  `),
+  {
+    sqlite: `
   -- Whether its holder lets the match begin.
   ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 1;
   `,
+    postgres: AS_OF_STEP_7,
+  },
+  `
+  -- How often a match was changed: whoever changes it says how often that was as far as it knows, and of two that race
+  -- the second is behind. Its journal has a number of its own; this one counts seats, talk and clocks, too.
+  ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+
+  -- Work that has a time: whoever takes it moves that time on, and has until then. What is done is gone.
+  CREATE TABLE jobs (
+    owner TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    run_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    taker TEXT,
+    body TEXT NOT NULL,
+    PRIMARY KEY (owner, kind, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX jobs_due ON jobs (kind, run_at, owner, name);
+  `,
 ];
+
+/** What SQLite is told. */
+export const MIGRATIONS: readonly string[] = STEPS.map((step) => (typeof step === 'string' ? step : step.sqlite));
+
+/** What PostgreSQL is told. */
+export const POSTGRES_MIGRATIONS: readonly string[] = STEPS.map((step) =>
+  typeof step === 'string' ? inPostgres(step) : step.postgres,
+);
+
+function inPostgres(text: string): string {
+  return text
+    .replace(/\bINTEGER\b/g, 'BIGINT')
+    .replace(/\bBLOB\b/g, 'BYTEA')
+    .replace(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
+}

@@ -4,6 +4,7 @@ import type { MatchOptions } from '@taverne/protocol';
 import { hashed } from '../secrets.ts';
 import { splitOptions } from './long-options.ts';
 import type { Change, Written } from './port.ts';
+import type { SqliteSql } from './sqlite-sql.ts';
 import type { Name } from './statements.ts';
 
 /** The prepared statement of a name. */
@@ -11,7 +12,7 @@ type Statements = (name: Name) => StatementSync;
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-export function writeChange(sql: Statements, change: Change): Written {
+export function writeChange(sql: Statements, change: Change, { say }: Pick<SqliteSql, 'say'>): Written {
   const { match, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
   if (append) {
     const { seq, entries, seat, key, at } = append;
@@ -57,6 +58,7 @@ export function writeChange(sql: Statements, change: Change): Written {
   if (last?.status === 'over') sql('ended').run(last.changed, match);
   if (chat) sql('addChat').run(match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at);
   if (notice) sql('addNotice').run(match, notice.id, JSON.stringify(notice));
+  for (const statement of change.also ?? []) say(statement);
   return 'written';
 }
 

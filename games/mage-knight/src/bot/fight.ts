@@ -30,10 +30,21 @@ export interface Line {
   readonly keys: readonly string[];
   readonly gain: number;
 }
-/** What cannot be added up the rules are asked for, as long as they may be; `isNeeded`: there is nothing to be said without them. */
-export type Beyond = (keys: readonly string[], isNeeded: boolean) => Line | undefined;
+/** A moment from which nothing is known to lead to the end. */
+export const NOWHERE: Line = { keys: [], gain: Number.NEGATIVE_INFINITY };
+
+/** What the real rules are asked. */
+export interface Asked {
+  /** What cannot be added up, as long as it may be asked; `isNeeded`: there is nothing to be said without it. */
+  beyond(keys: readonly string[], isNeeded: boolean): Line | undefined;
+  /** What a whole line truly brings; undefined: it cannot be played. */
+  proof(keys: readonly string[]): number | undefined;
+}
 
 const MOST_NODES = 12_000;
+/** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
+const MOST_PROOFS = 12;
+const SAME = 1e-6;
 const MUTE: MageTable = { emit: () => {}, shown: () => {}, chance: () => 0 };
 
 export interface Sum {
@@ -43,8 +54,8 @@ export interface Sum {
   readonly odd: readonly Branch[];
 }
 
-export function sumsOf(root: State, seat: Seat, chance: Source, beyond: Beyond): Sum {
-  const sums = new Sums(root, seat, chance, beyond);
+export function sumsOf(root: State, seat: Seat, chance: Source, rules: Asked): Sum {
+  const sums = new Sums(root, seat, chance, rules);
   return { line: () => sums.solve(), odd: sums.odd };
 }
 
@@ -53,22 +64,27 @@ class Sums implements Struck {
   readonly seat: Seat;
   private readonly scratch: State;
   private readonly uses: { [P in Phase]: Uses };
-  private readonly beyond: Beyond;
+  private readonly rules: Asked;
   private readonly gains: readonly number[];
   private readonly spoils: number;
   private readonly hopes: number;
+  /** What of each phase is worth more than it costs, the best first. */
+  private readonly paying: { readonly [P in Phase]: readonly Use[] };
   private readonly goals = new Map<string, readonly Bundle[]>();
   private readonly seen = new Map<string, number>();
   private best: Line | undefined;
+  /** The best by the rules themselves, and the lines that brought less than their sum. */
+  private proven: Line | undefined;
+  private readonly refused = new Set<string>();
   private nodes = 0;
   /** Cards of the hand that are no wounds, as bits. */
   readonly cards: number;
   private readonly purse: Purse;
 
-  constructor(root: State, seat: Seat, chance: Source, beyond: Beyond) {
+  constructor(root: State, seat: Seat, chance: Source, rules: Asked) {
     this.root = root;
     this.seat = seat;
-    this.beyond = beyond;
+    this.rules = rules;
     this.scratch = copy(root);
     this.purse = purseOf(root, seat);
     this.cards = handOf(root, seat).reduce((bits, card, i) => (isWound(card) ? bits : bits | (1 << i)), 0) & CARD_BITS;
@@ -82,6 +98,9 @@ class Sums implements Struck {
     const all = root.foes.flatMap((foe, at) => (isThere(foe) || foe.fate === 'away' ? [at] : []));
     const apart = all.reduce((sum, at) => sum + (this.gains[at] ?? 0), 0);
     this.spoils = this.gainOf(all, true) - worthNow - apart;
+    const payingIn = (phase: Phase): readonly Use[] =>
+      this.uses[phase].plain.filter(({ price, foes }) => price < 0 && !foes).sort((a, b) => a.price - b.price);
+    this.paying = { ranged: payingIn('ranged'), block: payingIn('block'), attack: payingIn('attack') };
     this.hopes = PHASES.reduce(
       (sum, phase) => sum + this.uses[phase].plain.reduce((s, { price }) => s - Math.min(0, price), 0),
       0,
@@ -111,7 +130,23 @@ class Sums implements Struck {
   }
 
   solve(): Line {
+    for (let proofs = 0; proofs < MOST_PROOFS; proofs++) {
+      this.seen.clear();
+      this.search();
+      if (!this.best || this.best === this.proven) break;
+      const { keys, gain } = this.best;
+      const truly = this.rules.proof(keys);
+      if (truly !== undefined && truly > (this.proven ?? NOWHERE).gain) this.proven = { keys, gain: truly };
+      if (truly !== undefined && truly >= gain - SAME) break;
+      this.refused.add(keys.join());
+      this.best = this.proven;
+    }
+    return this.proven ?? NOWHERE;
+  }
+
+  private search(): void {
     const { root } = this;
+    this.nodes = 0;
     const start: Node = {
       foes: root.foes,
       purse: this.purse,
@@ -125,7 +160,6 @@ class Sums implements Struck {
     else if (root.stage === 'block') this.blocks(start, 0);
     else if (root.stage === 'damage') this.damage(start, root.hitter, root.damage);
     else this.strikes(start, 'attack', 0);
-    return this.best ?? { keys: [], gain: 0 };
   }
 
   // ── bounds ──
@@ -150,15 +184,26 @@ class Sums implements Struck {
     const isWon = node.foes.every(({ fate, role, summoner }) => fate === 'beaten' || role === 'rampager' || summoner !== NONE);
     let sum = node.sum + (isWon ? this.spoils : 0);
     let { purse } = node;
-    // What pays for itself is done while it can be.
-    const besides: string[] = [];
-    for (const use of this.uses[phase].plain) {
-      if (use.price >= 0 || use.foes || !hasAll(purse, use.bits, use.mana)) continue;
+    // What pays for itself is done while it can be, most of all what pays best.
+    const besides: Use[] = [];
+    for (const use of this.paying[phase]) {
+      if (!hasAll(purse, use.bits, use.mana)) continue;
       purse = minus(purse, use.bits, use.mana);
       sum -= use.price;
-      besides.push(...use.keys);
+      besides.push(use);
     }
-    if (!this.best || sum > this.best.gain) this.best = { keys: [...keysOf(node.trail), ...besides, ...last], gain: sum };
+    // What of it the rules refuse is left, the least first.
+    for (;;) {
+      if (this.best && sum <= this.best.gain) return;
+      const keys = [...keysOf(node.trail), ...besides.flatMap((use) => use.keys), ...last];
+      if (!this.refused.has(keys.join())) {
+        this.best = { keys, gain: sum };
+        return;
+      }
+      const least = besides.pop();
+      if (!least) return;
+      sum += least.price;
+    }
   }
 
   get blocking(): readonly Use[] {
@@ -386,8 +431,11 @@ class Sums implements Struck {
   /** False: nothing can be asked any more, and adding up has to do. */
   private askRules(node: Node, phase: string, isNeeded = false): boolean {
     if (this.isHopeless(node, `rules ${phase}`)) return true;
-    const line = this.beyond(keysOf(node.trail), isNeeded);
-    if (line && (!this.best || line.gain > this.best.gain)) this.best = line;
+    const line = this.rules.beyond(keysOf(node.trail), isNeeded);
+    if (line && (!this.best || line.gain > this.best.gain)) {
+      this.best = line;
+      this.proven = line;
+    }
     return line !== undefined;
   }
 

@@ -2,7 +2,7 @@
 import type { Seat, Source } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { courseOf, follow, offersIn, supposing } from './courses.ts';
-import { type Line, sumsOf } from './fight.ts';
+import { type Line, NOWHERE, sumsOf } from './fight.ts';
 import { worth } from './worth.ts';
 
 export interface Care {
@@ -60,7 +60,7 @@ class Planner {
     const known = this.known.get(name);
     if (known) return known;
     // Until it is known better, so that nothing is planned within itself.
-    this.known.set(name, OVER);
+    this.known.set(name, NOWHERE);
     const line = state.stage === 'join' ? this.join(state, allowance) : this.fight(state, allowance);
     this.known.set(name, line);
     return line;
@@ -68,9 +68,10 @@ class Planner {
 
   private fight(state: State, allowance: Allowance): Line {
     allowance.left--;
-    const { line, odd } = sumsOf(state, this.seat, this.chance, (keys, isNeeded) =>
-      this.beyond(state, keys, allowance, isNeeded),
-    );
+    const { line, odd } = sumsOf(state, this.seat, this.chance, {
+      beyond: (keys, isNeeded) => this.beyond(state, keys, allowance, isNeeded),
+      proof: (keys) => this.proof(state, keys),
+    });
     let best: Line | undefined;
     let share = Math.floor(allowance.left * ODD_SHARE);
     allowance.left -= share;
@@ -95,13 +96,21 @@ class Planner {
       const onward = this.beyond(state, keys, { left: Math.max(1, allowance.left) });
       if (onward && (!best || onward.gain > best.gain)) best = onward;
     }
-    return best ?? OVER;
+    return best ?? NOWHERE;
   }
 
   private beyond(state: State, keys: readonly string[], allowance: Allowance, isNeeded = false): Line | undefined {
     if (allowance.left <= 0 && (!isNeeded || this.favours-- <= 0)) return undefined;
     const course = courseOf(state, this.chance);
-    return follow(course, keys) ? this.onward(state, course.state, keys, allowance) : undefined;
+    if (!follow(course, keys)) return undefined;
+    const line = this.onward(state, course.state, keys, allowance);
+    return line.gain === NOWHERE.gain ? undefined : line;
+  }
+
+  private proof(state: State, keys: readonly string[]): number | undefined {
+    const course = courseOf(state, this.chance);
+    const isOver = follow(course, keys) && !course.state.arena;
+    return isOver ? worth(course.state, this.seat) - worth(state, this.seat) : undefined;
   }
 
   private onward(from: State, to: State, keys: readonly string[], allowance: Allowance): Line {

@@ -109,25 +109,38 @@ export function usesIn(state: State, seat: Seat, chance: Source): Uses {
   const rich = enriched(state, seat, known.plain);
   if (!rich) return known;
   // With what some of them give, others can be paid.
-  const names = new Set(known.plain.map(({ keys }) => keys.join()));
-  const more = usesOf(rich, seat, chance).plain.filter(({ keys }) => !names.has(keys.join()));
-  return { plain: [...known.plain, ...more], odd: known.odd };
+  const richer = usesOf(rich, seat, chance);
+  const isNew = (known: readonly { readonly keys: readonly string[] }[]) => {
+    const names = new Set(known.map(({ keys }) => keys.join()));
+    return ({ keys }: { readonly keys: readonly string[] }): boolean => !names.has(keys.join());
+  };
+  const more = richer.plain.filter(isNew(known.plain));
+  // What gives mana for something that is tried by itself has to be tried by itself, too.
+  const odd = richer.odd.some(isNew(known.odd)) ? [...known.odd, ...known.givers] : known.odd;
+  return { plain: [...known.plain, ...more], odd };
 }
 
-function usesOf(state: State, seat: Seat, chance: Source): Uses {
+/** With those that give mana or points as branches, too. */
+interface Found extends Uses {
+  readonly givers: readonly Branch[];
+}
+
+function usesOf(state: State, seat: Seat, chance: Source): Found {
   const plain: Use[] = [];
   const odd: Branch[] = [];
+  const givers: Branch[] = [];
   const before = worth(state, seat);
   for (const option of deedsIn(state, chance)) {
     for (const branch of branchesOf(state, option, chance)) {
       const use = toUse(state, branch, seat, before);
+      if (use?.mana.some((n) => n < 0)) givers.push(branch);
       // What is discarded goes into the next attack alone (Sword of Justice): it cannot be added up for several.
       if (!use || isDiscard(option)) odd.push(branch);
       else if (use.bits === 0 && option.key.startsWith('convert')) plain.push(...repeated(use, state, seat));
       else plain.push(use);
     }
   }
-  return { plain, odd };
+  return { plain, odd, givers };
 }
 
 /** Points are turned one at a time, as often as there are some. */

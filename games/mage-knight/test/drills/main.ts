@@ -17,11 +17,13 @@ const { values } = parseArgs({
     /** Moments that are tried out at most. */
     moments: { type: 'string', default: '2500' },
     minutes: { type: 'string', default: '600' },
+    /** These fights alone, `213,229`, with both courses told. */
+    only: { type: 'string' },
+    /** Moments that the planner adds up at most. */
+    care: { type: 'string', default: '40' },
     write: { type: 'string' },
   },
 });
-/** Moments that the planner adds up at most. */
-const CARE = 40;
 const SAME = 1e-6;
 
 interface Tally {
@@ -43,13 +45,18 @@ function weigh(seed: number, tally: Tally): void {
     return;
   }
   const before = process.cpuUsage();
-  const { keys } = planned(state, 0, CARE, chance);
+  const { keys } = planned(state, 0, Number(values.care), chance);
   const { user, system } = process.cpuUsage(before);
   tally.times.push((user + system) / 1000);
   const course = courseOf(state, chance);
   const isDone = follow(course, keys) && course.state.arena === null;
   const gain = isDone ? worth(course.state, 0) - worth(state, 0) : Number.NEGATIVE_INFINITY;
   tally.fights++;
+  if (values.only !== undefined) {
+    process.stdout.write(
+      `${seed}\n  plan ${gain.toFixed(1)}: ${keys.join(', ')}\n  best ${exact.gain.toFixed(1)}: ${exact.keys.join(', ')}\n`,
+    );
+  }
   if (gain >= exact.gain - SAME) tally.asGood++;
   else {
     const { hero, hand, units, skills, fight } = told(seed, sizeOf(seed));
@@ -82,7 +89,8 @@ ${worse.length === 0 ? 'None was worse.' : `Worse were:\n\n${worse.map((each) =>
 const tally: Tally = { fights: 0, asGood: 0, tooLarge: 0, times: [], worse: [] };
 const wanted = Number(values.fights);
 const end = performance.now() + Number(values.minutes) * 60_000;
-for (let seed = Number(values.from); tally.fights < wanted && performance.now() < end; seed++) {
+for (const seed of values.only?.split(',') ?? []) weigh(Number(seed), tally);
+for (let seed = Number(values.from); values.only === undefined && tally.fights < wanted && performance.now() < end; seed++) {
   weigh(seed, tally);
   if (seed % 20 === 19)
     process.stderr.write(`${tally.fights}/${wanted}  as good ${tally.asGood}  left out ${tally.tooLarge}\n`);

@@ -2,8 +2,8 @@
 import { anyOf, decisionOf, firstGuess, isSlip, type Temper } from '@taverne/bots';
 import { type Advice, type Brain, type Option, picker, quick, type World } from '@taverne/engine';
 import type { State } from '../state.ts';
-import { FIGHT_STAGES, type Line } from './fight.ts';
 import { instinct } from './instinct.ts';
+import { FIGHT_STAGES, type Line } from './line.ts';
 import { type Care, planFight } from './planner.ts';
 import { planTurn, type TurnCare } from './turn.ts';
 

@@ -3,49 +3,27 @@
  * added up (a spell that destroys, a shield that burns, somebody who summons) is done on a copy of the real rules and planned from there.
  */
 import type { Seat, Source } from '@taverne/engine';
-import { isWound, woundNumber } from '../book.ts';
-import { beat } from '../combat/beat.ts';
+import { isWound } from '../book.ts';
 import { mayTakeDamage } from '../combat/damage.ts';
-import { armorOf, foeName, isAttacking, isThere, SUMMON, tokenOf, traitsOf, wallsOf } from '../combat/foes.ts';
-import { endFight } from '../combat/outcome.ts';
-import { against, damageOf, forceOf, isEfficient, toBlock } from '../combat/sums.ts';
-import { TWISTS } from '../combat/twists.ts';
+import { foeName, isAttacking, isThere, SUMMON, traitsOf, wallsOf } from '../combat/foes.ts';
+import { damageOf } from '../combat/sums.ts';
 import { unitName } from '../run.ts';
-import { copy, type Foe, handOf, type Part, type State, unitsOf } from '../state.ts';
-import type { MageTable } from '../types.ts';
-import { type Element, NONE } from '../words.ts';
+import { copy, type Foe, handOf, type State, unitsOf } from '../state.ts';
+import { NONE } from '../words.ts';
 import { heroHit, type Struck, unitHit } from './blows.ts';
-import { type Bundle, bundlesFor, type Counted, gives, hasAll, minus } from './bundles.ts';
+import { gives, hasAll, minus } from './bundles.ts';
 import type { Branch } from './courses.ts';
-import { keysOf, type Node } from './node.ts';
+import { Ends } from './ends.ts';
+import { Goals } from './goals.ts';
+import { type Asked, type Line, PHASES, type Phase } from './line.ts';
+import { keysOf, type Node, turned } from './node.ts';
+import { inPhase, worthBeaten } from './phases.ts';
 import { CARD_BITS, doesMore, type Purse, purseOf, type Use, type Uses, usesIn } from './uses.ts';
 import { worth } from './worth.ts';
-
-export const FIGHT_STAGES = ['ranged', 'block', 'damage', 'attack'] as const;
-type Phase = 'ranged' | 'block' | 'attack';
-const PHASES: readonly Phase[] = ['ranged', 'block', 'attack'];
-
-/** The answers that follow from here to the end of the fight, and what they are worth. */
-export interface Line {
-  readonly keys: readonly string[];
-  readonly gain: number;
-}
-/** A moment from which nothing is known to lead to the end. */
-export const NOWHERE: Line = { keys: [], gain: Number.NEGATIVE_INFINITY };
-
-/** What the real rules are asked. */
-export interface Asked {
-  /** What cannot be added up, as long as it may be asked; `isNeeded`: there is nothing to be said without it. */
-  beyond(keys: readonly string[], isNeeded: boolean): Line | undefined;
-  /** What a whole line truly brings; undefined: it cannot be played. */
-  proof(keys: readonly string[]): number | undefined;
-}
 
 const MOST_NODES = 12_000;
 /** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
 const MOST_PROOFS = 12;
-const SAME = 1e-6;
-const MUTE: MageTable = { emit: () => {}, shown: () => {}, chance: () => 0 };
 
 export interface Sum {
   /** The best line by adding up alone, and by the rules beyond that. */
@@ -68,14 +46,9 @@ class Sums implements Struck {
   private readonly gains: readonly number[];
   private readonly spoils: number;
   private readonly hopes: number;
-  /** What of each phase is worth more than it costs, the best first. */
-  private readonly paying: { readonly [P in Phase]: readonly Use[] };
-  private readonly goals = new Map<string, readonly Bundle[]>();
+  private readonly goals: Goals;
+  private readonly ends: Ends;
   private readonly seen = new Map<string, number>();
-  private best: Line | undefined;
-  /** The best by the rules themselves, and the lines that brought less than their sum. */
-  private proven: Line | undefined;
-  private readonly refused = new Set<string>();
   private nodes = 0;
   /** Cards of the hand that are no wounds, as bits. */
   readonly cards: number;
@@ -91,57 +64,28 @@ class Sums implements Struck {
     this.uses = { ranged: NO_USES, block: NO_USES, attack: NO_USES };
     const first = root.stage === 'ranged' ? 0 : root.stage === 'block' ? 1 : 2;
     PHASES.forEach((phase, i) => {
-      if (i >= first) this.uses[phase] = usesIn(this.inPhase(phase), seat, chance);
+      if (i >= first) this.uses[phase] = usesIn(inPhase(root, seat, phase), seat, chance);
     });
+    this.goals = new Goals(seat, this.scratch, this.purse, this.uses);
+    this.ends = new Ends(this.uses);
     const worthNow = worth(root, seat);
-    this.gains = root.foes.map((_, at) => this.gainOf([at], false) - worthNow);
+    this.gains = root.foes.map((_, at) => worthBeaten(root, seat, [at], false) - worthNow);
     const all = root.foes.flatMap((foe, at) => (isThere(foe) || foe.fate === 'away' ? [at] : []));
     const apart = all.reduce((sum, at) => sum + (this.gains[at] ?? 0), 0);
-    this.spoils = this.gainOf(all, true) - worthNow - apart;
-    const payingIn = (phase: Phase): readonly Use[] =>
-      this.uses[phase].plain.filter(({ price, foes }) => price < 0 && !foes).sort((a, b) => a.price - b.price);
-    this.paying = { ranged: payingIn('ranged'), block: payingIn('block'), attack: payingIn('attack') };
+    this.spoils = worthBeaten(root, seat, all, true) - worthNow - apart;
     this.hopes = PHASES.reduce(
       (sum, phase) => sum + this.uses[phase].plain.reduce((s, { price }) => s - Math.min(0, price), 0),
       0,
     );
   }
 
-  private inPhase(phase: Phase): State {
-    if (this.root.stage === phase && this.root.parts.length === 0) return this.root;
-    const state = copy(this.root);
-    state.stage = phase;
-    state.parts = [];
-    if (state.arena && phase !== this.root.stage) state.arena = { ...state.arena, isFresh: false };
-    // By then there may be a wound in the hand; it is in the purse once it was taken.
-    if (phase === 'attack' && this.root.foes.some(isAttacking)) {
-      state.hand[this.seat] = [...handOf(state, this.seat), woundNumber(this.seat, state.wounds[this.seat] ?? 0)];
-      state.wounds[this.seat] = (state.wounds[this.seat] ?? 0) + 1;
-    }
-    return state;
-  }
-
-  /** What it is worth to have beaten these, and to have the fight over. */
-  private gainOf(foes: readonly number[], isOver: boolean): number {
-    const state = copy(this.root);
-    beat(state, MUTE, this.seat, foes);
-    if (isOver) endFight(state, MUTE, this.seat);
-    return worth(state, this.seat);
-  }
-
   solve(): Line {
     for (let proofs = 0; proofs < MOST_PROOFS; proofs++) {
       this.seen.clear();
       this.search();
-      if (!this.best || this.best === this.proven) break;
-      const { keys, gain } = this.best;
-      const truly = this.rules.proof(keys);
-      if (truly !== undefined && truly > (this.proven ?? NOWHERE).gain) this.proven = { keys, gain: truly };
-      if (truly !== undefined && truly >= gain - SAME) break;
-      this.refused.add(keys.join());
-      this.best = this.proven;
+      if (this.ends.prove(this.rules.proof)) break;
     }
-    return this.proven ?? NOWHERE;
+    return this.ends.line;
   }
 
   private search(): void {
@@ -172,7 +116,7 @@ class Sums implements Struck {
       if (foe.fate !== 'beaten') most += Math.max(0, this.gains[at] ?? 0);
       name += `${foe.fate[1]}${foe.armor}.${foe.lost}.${foe.attack}`;
     }
-    if (this.best && most <= this.best.gain) return true;
+    if (this.ends.best && most <= this.ends.best.gain) return true;
     name += `|${node.purse.bits},${node.struck},${node.hurt},${node.purse.mana.join('')},${node.table.length}`;
     const known = this.seen.get(name);
     if (known !== undefined && known >= node.sum) return true;
@@ -182,28 +126,7 @@ class Sums implements Struck {
 
   private end(node: Node, phase: Phase, last: readonly string[]): void {
     const isWon = node.foes.every(({ fate, role, summoner }) => fate === 'beaten' || role === 'rampager' || summoner !== NONE);
-    let sum = node.sum + (isWon ? this.spoils : 0);
-    let { purse } = node;
-    // What pays for itself is done while it can be, most of all what pays best.
-    const besides: Use[] = [];
-    for (const use of this.paying[phase]) {
-      if (!hasAll(purse, use.bits, use.mana)) continue;
-      purse = minus(purse, use.bits, use.mana);
-      sum -= use.price;
-      besides.push(use);
-    }
-    // What of it the rules refuse is left, the least first.
-    for (;;) {
-      if (this.best && sum <= this.best.gain) return;
-      const keys = [...keysOf(node.trail), ...besides.flatMap((use) => use.keys), ...last];
-      if (!this.refused.has(keys.join())) {
-        this.best = { keys, gain: sum };
-        return;
-      }
-      const least = besides.pop();
-      if (!least) return;
-      sum += least.price;
-    }
+    this.ends.add(node, phase, last, node.sum + (isWon ? this.spoils : 0));
   }
 
   get blocking(): readonly Use[] {
@@ -236,7 +159,7 @@ class Sums implements Struck {
 
   private strike(node: Node, phase: 'ranged' | 'attack', set: readonly number[]): void {
     const key = `strike ${set.map((at) => this.nameOf(node, at)).join(' ')}`;
-    for (const bundle of this.bundlesToStrike(node, phase, set)) {
+    for (const bundle of this.goals.toStrike(node, phase, set)) {
       if (!hasAll(node.purse, bundle.bits, bundle.mana)) continue;
       const foes = node.foes.map((foe, at) => (set.includes(at) ? { ...foe, fate: 'beaten' as const } : foe));
       const sum = node.sum - bundle.price + set.reduce((all, at) => all + (this.gains[at] ?? 0), 0);
@@ -255,62 +178,14 @@ class Sums implements Struck {
     }
   }
 
-  private bundlesToStrike(node: Node, phase: 'ranged' | 'attack', set: readonly number[]): readonly Bundle[] {
-    return this.goal(node, `${phase} ${set.join()}`, () => {
-      const { scratch, seat } = this;
-      scratch.stage = phase;
-      scratch.foes = node.foes;
-      const wards = against(scratch, seat, set);
-      const halves = (parts: readonly Part[]): number => {
-        const force = forceOf(scratch, seat, parts);
-        const of = wards.siegeOnly ? force.siege : force.all;
-        return ELEMENTS.reduce((sum, element) => sum + of[element] * (wards[element] ? 1 : 2), 0);
-      };
-      const need = set.reduce((sum, at) => sum + this.armor(node.foes[at]), 0) * 2 - halves(node.table);
-      return bundlesFor(this.purseFor(node), this.count(phase, halves), need);
-    });
-  }
-  private armor = (foe: Foe | undefined): number => (foe ? armorOf(this.scratch, foe) : 0);
-  /** All that there was at the beginning, or all that is left where something was gained since. */
-  private purseFor({ purse }: Node): Purse {
-    return this.hasGained(purse) ? purse : this.purse;
-  }
-  private hasGained({ bits, mana }: Purse): boolean {
-    return (bits & ~this.purse.bits) !== 0 || mana.some((n, i) => n > (this.purse.mana[i] ?? 0));
-  }
-  private count(phase: Phase, halves: (parts: readonly Part[]) => number): Counted[] {
-    return this.uses[phase].plain.flatMap((use) => (use.foes ? [] : [{ use, counts: halves(use.parts) }]));
-  }
-
-  /** Bundles for a goal are looked for once. */
-  private goal({ foes, table, purse }: Node, what: string, find: () => readonly Bundle[]): readonly Bundle[] {
-    const gained = this.hasGained(purse) ? `${purse.bits} ${purse.mana.join()}` : '';
-    const name = `${gained}${what}|${foes.map(({ armor, lost, attack }) => `${armor}.${lost}.${attack}`).join()}|${table.map(({ n, kind, element }) => `${n}${kind}${element}`).join()}`;
-    const known = this.goals.get(name) ?? find();
-    this.goals.set(name, known);
-    return known;
-  }
-
   /** What weakens, strips or holds foes, and the mana it may want. */
   private turnFoes(node: Node, phase: Phase, onward: (next: Node) => void): void {
     const { plain } = this.uses[phase];
     if (!plain.some(({ foes }) => foes)) return;
     for (const use of plain) {
-      if ((use.foes || gives(use)) && hasAll(node.purse, use.bits, use.mana)) onward(this.turned(node, use));
+      if ((use.foes || gives(use)) && hasAll(node.purse, use.bits, use.mana)) onward(turned(node, use));
     }
   }
-  private turned(node: Node, use: Use): Node {
-    const foes = node.foes.map((foe, at) => {
-      const turn = use.foes?.find((each) => each.at === at);
-      if (!turn || foe.fate === 'beaten') return foe;
-      const fate = turn.holds && foe.fate === 'attacks' ? 'held' : foe.fate;
-      return { ...foe, fate, armor: foe.armor + turn.armor, attack: foe.attack + turn.attack, lost: foe.lost | turn.lost };
-    });
-    const trail = { before: node.trail, keys: use.keys };
-    const purse = minus(node.purse, use.bits, use.mana);
-    return { ...node, foes, purse, trail, sum: node.sum - use.price, table: [...node.table, ...use.parts] };
-  }
-
   // ── blocks ──
 
   private toBlocks(node: Node): void {
@@ -331,7 +206,7 @@ class Sums implements Struck {
     const isLeftFirst = this.isOddLater(['attack']);
     if (isLeftFirst) this.blocks(node, at + 1);
     const key = `block ${this.nameOf(node, at)}`;
-    for (const bundle of this.bundlesToBlock(node, at)) {
+    for (const bundle of this.goals.toBlock(node, at)) {
       if (!hasAll(node.purse, bundle.bits, bundle.mana)) continue;
       const foes = node.foes.map((foe, i) => (i === at ? { ...foe, fate: 'blocked' as const } : foe));
       const trail = { before: node.trail, keys: [...bundle.uses.flatMap((use) => use.keys), key] };
@@ -344,31 +219,6 @@ class Sums implements Struck {
     if (!isLeftFirst) this.blocks(node, at + 1);
   }
 
-  private bundlesToBlock(node: Node, at: number): readonly Bundle[] {
-    const foe = node.foes[at];
-    if (!foe) return [];
-    return this.goal(node, `block ${at}`, () => {
-      const { scratch } = this;
-      scratch.stage = 'block';
-      scratch.foes = node.foes;
-      const { element } = tokenOf(scratch, foe);
-      const halves = (parts: readonly Part[]): number =>
-        parts.reduce((sum, part) => {
-          const n = part.n + (part.twist === undefined ? 0 : (TWISTS[part.twist]?.more?.(scratch, foe, part.n) ?? 0));
-          return sum + n * (isEfficient(part.element, element) ? 2 : 1);
-        }, 0);
-      const counted = this.count('block', halves);
-      const quick = toBlock(scratch, foe, []);
-      const purse = this.purseFor(node);
-      const bundles = bundlesFor(purse, counted, quick * 2 - halves(node.table));
-      const calming = counted.filter(({ use }) => toBlock(scratch, foe, use.parts) < quick);
-      if (calming.length === 0) return bundles;
-      // One that takes the swiftness away is in it: half of it is enough.
-      const slow = bundlesFor(purse, counted, quick - halves(node.table));
-      return [...bundles, ...slow.filter(({ uses }) => uses.some((use) => calming.some((one) => one.use === use)))];
-    });
-  }
-
   // ── damage ──
 
   private toDamage(node: Node): void {
@@ -378,7 +228,7 @@ class Sums implements Struck {
     if (!node.foes.some(isAttacking)) return;
     for (const use of this.uses.block.plain) {
       if (use.foes || !gives(use) || !hasAll(node.purse, use.bits, use.mana)) continue;
-      const richer = this.turned(node, use);
+      const richer = turned(node, use);
       if (!this.isHopeless(richer, 'richer')) this.toDamage(richer);
     }
   }
@@ -432,10 +282,7 @@ class Sums implements Struck {
   private askRules(node: Node, phase: string, isNeeded = false): boolean {
     if (this.isHopeless(node, `rules ${phase}`)) return true;
     const line = this.rules.beyond(keysOf(node.trail), isNeeded);
-    if (line && (!this.best || line.gain > this.best.gain)) {
-      this.best = line;
-      this.proven = line;
-    }
+    if (line) this.ends.know(line);
     return line !== undefined;
   }
 
@@ -450,4 +297,3 @@ class Sums implements Struck {
 }
 
 const NO_USES: Uses = { plain: [], odd: [] };
-const ELEMENTS: readonly Element[] = ['physical', 'fire', 'ice', 'cold-fire'];

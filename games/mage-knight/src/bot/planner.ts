@@ -2,7 +2,8 @@
 import type { Seat, Source } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { courseOf, follow, offersIn, supposing } from './courses.ts';
-import { type Line, NOWHERE, sumsOf } from './fight.ts';
+import { sumsOf } from './fight.ts';
+import { type Line, NOWHERE } from './line.ts';
 import { worth } from './worth.ts';
 
 export interface Care {

@@ -12,8 +12,8 @@ import { routeTo } from '../move.ts';
 import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
 import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
-import type { Line } from './fight.ts';
 import { judge } from './judge.ts';
+import type { Line } from './line.ts';
 import { type Care, planFight } from './planner.ts';
 import { purseOf, type Use, usesIn } from './uses.ts';
 

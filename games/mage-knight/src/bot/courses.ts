@@ -113,7 +113,8 @@ function offered(course: Course, key: string): Option | undefined {
   // Where a unit was destroyed the others have moved up.
   return (
     options.find((each) => each.key === word) ??
-    (word.includes(' on ') ? options.find(({ key }) => moved(key) === moved(word)) : undefined)
+    (NAMES_UNIT.test(word) ? options.find(({ key }) => moved(key) === moved(word)) : undefined)
   );
 }
-const moved = (key: string): string => key.replace(/ \d+$/, '');
+const NAMES_UNIT = / on |^use /;
+const moved = (key: string): string => key.replace(/(?<=^use \S+| on \S+) \d+/, '');

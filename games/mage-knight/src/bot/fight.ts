@@ -266,16 +266,9 @@ class Sums implements Struck {
 
   // ── beyond adding up ──
 
-  /** Does a later phase offer something to be tried by itself that is not on offer before? */
+  /** Does a later phase offer something to be tried by itself? What is on offer now, too, may do something else by then. */
   private isOddLater(phases: readonly Phase[]): boolean {
-    return phases.some((phase) => this.uses[phase].odd.some(({ keys }) => !this.isOddNow(keys)));
-  }
-  private isOddNow(keys: readonly string[]): boolean {
-    const { stage } = this.root;
-    return (
-      stage !== 'damage' &&
-      PHASES.some((phase) => phase === stage && this.uses[phase].odd.some((one) => one.keys[0] === keys[0]))
-    );
+    return phases.some((phase) => this.uses[phase].odd.length > 0);
   }
 
   /** False: nothing can be asked any more, and adding up has to do. */

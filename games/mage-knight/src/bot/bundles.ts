@@ -1,8 +1,11 @@
 /** The minimal sets of uses that reach a goal, and what each of them takes. */
 import type { Purse, Use } from './uses.ts';
 
-/** A use as it counts for a goal, in half points: what is resisted counts one for each point, what is not two. */
-export interface Counted {
+/** How much a use counts for a goal, in half points: what is resisted counts one for each point, what is not two; `NOT_AT_ALL`: left out. */
+export type Count = (use: Use) => number;
+export const NOT_AT_ALL = -1;
+
+interface Counted {
   readonly use: Use;
   readonly counts: number;
 }
@@ -15,11 +18,8 @@ export interface Bundle extends Purse {
 const MOST_BUNDLES = 240;
 const MOST_LOOKS = 6000;
 
-export const hasAll = (purse: Purse, bits: number, mana: readonly number[]): boolean => {
-  if ((bits & ~purse.bits) !== 0) return false;
-  for (let i = 0; i < mana.length; i++) if ((mana[i] ?? 0) > (purse.mana[i] ?? 0)) return false;
-  return true;
-};
+export const hasAll = (purse: Purse, bits: number, mana: readonly number[]): boolean =>
+  (bits & ~purse.bits) === 0 && isWithin(mana, purse.mana);
 export const minus = (purse: Purse, bits: number, mana: readonly number[]): Purse => ({
   bits: purse.bits & ~bits,
   mana: purse.mana.map((n, i) => n - (mana[i] ?? 0)),
@@ -27,24 +27,47 @@ export const minus = (purse: Purse, bits: number, mana: readonly number[]): Purs
 
 export const gives = ({ mana }: Use): boolean => mana.some((n) => n < 0);
 const isNoDearer = (a: Purse & { readonly price: number }, b: Purse & { readonly price: number }): boolean =>
-  (a.bits & ~b.bits) === 0 && a.price <= b.price && a.mana.every((n, i) => n <= (b.mana[i] ?? 0));
+  (a.bits & ~b.bits) === 0 && a.price <= b.price && isWithin(a.mana, b.mana);
+function isWithin(mana: readonly number[], all: readonly number[]): boolean {
+  for (let i = 0; i < mana.length; i++) if ((mana[i] ?? 0) > (all[i] ?? 0)) return false;
+  return true;
+}
+
+/** Of each use the others that take no more; of two that take the same only the first is in the other's list, unless it counts more. */
+interface Cheaper {
+  readonly other: Use;
+  readonly isSame: boolean;
+}
+const known = new WeakMap<readonly Use[], readonly (readonly Cheaper[])[]>();
+function cheaperIn(uses: readonly Use[]): readonly (readonly Cheaper[])[] {
+  const lists =
+    known.get(uses) ??
+    uses.map((one, i) =>
+      uses.flatMap((other, j) =>
+        i === j || !isNoDearer(other, one) ? [] : [{ other, isSame: j > i && isNoDearer(one, other) }],
+      ),
+    );
+  known.set(uses, lists);
+  return lists;
+}
 
 /** Uses that are no better than another of the same things fall out. */
-function worthCounting(counted: readonly Counted[], need: number): Counted[] {
-  const capped = counted
-    .filter(({ use, counts }) => counts > 0 || gives(use))
-    .map(({ use, counts }) => ({ use, counts: Math.min(counts, need) }));
-  return capped.filter(
-    (one, i) =>
-      one.use.doesMore ||
-      !capped.some(
-        (other, j) =>
-          i !== j &&
-          other.counts >= one.counts &&
-          isNoDearer(other.use, one.use) &&
-          (j < i || other.counts > one.counts || !isNoDearer(one.use, other.use)),
-      ),
-  );
+function worthCounting(uses: readonly Use[], count: Count, need: number): Counted[] {
+  const counted = new Map<Use, number>();
+  for (const use of uses) {
+    const counts = count(use);
+    if (counts > 0 || (counts === 0 && gives(use))) counted.set(use, Math.min(counts, need));
+  }
+  const cheaper = cheaperIn(uses);
+  return uses.flatMap((use, i) => {
+    const counts = counted.get(use);
+    if (counts === undefined) return [];
+    const isBetter = ({ other, isSame }: Cheaper): boolean => {
+      const others = counted.get(other) ?? NOT_AT_ALL;
+      return others > counts || (others === counts && !isSame);
+    };
+    return use.doesMore || !cheaper[i]?.some(isBetter) ? [{ use, counts }] : [];
+  });
 }
 
 /** The uses that share a first thing: one of them, or none. */
@@ -62,9 +85,9 @@ function groupsOf(counted: readonly Counted[]): Counted[][] {
 const isGiver = ({ use }: Counted): boolean => gives(use);
 
 /** All minimal bundles of at least `need` half points, the cheapest first. */
-export function bundlesFor(purse: Purse, all: readonly Counted[], need: number): readonly Bundle[] {
+export function bundlesFor(purse: Purse, uses: readonly Use[], count: Count, need: number): readonly Bundle[] {
   if (need <= 0) return [NOTHING];
-  const groups = groupsOf(worthCounting(all, need));
+  const groups = groupsOf(worthCounting(uses, count, need));
   const reach: number[] = new Array<number>(groups.length + 1).fill(0);
   for (let i = groups.length - 1; i >= 0; i--) {
     reach[i] = (reach[i + 1] ?? 0) + Math.max(0, ...(groups[i] ?? []).map(({ counts }) => counts));

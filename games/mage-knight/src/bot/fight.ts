@@ -95,6 +95,7 @@ class Sums implements Struck {
       foes: root.foes,
       purse: this.purse,
       table: root.parts,
+      hasStruck: false,
       struck: 0,
       hurt: root.arena?.hurt ?? 0,
       sum: 0,
@@ -169,6 +170,7 @@ class Sums implements Struck {
         foes,
         sum,
         table: [],
+        hasStruck: true,
         purse: minus(node.purse, bundle.bits, bundle.mana),
         trail: { before: node.trail, keys },
       };

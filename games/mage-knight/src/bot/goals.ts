@@ -5,7 +5,7 @@ import { against, forceOf, isEfficient, toBlock } from '../combat/sums.ts';
 import { TWISTS } from '../combat/twists.ts';
 import type { Foe, Part, State } from '../state.ts';
 import type { Element } from '../words.ts';
-import { type Bundle, bundlesFor, type Counted } from './bundles.ts';
+import { type Bundle, bundlesFor, type Count, NOT_AT_ALL } from './bundles.ts';
 import type { Phase } from './line.ts';
 import type { Node } from './node.ts';
 import type { Purse, Uses } from './uses.ts';
@@ -37,7 +37,7 @@ export class Goals {
         return ELEMENTS.reduce((sum, element) => sum + of[element] * (wards[element] ? 1 : 2), 0);
       };
       const need = set.reduce((sum, at) => sum + armorIn(scratch, node.foes[at]), 0) * 2 - halves(node.table);
-      return bundlesFor(this.purseFor(node), this.count(phase, halves), need);
+      return bundlesFor(this.purseFor(node), this.uses[phase].plain, countOf(halves, node.hasStruck), need);
     });
   }
 
@@ -54,15 +54,16 @@ export class Goals {
           const n = part.n + (part.twist === undefined ? 0 : (TWISTS[part.twist]?.more?.(scratch, foe, part.n) ?? 0));
           return sum + n * (isEfficient(part.element, element) ? 2 : 1);
         }, 0);
-      const counted = this.count('block', halves);
+      const { plain } = this.uses.block;
+      const count = countOf(halves, node.hasStruck);
       const quick = toBlock(scratch, foe, []);
       const purse = this.purseFor(node);
-      const bundles = bundlesFor(purse, counted, quick * 2 - halves(node.table));
-      const calming = counted.filter(({ use }) => toBlock(scratch, foe, use.parts) < quick);
+      const bundles = bundlesFor(purse, plain, count, quick * 2 - halves(node.table));
+      const calming = plain.filter((use) => count(use) !== NOT_AT_ALL && toBlock(scratch, foe, use.parts) < quick);
       if (calming.length === 0) return bundles;
       // One that takes the swiftness away is in it: half of it is enough.
-      const slow = bundlesFor(purse, counted, quick - halves(node.table));
-      return [...bundles, ...slow.filter(({ uses }) => uses.some((use) => calming.some((one) => one.use === use)))];
+      const slow = bundlesFor(purse, plain, count, quick - halves(node.table));
+      return [...bundles, ...slow.filter(({ uses }) => uses.some((use) => calming.includes(use)))];
     });
   }
 
@@ -73,19 +74,20 @@ export class Goals {
   private hasGained({ bits, mana }: Purse): boolean {
     return (bits & ~this.purse.bits) !== 0 || mana.some((n, i) => n > (this.purse.mana[i] ?? 0));
   }
-  private count(phase: Phase, halves: (parts: readonly Part[]) => number): Counted[] {
-    return this.uses[phase].plain.flatMap((use) => (use.foes ? [] : [{ use, counts: halves(use.parts) }]));
-  }
 
   /** Bundles for a goal are looked for once. */
-  private goal({ foes, table, purse }: Node, what: string, find: () => readonly Bundle[]): readonly Bundle[] {
+  private goal({ foes, table, purse, hasStruck }: Node, what: string, find: () => readonly Bundle[]): readonly Bundle[] {
     const gained = this.hasGained(purse) ? `${purse.bits} ${purse.mana.join()}` : '';
-    const name = `${gained}${what}|${foes.map(({ armor, lost, attack }) => `${armor}.${lost}.${attack}`).join()}|${table.map(({ n, kind, element }) => `${n}${kind}${element}`).join()}`;
+    const name = `${gained}${what}${hasStruck ? '' : '!'}|${foes.map(({ armor, lost, attack }) => `${armor}.${lost}.${attack}`).join()}|${table.map(({ n, kind, element }) => `${n}${kind}${element}`).join()}`;
     const known = this.goals.get(name) ?? find();
     this.goals.set(name, known);
     return known;
   }
 }
 
+const countOf =
+  (halves: (parts: readonly Part[]) => number, hasStruck: boolean): Count =>
+  (use) =>
+    use.foes || (use.isForNext && hasStruck) ? NOT_AT_ALL : halves(use.parts);
 const armorIn = (state: State, foe: Foe | undefined): number => (foe ? armorOf(state, foe) : 0);
 const ELEMENTS: readonly Element[] = ['physical', 'fire', 'ice', 'cold-fire'];

@@ -14,6 +14,8 @@ export interface Node {
   readonly purse: Purse;
   /** Points on the table. */
   readonly table: readonly Part[];
+  /** Whether an attack was made: some things were for that one alone. */
+  readonly hasStruck: boolean;
   /** Units that were struck, as bits, and wounds taken. */
   readonly struck: number;
   readonly hurt: number;

@@ -10,7 +10,7 @@ export interface Care {
   /** So many moments of a fight are added up at most. */
   readonly moments: number;
 }
-const THOROUGH: Care = { moments: 40 };
+const THOROUGH: Care = { moments: 64 };
 
 const OVER: Line = { keys: [], gain: 0 };
 

@@ -121,8 +121,7 @@ class Turn {
   /** The cheapest ways to have so many move points. */
   private waysToMove(uses: readonly Use[], points: number): readonly (readonly string[])[] {
     const need = points - moveOf(this.root, this.seat);
-    const counted = uses.map((use) => ({ use, counts: use.move }));
-    const bundles = bundlesFor(purseOf(this.root, this.seat), counted, need);
+    const bundles = bundlesFor(purseOf(this.root, this.seat), uses, ({ move }) => move, need);
     return bundles.slice(0, this.care.ways).map((bundle) => bundle.uses.flatMap(({ keys }) => keys));
   }
 
@@ -170,7 +169,6 @@ class Turn {
   private trade(state: State, keys: readonly string[]): void {
     const { seat } = this;
     const { plain } = usesIn(state, seat, this.chance);
-    const counted = plain.map((use) => ({ use, counts: use.influence }));
     const rich = copy(state);
     rich.influence[seat] = RICH;
     for (const option of offersIn(rich, this.chance)) {
@@ -178,7 +176,10 @@ class Turn {
       const [bought] = branchesOf(rich, option, this.chance);
       if (!bought) continue;
       const need = RICH - influenceOf(bought.state, seat) - influenceOf(state, seat);
-      for (const bundle of bundlesFor(purseOf(state, seat), counted, need).slice(0, this.care.ways)) {
+      for (const bundle of bundlesFor(purseOf(state, seat), plain, ({ influence }) => influence, need).slice(
+        0,
+        this.care.ways,
+      )) {
         const healing = option.key === 'buy heal' ? ['heal'] : [];
         const all = [...bundle.uses.flatMap((use) => use.keys), ...bought.keys, ...healing];
         const after = this.after(state, all);

@@ -57,6 +57,8 @@ export interface Use {
   readonly heal: number;
   /** A block with it does more than to stop an attack: the rules say what. */
   readonly doesMore: boolean;
+  /** What is discarded goes into the next attack alone (Sword of Justice). */
+  readonly isForNext?: boolean;
   /** What it does to foes, by place; undefined: nothing. */
   readonly foes?: readonly FoeTurn[] | undefined;
 }
@@ -120,6 +122,19 @@ export function usesIn(state: State, seat: Seat, chance: Source): Uses {
   return { plain: [...known.plain, ...more], odd };
 }
 
+/** Answers in another order, or paid without being asked, come to the same: the first of each is enough. */
+function apart<Each>(all: readonly Each[], printOf: (each: Each) => string): Each[] {
+  const found = new Map<string, Each>();
+  for (const each of all) {
+    const print = printOf(each);
+    if (!found.has(print)) found.set(print, each);
+  }
+  return [...found.values()];
+}
+const printOfUse = ({ keys: [first], parts, foes, ...use }: Use): string =>
+  `${first} ${use.bits} ${use.mana.join()} ${use.price} ${use.move} ${use.influence} ${use.heal} ${JSON.stringify([parts, foes])}`;
+const MANY = 12;
+
 /** With those that give mana or points as branches, too. */
 interface Found extends Uses {
   readonly givers: readonly Branch[];
@@ -134,13 +149,17 @@ function usesOf(state: State, seat: Seat, chance: Source): Found {
     for (const branch of branchesOf(state, option, chance)) {
       const use = toUse(state, branch, seat, before);
       if (use?.mana.some((n) => n < 0)) givers.push(branch);
-      // What is discarded goes into the next attack alone (Sword of Justice): it cannot be added up for several.
-      if (!use || isDiscard(option)) odd.push(branch);
+      if (!use) odd.push(branch);
+      else if (isDiscard(option)) plain.push({ ...use, isForNext: true });
       else if (use.bits === 0 && option.key.startsWith('convert')) plain.push(...repeated(use, state, seat));
       else plain.push(use);
     }
   }
-  return { plain, odd, givers };
+  return {
+    plain: apart(plain, printOfUse),
+    odd: odd.length > MANY ? apart(odd, ({ state }) => JSON.stringify(state)) : odd,
+    givers,
+  };
 }
 
 /** Points are turned one at a time, as often as there are some. */

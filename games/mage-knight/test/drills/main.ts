@@ -20,7 +20,7 @@ const { values } = parseArgs({
     /** These fights alone, `213,229`, with both courses told. */
     only: { type: 'string' },
     /** Moments that the planner adds up at most. */
-    care: { type: 'string', default: '40' },
+    care: { type: 'string', default: '64' },
     write: { type: 'string' },
   },
 });

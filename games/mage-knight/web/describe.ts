@@ -4,7 +4,8 @@ import { type LogGroup, logFrom, type Say } from '@taverne/ui';
 import type { MageEvent } from '../src/events.ts';
 import { pageVoice } from '../text/names.ts';
 import { telling } from '../text/tell.ts';
-import { placeWord, spaceNamed } from './names.ts';
+import { spaceNamed } from './board/geometry.ts';
+import { placeWord } from './names.ts';
 import type { MageState } from './view.ts';
 
 /** On a page places have names, not figures alone. */

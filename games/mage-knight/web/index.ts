@@ -34,7 +34,6 @@ export const kit: GameKit<MageTypes> = {
   nameOf,
   describe,
   log: logOf,
-  // Nothing is played back here, so there is no turn to see again.
-  turns: () => [],
+  turns: (events) => events.flatMap(({ event }, i) => (event.event === 'turn-began' ? [i] : [])),
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

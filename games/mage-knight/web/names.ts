@@ -5,10 +5,11 @@ import { known, type Say } from '@taverne/ui';
 import { ENEMIES } from '../src/content/enemies.ts';
 import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
 import type { Deed } from '../src/deeds.ts';
-import { groundAt, landOf, spaceAt, spaceName } from '../src/land.ts';
+import { groundAt, landOf, spaceName, spacesOfTile } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
 import { BOUND, NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
+import { middleOfSpace, spaceNamed } from './board/geometry.ts';
 import { gainsWords, slug } from './gains.ts';
 import type { MageQuestion, MageState, View } from './view.ts';
 import type { Way } from './ways.ts';
@@ -33,12 +34,6 @@ export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): s
   const ground = groundAt(landOf(view), space);
   const name = ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`);
   return say('web.place', { name: capital(name), at: spaceName(space) });
-}
-
-/** The space of this name: `2.-3`. */
-export function spaceNamed(name: string): number {
-  const [q = 0, r = 0] = name.split('.').map(Number);
-  return spaceAt(q, r);
 }
 
 const unitAt = (say: Say, view: View, seat: Seat, at: number): string => unitName(say, view.units[seat]?.[at]?.unit ?? NONE);
@@ -104,10 +99,18 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     case 'tactic':
       return tacticName(say, view.tactic[seat] ?? NONE);
     case 'explore':
-      return say('web.do.explore');
+      return say('web.do.explore.towards', { way: towards(view.at[seat] ?? 0, deed) });
     default:
       return say(`web.do.${deed.do}`);
   }
+}
+
+const QUARTERS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+/** Which way the place of a tile lies from a space: two of them would look alike in a list. */
+export function towards(from: number, { x, y }: { readonly x: number; readonly y: number }): (typeof QUARTERS)[number] {
+  const [here, there] = [middleOfSpace(from), middleOfSpace(spacesOfTile(x, y)[0] ?? 0)];
+  const eighths = Math.round(Math.atan2(there.y - here.y, there.x - here.x) / (Math.PI / 4));
+  return QUARTERS[(eighths + 8) % 8] ?? 'e';
 }
 
 /** An enemy of the fight; the second of a kind has a number. */

@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react';
 import type { MageTypes } from '../src/types.ts';
 import { boxOf } from './board/geometry.ts';
 import { Looking } from './board/looking.tsx';
+import { type Leaving, useLeaving } from './leaving.ts';
+import { lasts, type Stand, stand } from './show/playback.ts';
 import { cardIn, cardSpot, type Spot } from './spots.ts';
 import { triedBy } from './tried.ts';
 import { firstTwin, handIn } from './view.ts';
@@ -17,11 +19,9 @@ export interface Reply {
   readonly missed: Missed<MageTypes> | undefined;
 }
 
-export type MageFrame = FrameTable<MageTypes, Spot, Way, object, Reply>;
+export type MageFrame = FrameTable<MageTypes, Spot, Way, Stand, Reply> & Leaving;
 
-const NOTHING = {};
-
-const frame = createTable<MageTypes, Spot, Way, object, Reply, object>({
+const frame = createTable<MageTypes, Spot, Way, Stand, Reply, Leaving>({
   ways: waysOf,
   manner: MANNER,
   // Two copies are one option: whichever is pressed, the first is meant.
@@ -37,11 +37,11 @@ const frame = createTable<MageTypes, Spot, Way, object, Reply, object>({
     picks.length > 0
       ? ways.find(({ path }) => path.length === picks.length && picks.every((spot, i) => path[i] === spot))
       : undefined,
-  lasts: () => 0,
+  lasts,
   sound: ({ event }) =>
     event === 'defeated' ? 'capture' : event === 'source-rolled' || event === 'die-rolled' ? 'dice' : undefined,
-  stand: () => NOTHING,
-  useOwn: () => NOTHING,
+  stand,
+  useOwn: useLeaving,
   full: ({ view }) => boxOf(view),
 });
 

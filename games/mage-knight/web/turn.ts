@@ -108,8 +108,16 @@ function leftUndone({ question, view }: MageFrame, key: string, say: Say): strin
 }
 
 function mainOf(table: MageFrame, say: Say): Choice | undefined {
-  const { ways, state } = table;
+  const { ways, state, leaving, leave } = table;
   if (state.outcome) return undefined;
+  if (leaving.length > 0)
+    return {
+      key: 'leave',
+      label: say('web.leave', { n: leaving.length }),
+      icon: 'end',
+      after: say('web.leave.says'),
+      act: leave,
+    };
   const out = WAYS_OUT.flatMap((word) => ways.filter(({ key, path }) => path.length === 0 && key === word))[0];
   if (!out) return undefined;
   return {

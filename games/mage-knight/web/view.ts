@@ -28,6 +28,12 @@ export const groundUnder = (view: Pick<View, 'tiles' | 'at'>, seat: Seat): Groun
 
 export const isFight = ({ arena }: Pick<View, 'arena'>): boolean => arena !== null;
 
+/** Dice of the Source that somebody has taken, by place. */
+export const usedDice = ({ dice, mods }: Pick<View, 'dice' | 'mods'>): readonly number[] => [
+  ...dice.flat(),
+  ...mods.flat().flatMap((mod) => (mod.mod === 'taken-die' ? [mod.die] : [])),
+];
+
 /** What is known along with a question of the turn. */
 export const figuresOf = (question: MageQuestion | undefined): TurnFigures | undefined =>
   question && 'figures' in question ? question.figures : undefined;

@@ -18,7 +18,7 @@ import {
   tileSpot,
   unitSpot,
 } from './spots.ts';
-import type { MageQuestion, View } from './view.ts';
+import { type MageQuestion, usedDice, type View } from './view.ts';
 
 export interface Way {
   readonly key: string;
@@ -109,12 +109,18 @@ export function waysOf(question: MageQuestion, view: View): readonly Way[] {
       return question.options.map(({ key, value: { from, colour } }) => {
         if (from === 'crystal') return { key, path: [crystalSpot(colour)] };
         if (from === 'token') return { key, path: [manaSpot(colour)] };
-        const die = from === 'die' ? view.source.indexOf(colour) : NONE;
+        const die = from === 'die' ? freeDie(view, colour) : NONE;
         return { key, path: die === NONE ? [] : [dieSpot(die)] };
       });
     default:
       return question.options.map(({ key }) => ({ key, path: [] }));
   }
+}
+
+/** Of two dice of a colour the one that nobody has used. */
+function freeDie(view: View, colour: number): number {
+  const used = usedDice(view);
+  return view.source.findIndex((each, die) => each === colour && !used.includes(die));
 }
 
 /** One click picks, one click does; where several ways end, or something would be shown that cannot be taken back, buttons tell them apart. */

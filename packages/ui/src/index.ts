@@ -28,6 +28,7 @@ export { headOf } from './frame/head.ts';
 export { reasonFor, spotsInstead } from './frame/instead.ts';
 export { logFrom } from './frame/log-from.ts';
 export { OrderRow, OrderSheet, useOrders } from './frame/orders.tsx';
+export type { Show, Shown } from './frame/use-playback.ts';
 export { SOUNDS, type SoundName } from './frame/use-sounds.ts';
 export { at, hexBrackets, hexByHand, hexCentre, hexCorners, hexPath, hexPoints, type Point, tidy, tremble } from './hexes.ts';
 export { Hidden, LiveRegion } from './hidden.tsx';

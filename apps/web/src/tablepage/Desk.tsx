@@ -1,5 +1,5 @@
 /** How the page is laid out: bar, board and rail on a desk; on a phone bar, board and a sheet under the thumb. */
-import { Button, ButtonRow, type GameKit, PHONE, useMedia, useSay } from '@taverne/ui';
+import { Button, ButtonRow, classes, type GameKit, PHONE, useMedia, useSay } from '@taverne/ui';
 import { useRef, useState } from 'react';
 import styles from './Desk.module.css';
 import { type DialogName, Dialogs } from './Dialogs.tsx';
@@ -80,7 +80,7 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
           ) : (
             earlier !== undefined &&
             !isPhone && (
-              <Button icon="back" onClick={() => playFrom(earlier)} className={styles.replay}>
+              <Button icon="back" onClick={() => playFrom(earlier)} className={classes(styles.replay, styles.again)}>
                 {say('table.play-again')}
               </Button>
             )

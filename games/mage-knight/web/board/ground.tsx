@@ -12,7 +12,8 @@ import { middleOfSpace, openingsIn, outlineOf } from './geometry.ts';
 import { isSpent } from './view.ts';
 
 export function Ground() {
-  const { view, parts } = useTable();
+  const { playback, parts } = useTable();
+  const view = playback.seen;
   // What lies there when the page opens has been seen before.
   const [known] = useState(() => new Set(view.tiles.map(({ tile }) => tile)));
   // From the far to the near: a tile covers the edge of what lies behind it.

@@ -19,7 +19,7 @@ import { Heroes, Pieces } from './pieces.tsx';
 const UNHEARD = { 'aria-hidden': true } as const;
 
 export function Land() {
-  const { view, state } = useTable();
+  const { view, state, playback } = useTable();
   const look = useLook();
   const hero = view.at[ownSeat(state)];
   const isPhone = useMedia(PHONE);
@@ -30,7 +30,7 @@ export function Land() {
     if (isPhone && hero !== undefined) look(undefined);
   }, [isPhone, hero, look]);
   return (
-    <DrawnBoard className={classes('mk', view.isNight && 'night', styles.land)}>
+    <DrawnBoard className={classes('mk', playback.seen.isNight && 'night', styles.land)}>
       <g {...UNHEARD}>
         <Hatching />
         <Ground />

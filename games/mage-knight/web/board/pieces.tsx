@@ -17,7 +17,7 @@ import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
 
 /** Everything but heroes: from the far to the near, as it lies. */
 export function Pieces() {
-  const { view } = useTable();
+  const view = useTable().playback.seen;
   return landOf(view).spaces.map((space) => {
     const there = standingAt(view, space);
     if (!there || (there.tokens.length === 0 && there.shields.length === 0 && !there.city && there.ruins === undefined))
@@ -85,7 +85,8 @@ const shieldsFor = (shields: readonly number[]) => shields.map((seat, i) => ({ s
 
 /** `dragged`: how far the hero whose turn it is has been carried. */
 export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
-  const { view, state, parts, ways, playback } = useTable();
+  const { state, parts, ways, playback } = useTable();
+  const view = playback.seen;
   const isReady = playback.left === 0 && ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore');
   return view.at.map((space, seat) => {
     const { x, y } = middleOfSpace(space);

@@ -3,6 +3,7 @@ import { ButtonRow, classes, PHONE, useMedia, useSay, ZoomButtons } from '@taver
 import { ScenerySprite } from '../art/scenery.tsx';
 import { Land } from '../board/land.tsx';
 import { Fight } from '../combat/fight.tsx';
+import { Stage } from '../show/stage.tsx';
 import { useTable } from '../table.tsx';
 import { isFight } from '../view.ts';
 import styles from './board.module.css';
@@ -13,15 +14,15 @@ import { Source } from './source.tsx';
 import { Tactics } from './tactics.tsx';
 
 export function Board() {
-  const { view, question } = useTable();
+  const { view, question, playback } = useTable();
   const isPhone = useMedia(PHONE);
   const say = useSay();
   return (
-    <div className={classes('mk', styles.desk, view.isNight && 'night')}>
+    <div className={classes('mk', styles.desk, playback.seen.isNight && 'night')}>
       <ScenerySprite />
       <h2 className={styles.unseen}>{say(isFight(view) ? 'fight.label' : 'board.label')}</h2>
       <Sky />
-      {(isPhone || isFight(view)) && <Source isRow />}
+      {(isPhone || isFight(view)) && <Source isRow isBeside={!isPhone} />}
       <div className={styles.middle}>
         {isFight(view) ? <Fight /> : <Land />}
         {!isPhone && !isFight(view) && (
@@ -31,6 +32,7 @@ export function Board() {
           </div>
         )}
         {question?.name === 'tactic' && <Tactics />}
+        <Stage />
       </div>
       {!isPhone && <Hand />}
     </div>

@@ -33,11 +33,13 @@ interface DeedCardProps {
 export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocus }: DeedCardProps) {
   const table = useTable();
   const say = useSay();
-  const { press, picks, next } = table;
+  const { press, picks, next, mayLeave, leaving, toggle } = table;
   const face = cardFace(card);
   const first = firstTwin(hand, card);
   const spot = cardSpot(first);
   const isReady = next.has(spot);
+  const isPicked = mayLeave ? leaving.includes(card) : picks.includes(spot);
+  const isFree = mayLeave && face.kind !== 'wound';
   const name = say(`card.${face.id}.name`);
   const isWound = face.kind === 'wound';
   return (
@@ -46,8 +48,8 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
       className={classes(
         styles.card,
         styles[face.colour ?? face.kind],
-        isReady && styles.ready,
-        picks.includes(spot) && styles.picked,
+        (isReady || isFree) && styles.ready,
+        isPicked && styles.picked,
         isSmall && styles.small,
       )}
     >
@@ -57,8 +59,8 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
         data-card={card}
         data-spot={spot}
         tabIndex={tabIndex}
-        aria-pressed={picks.includes(spot)}
-        onClick={() => press(spot)}
+        aria-pressed={isPicked}
+        onClick={() => (isFree ? toggle(card) : press(spot))}
         onPointerDown={onGrab}
         onFocus={onFocus}
         onPointerEnter={() => table.pointAt(spot)}
@@ -78,11 +80,11 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
         <p className={styles.says}>{say('card.wound.basic')}</p>
       ) : (
         <>
-          <SideRow card={first} side="basic" isSmall={isSmall} />
-          <SideRow card={first} side="strong" isSmall={isSmall} />
+          <SideRow card={first} side="basic" isSmall={isSmall} tabIndex={tabIndex} />
+          <SideRow card={first} side="strong" isSmall={isSmall} tabIndex={tabIndex} />
         </>
       )}
-      <Sideways table={table} say={say} card={first} />
+      <Sideways table={table} say={say} card={first} tabIndex={tabIndex} />
     </article>
   );
 }
@@ -91,10 +93,12 @@ interface SideRowProps {
   readonly card: number;
   readonly side: 'basic' | 'strong';
   readonly isSmall: boolean;
+  /** As the card: with Tab one comes to the sides of the card one is at. */
+  readonly tabIndex: number | undefined;
 }
 
 /** What one side gives now; what cannot be done now is told as it is printed, and a press on it says why. */
-function SideRow({ card, side, isSmall }: SideRowProps) {
+function SideRow({ card, side, isSmall, tabIndex }: SideRowProps) {
   const table = useTable();
   const say = useSay();
   const { view, question, press, choose, pointAtWay } = table;
@@ -107,7 +111,7 @@ function SideRow({ card, side, isSmall }: SideRowProps) {
   return (
     <button
       type="button"
-      tabIndex={-1}
+      tabIndex={tabIndex}
       className={classes(styles.side, side === 'strong' && styles.strong, !only && styles.idle)}
       title={text}
       onClick={() => (isAlone ? choose(only.key) : press(only ? cardSpot(card) : sideSpot(card, side)))}
@@ -144,13 +148,20 @@ function PriceOf({
   );
 }
 
+interface SidewaysProps {
+  readonly table: MageFrame;
+  readonly say: Say;
+  readonly card: number;
+  readonly tabIndex: number | undefined;
+}
+
 /** Turned sideways a card gives 1 of what the moment asks for. */
-function Sideways({ table, say, card }: { readonly table: MageFrame; readonly say: Say; readonly card: number }) {
+function Sideways({ table, say, card, tabIndex }: SidewaysProps) {
   const [way] = waysFor(table, card, 'sideways');
   const gives = way && figuresOf(table.question)?.gives[way.key];
   if (!way || !gives) return null;
   return (
-    <button type="button" tabIndex={-1} className={styles.sideways} onClick={() => table.choose(way.key)}>
+    <button type="button" tabIndex={tabIndex} className={styles.sideways} onClick={() => table.choose(way.key)}>
       <Hidden>
         {say('web.do.card.sideways', { name: say(`card.${cardFace(card).id}.name`) })} {gainsWords(say, gives)}
       </Hidden>

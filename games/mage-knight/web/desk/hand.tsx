@@ -67,7 +67,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
         {cards.map((card, i) => (
           <div
             key={card}
-            className={classes(styles.place, held.card === card && styles.held)}
+            className={classes(styles.place, held.card === card && styles.held, !parts.calm && styles.dealt)}
             style={{
               ...(!isSmall && { rotate: `${(i - (cards.length - 1) / 2) * 1.2}deg` }),
               ...(held.card === card && held.by && { translate: `${held.by.x}px ${held.by.y}px` }),
@@ -122,7 +122,7 @@ function keyDeed(key: string, { parts, state, back, closeWhy }: Table, { choices
 
 /** A card that is pulled out of the hand and let go over the table is played, if there is one way to; otherwise it is picked. */
 function useDragged(hand: readonly number[]) {
-  const { next, press, picks, choose, ways } = useTable();
+  const { next, press, picks, choose, ways, mayLeave, toggle } = useTable();
   const [drag] = useState(() => dragging<Spot>());
   const [held, setHeld] = useState<{ readonly card: number; readonly by: Point }>();
   const at = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
@@ -131,9 +131,10 @@ function useDragged(hand: readonly number[]) {
     onLift: () => currentTarget.setPointerCapture(pointerId),
     onCarry: ({ cell, by }) => setHeld({ card: cardIn(cell) ?? NONE, by }),
     onDrop: (on) => {
-      const spot = held && cardSpot(firstTwin(hand, held.card));
       setHeld(undefined);
-      if (on === undefined || spot === undefined) return;
+      if (on === undefined || !held) return;
+      if (mayLeave) return toggle(held.card);
+      const spot = cardSpot(firstTwin(hand, held.card));
       const useful = ways.filter(({ path, deed }) => path[0] === spot && !(deed?.do === 'card' && deed.side === 'sideways'));
       const [only, ...more] = useful;
       if (only && more.length === 0 && only.path.length === 1) choose(only.key);

@@ -1,9 +1,10 @@
 /** On the land: what is asked and lies nowhere, what a space is for, and why not. */
 import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
+import { spaceNamed } from '../board/geometry.ts';
 import { SpaceNote } from '../board/space-note.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
-import { cardName, placeWord, spaceNamed, unitName } from '../names.ts';
+import { cardName, placeWord, unitName } from '../names.ts';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
 import { type MageFrame, type Reply, useTable } from '../table.tsx';
 import { isFight, ownSeat } from '../view.ts';

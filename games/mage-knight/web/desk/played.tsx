@@ -1,5 +1,5 @@
 /** What was played this turn, in the order it was played, and what it gave. */
-import { useSay } from '@taverne/ui';
+import { classes, useSay } from '@taverne/ui';
 import { cardFace } from '../../src/content/faces.ts';
 import { cardSign } from '../art/cards.ts';
 import { Sign } from '../art/signs.tsx';
@@ -9,7 +9,7 @@ import { ownSeat } from '../view.ts';
 import styles from './played.module.css';
 
 export function Played() {
-  const { view, state } = useTable();
+  const { view, state, parts } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
   const played = view.played[seat] ?? [];
@@ -20,7 +20,7 @@ export function Played() {
       <h3>{say('web.played')}</h3>
       <ul>
         {played.map((card) => (
-          <li key={card}>
+          <li key={card} className={classes(!parts.calm && styles.laid)}>
             <Sign of={cardSign(cardFace(card))} /> {cardName(say, card)}
           </li>
         ))}

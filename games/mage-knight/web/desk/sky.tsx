@@ -6,7 +6,7 @@ import { useTable } from '../table.tsx';
 import styles from './sky.module.css';
 
 export function Sky() {
-  const { view } = useTable();
+  const view = useTable().playback.seen;
   const say = useSay();
   const rounds = SCENARIOS[view.rules.scenario].sizes[view.seats]?.rounds ?? 4;
   const hour = view.isNight ? 'night' : 'day';

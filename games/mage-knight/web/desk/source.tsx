@@ -5,7 +5,7 @@ import { BASICS, COLOURS, type Colour } from '../../src/words.ts';
 import { Crystal, Die, Mana } from '../art/mana.tsx';
 import { crystalSpot, dieSpot, manaSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { ownSeat } from '../view.ts';
+import { ownSeat, usedDice } from '../view.ts';
 import styles from './source.module.css';
 
 /** By day nobody uses black mana, by night nobody gold (MK-MANA-10). */
@@ -13,16 +13,15 @@ const isAsleep = (colour: Colour, isNight: boolean): boolean => colour === (isNi
 
 const BEFORE: ReadonlySet<string> = new Set(['tactic', 'shed', 'search', 'begin']);
 
-export function Source({ isRow = false }: { readonly isRow?: boolean }) {
-  const { view, state } = useTable();
+export function Source({ isRow = false, isBeside = false }: { readonly isRow?: boolean; readonly isBeside?: boolean }) {
+  const { view, state, parts } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
-  const taken = (view.mods[seat] ?? []).flatMap((mod) => (mod.mod === 'taken-die' ? [mod.die] : []));
-  const used = [...(view.dice[seat] ?? []), ...taken];
+  const used = usedDice(view);
   // Before a turn begins nobody has used anything up (MK-MANA-08).
   const left = BEFORE.has(view.stage) ? 1 : (view.diceLeft[seat] ?? 0);
   return (
-    <section className={classes(styles.source, isRow && styles.row)} aria-label={say('web.source')}>
+    <section className={classes(styles.source, isRow && styles.row, isBeside && styles.beside)} aria-label={say('web.source')}>
       {!isRow && <h3>{say('web.source')}</h3>}
       <ul className={styles.dice}>
         {view.source.map((colour, die) => {
@@ -31,7 +30,8 @@ export function Source({ isRow = false }: { readonly isRow?: boolean }) {
           const spot = dieSpot(die);
           const note = isUsed ? 'used' : isAsleep(name, view.isNight) ? 'asleep' : 'free';
           return (
-            <li key={spot} className={classes(isUsed && styles.used)}>
+            // A die that shows another face has been rolled.
+            <li key={`${spot} ${name}`} className={classes(isUsed && styles.used, !parts.calm && styles.rolled)}>
               <Pay spot={spot} label={say('web.die', { colour: say(`colour.${name}`), note })}>
                 <Die of={name} isSpent={note !== 'free'} />
               </Pay>

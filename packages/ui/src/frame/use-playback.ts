@@ -1,11 +1,18 @@
 /** Playing back what happened: the board stands as it was before the events that are still to be shown, and follows them one by one. */
 import type { GameTypes, Happening } from '@taverne/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShowing } from '../board/use-showing.ts';
 import type { TableParts } from '../kit.ts';
 
+/** Of what is to be shown. */
+export interface Show<G extends GameTypes> {
+  readonly view: G['view'];
+  /** Somebody wants to see once more what has been shown before. */
+  readonly isAgain: boolean;
+}
+
 /** Milliseconds for which an event is shown; none: how everybody stood before the first of so many. */
-export type Lasts<G extends GameTypes> = (event: G['event'] | undefined, count: number, view: G['view']) => number;
+export type Lasts<G extends GameTypes> = (event: G['event'] | undefined, count: number, show: Show<G>) => number;
 
 /** What is on the board and what is not. */
 export interface Shown<E extends Happening> {
@@ -36,8 +43,20 @@ export function usePlayback<G extends GameTypes, Stand extends object>(
   { lasts, stand }: Player<G, Stand>,
 ): Playback<G['event']> & Stand {
   const { view, events } = state;
-  const { current, rest, at } = useShowing(fresh, played, (event: G['event'] | undefined, count) => lasts(event, count, view));
+  const isAgain = useAgain(events.length, fresh.length);
+  const { current, rest, at } = useShowing(fresh, played, (event: G['event'] | undefined, count) =>
+    lasts(event, count, { view, isAgain }),
+  );
   const earlier = useMemo(() => events.slice(0, events.length - rest.length).map(({ event }) => event), [events, rest]);
   const standing = useMemo(() => stand(view, { current, rest, earlier }), [stand, view, current, rest, earlier]);
   return { ...standing, current, at, left: rest.length, skip: played };
+}
+
+/** Was the first of what is to be shown on the board before? */
+function useAgain(count: number, fresh: number): boolean {
+  const known = useRef(count - fresh);
+  useEffect(() => {
+    if (fresh === 0) known.current = count;
+  }, [count, fresh]);
+  return fresh > 0 && count - fresh < known.current;
 }

@@ -91,8 +91,8 @@ function sourceProblems({ path, text }: Source, manifests: readonly Manifest[]):
   if (room === 'free') return [];
   const own = ownerOf(path, manifests);
   const problems: string[] = [];
-  for (const { specifier, index, loads } of importsOf(text)) {
-    const complaint = specifier === undefined ? opaque(room) : refuse({ path, room, own }, { specifier, loads }, manifests);
+  for (const { specifier, index, runs } of importsOf(text)) {
+    const complaint = specifier === undefined ? opaque(room) : refuse({ path, room, own }, { specifier, runs }, manifests);
     if (complaint) problems.push(`${placeOf(path, text, index)} ${complaint}`);
   }
   const reference = /^\/\/\/\s*<reference\s/m.exec(text);
@@ -114,13 +114,13 @@ interface Importer {
 /** What it imports, and whether that is run and not only a type. */
 interface Imported {
   readonly specifier: string;
-  readonly loads: boolean;
+  readonly runs: boolean;
 }
 
 /** Why this import is not allowed, if it is not. */
 function refuse(
   { path, room, own }: Importer,
-  { specifier, loads }: Imported,
+  { specifier, runs }: Imported,
   manifests: readonly Manifest[],
 ): string | undefined {
   if (specifier.startsWith('.')) {
@@ -131,7 +131,7 @@ function refuse(
     if (ownerOf(target, manifests) !== own && !isListed) return `reaches into ${target}; import it by the name of its package`;
     const isKnown = there === room || (there !== undefined && MAY_KNOW[room].includes(there));
     if (!isKnown) return `${room} may not know ${there ?? 'it'}: ${target}`;
-    if (there !== 'game' || !loads || SHOWN.test(target)) return undefined;
+    if (there !== 'game' || !runs || SHOWN.test(target)) return undefined;
     if (room === 'web' || room === 'text')
       return `${room} takes types, words, tables and geometry from the rules, and runs none: ${target}`;
     return SHOWN.test(path) ? `is shown by pages and would bring the rules there: ${target}` : undefined;

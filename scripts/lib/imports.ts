@@ -7,6 +7,8 @@ export interface Import {
   readonly index: number;
   /** Is the other file run before this one? Types are gone by then, and a dynamic import comes later. */
   readonly loads: boolean;
+  /** Is the other file run at all, be it later? */
+  readonly runs: boolean;
 }
 
 const FORMS = [
@@ -21,6 +23,9 @@ const FORMS = [
 /** `import type { X } from`, but not `import type from`, which has a value of that name. */
 const OF_TYPES = /^(?:import|export)\s+type\s+(?!from\b)/;
 
+/** `let x: import('…').X`, `typeof import('…')`, `List<import('…').X>`: gone when the file runs. */
+const AS_TYPE = /(?:\btypeof|[\w)\]]\??:|[<|&=])\s*$/;
+
 export function importsOf(text: string): Import[] {
   const code = codeOf(text);
   const found: Import[] = [];
@@ -29,7 +34,9 @@ export function importsOf(text: string): Import[] {
       const mark = match.index + match[0].length;
       const written = `'"\``.includes(code.charAt(mark)) && !/^`[^`]*\$\{/.test(code.slice(mark));
       const loads = isStatic && !OF_TYPES.test(match[0]);
-      found.push({ specifier: written ? stringAt(text, mark) : undefined, index: match.index, loads });
+      const before = code.slice(0, match.index);
+      const runs = isStatic ? loads : !AS_TYPE.test(before);
+      found.push({ specifier: written ? stringAt(text, mark) : undefined, index: match.index, loads, runs });
     }
   }
   return found.sort((a, b) => a.index - b.index);

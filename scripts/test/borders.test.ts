@@ -128,6 +128,14 @@ describe('who may import whom', () => {
     expect(problemsOf(path, '', `import { x } from '${specifier}';`)).toEqual([expect.stringContaining(complaint)]);
   });
 
+  test('a page does not come to the rules later, either; a type is none', () => {
+    const page = 'games/leaders/web/board.tsx';
+    const later = "const rules = async () => (await import('../src/capture.ts')).isCaptured;";
+    expect(problemsOf(page, '', later)).toEqual([expect.stringContaining('runs none: games/leaders/src/capture.ts')]);
+    expect(problemsOf(page, '', "let of: import('../src/capture.ts').Captured;")).toEqual([]);
+    expect(problemsOf(page, '', "type All = typeof import('../src/capture.ts');")).toEqual([]);
+  });
+
   test('the page and the words of a game may take any type from its rules', () => {
     expect(problemsOf('games/leaders/web/board.tsx', "import type { Fate } from '../src/capture.ts';")).toEqual([]);
   });

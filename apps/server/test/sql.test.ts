@@ -39,6 +39,13 @@ describe.each(STORES)('%s', (store) => {
     expect(await names(sql)).toEqual([]);
   });
 
+  test('transactions that begin at once come one after the other', async () => {
+    const sql = await openSql(store);
+    const add = (name: string) => sql.transaction((inside) => inside.run(ADD, [name, name, 1]));
+    await Promise.all([add('a'), add('b'), sql.run(ADD, ['c', 'c', 1]), add('d')]);
+    expect(await names(sql)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('what others write while a transaction waits does not go with it', async () => {
     const sql = await openSql(store);
     const broken = sql

@@ -9,24 +9,20 @@ export class SqliteSql implements Sql {
   readonly dialect = 'sqlite';
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private busy: Promise<void> | undefined;
+  /** A transaction that is under way. Whoever waits for it looks again, and then goes on without a pause: `while (sql.busy) await sql.busy`. */
+  busy: Promise<void> | undefined;
 
   constructor(database: DatabaseSync) {
     this.database = database;
   }
 
-  /** Kept when no transaction is under way; from then until the next pause none is. */
-  async free(): Promise<void> {
-    while (this.busy) await this.busy;
-  }
-
   async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    await this.free();
+    while (this.busy) await this.busy;
     return this.prepared(text).all(...values);
   }
 
   async run(text: string, values: readonly Value[] = []): Promise<number> {
-    await this.free();
+    while (this.busy) await this.busy;
     return this.say({ text, values });
   }
 
@@ -34,7 +30,7 @@ export class SqliteSql implements Sql {
   readonly say = ({ text, values }: Statement): number => Number(this.prepared(text).run(...values).changes);
 
   async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    await this.free();
+    while (this.busy) await this.busy;
     const done = Promise.withResolvers<void>();
     this.busy = done.promise;
     try {

@@ -78,7 +78,7 @@ class Sqlite implements Storage {
   }
 
   private async transact<T>(work: () => T): Promise<T> {
-    await this.sql.free();
+    while (this.sql.busy) await this.sql.busy;
     this.prepared('begin').run();
     try {
       const done = work();
@@ -259,7 +259,7 @@ class Sqlite implements Storage {
   }
 
   async setPulse(at: number): Promise<void> {
-    await this.sql.free();
+    while (this.sql.busy) await this.sql.busy;
     this.prepared('setPulse').run(at);
   }
 
@@ -269,17 +269,17 @@ class Sqlite implements Storage {
   }
 
   async addGuest({ id, name, language }: Guest, hash: string, at: number): Promise<void> {
-    await this.sql.free();
+    while (this.sql.busy) await this.sql.busy;
     this.prepared('addGuest').run(id, hash, name, language, at, at);
   }
 
   async changeGuest({ id, name, language }: Guest): Promise<void> {
-    await this.sql.free();
+    while (this.sql.busy) await this.sql.busy;
     this.prepared('changeGuest').run(name, language, id);
   }
 
   async guestSeen(guest: string, at: number): Promise<void> {
-    await this.sql.free();
+    while (this.sql.busy) await this.sql.busy;
     this.prepared('guestSeen').run(at, guest);
   }
 

@@ -32,6 +32,7 @@ const PLACES = [
   '/learn/tiny-epic-tactics',
   '/realm',
   '/settings',
+  '/you',
   '/import',
   '/credits',
   '/no-such-page',

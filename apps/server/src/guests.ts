@@ -1,7 +1,8 @@
 /**
- * Guests: people who play without an account. A guest is whoever holds its cookie: a random token and our signature.
- * Of the token only a hash is stored.
+ * Who is at the door. A guest is whoever holds its cookie: a random token and our signature. An account has such a cookie
+ * for each device. Of the tokens only hashes are stored.
  */
+import type { Accounts } from './people/accounts.ts';
 import { hashed, newId, newToken, type Signer } from './secrets.ts';
 import type { Guest, Storage } from './storage/port.ts';
 
@@ -11,23 +12,38 @@ const YEAR = 365 * 24 * 3600;
 /** How exactly it is known when a guest was last here. */
 const DAY = 24 * 3600 * 1000;
 
+/** `session`: an account, by this session; otherwise a guest. */
+export interface Visitor extends Guest {
+  readonly session?: string;
+}
+
+export interface GuestParts {
+  readonly storage: Storage;
+  readonly accounts: Accounts;
+  readonly signer: Signer;
+  /** The public address is safe. */
+  readonly secure: boolean;
+}
+
 export class Guests {
   private readonly storage: Storage;
+  private readonly accounts: Accounts;
   private readonly signer: Signer;
   private readonly secure: boolean;
 
-  constructor(storage: Storage, signer: Signer, secure: boolean) {
+  constructor({ storage, accounts, signer, secure }: GuestParts) {
     this.storage = storage;
+    this.accounts = accounts;
     this.signer = signer;
     this.secure = secure;
   }
 
   /** Who sent this Cookie header? */
-  async ofCookie(header: string | undefined, now: number): Promise<Guest | undefined> {
+  async ofCookie(header: string | undefined, now: number): Promise<Visitor | undefined> {
     const [token, signature] = this.valueIn(header)?.split('.') ?? [];
     if (!token || !signature || !this.signer.fits('guest', token, signature)) return undefined;
     const found = await this.storage.guestByToken(hashed(token));
-    if (!found) return undefined;
+    if (!found) return this.accounts.bearer(token);
     const { seen, ...guest } = found;
     if (now - seen > DAY) await this.storage.guestSeen(guest.id, now);
     return guest;
@@ -38,7 +54,17 @@ export class Guests {
     const guest = { id: newId(), name: name ?? `Guest ${1000 + Math.floor(Math.random() * 9000)}`, language };
     const token = newToken();
     await this.storage.addGuest(guest, hashed(token), now);
-    return { guest, cookie: this.cookie(`${token}.${this.signer.sign('guest', token)}`) };
+    return { guest, cookie: this.cookieOf(token) };
+  }
+
+  /** The Set-Cookie header for a token. */
+  cookieOf(token: string): string {
+    return this.cookie(`${token}.${this.signer.sign('guest', token)}`);
+  }
+
+  /** Whoever gets it is nobody any more. */
+  noCookie(): string {
+    return this.cookie('', 0);
   }
 
   /** The same cookie for another year: whoever comes now and then stays who they are. For a guest whom `ofCookie` knew. */
@@ -54,12 +80,14 @@ export class Guests {
       ?.slice(name.length);
   }
 
-  private cookie(value: string): string {
-    return `${nameOfCookie(this.secure)}=${value}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
+  private cookie(value: string, age = YEAR): string {
+    return `${nameOfCookie(this.secure)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
   }
 
-  async change(guest: Guest, name: string | undefined, language: Guest['language'] | undefined): Promise<Guest> {
-    const changed = { ...guest, name: name ?? guest.name, language: language ?? guest.language };
+  /** The name of an account is nobody else's: it is changed where that is seen to. */
+  async change(guest: Visitor, name: string | undefined, language: Guest['language'] | undefined): Promise<Guest> {
+    const wished = guest.session === undefined ? name : undefined;
+    const changed = { ...guest, name: wished ?? guest.name, language: language ?? guest.language };
     await this.storage.changeGuest(changed);
     return changed;
   }

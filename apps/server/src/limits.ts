@@ -50,6 +50,12 @@ export const LIMITS = {
   importsAtOnce: 2,
   /** How long a match file may take to be played again. */
   importWork: 3 * SECOND,
+  /** Steps towards an account, and at one: making passkeys, signing in, changing names. */
+  ceremonies: { burst: 40, perSecond: 0.2, address: 5 },
+  /** Codes that are tried: nobody finds one by trying. */
+  codes: { burst: 10, perSecond: 0.02 },
+  /** Everything there is of a person, as a file. */
+  exports: { burst: 5, perSecond: 0.005 },
   requestTimeout: 20 * SECOND,
   /** Addresses and guests of whom it is remembered what they have spent. */
   remembered: 50_000,

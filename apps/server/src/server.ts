@@ -12,6 +12,8 @@ import { House } from './matches/house.ts';
 import { Makers } from './matches/make.ts';
 import { putDown } from './matches/versions.ts';
 import { Metrics } from './metrics.ts';
+import { Accounts } from './people/accounts.ts';
+import { relyingParty } from './people/passkeys.ts';
 import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
 import { Signer, serverSecret } from './secrets.ts';
@@ -67,11 +69,12 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const teller = new Teller(house, hub, signer);
   const timekeeper = new Timekeeper(house, time);
   const makers = new Makers(house, signer);
-  const guests = new Guests(storage, signer, settings.url?.protocol === 'https:');
+  const accounts = new Accounts({ sql: storage.sql, now, party: () => relyingParty(settings, listeningAt(app, settings)) });
+  const guests = new Guests({ storage, accounts, signer, secure: settings.url?.protocol === 'https:' });
 
   const purses = new Purses(all);
   const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics });
-  const context = { house, hub, teller, makers, archive, guests, signer, purses, examining: 0 };
+  const context = { house, hub, teller, makers, archive, accounts, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, {
@@ -91,8 +94,7 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   sweeper.start();
   await listen(app, settings);
   thinker.resume().catch((error: unknown) => log.error({ err: error }, 'bots could not resume'));
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const port = listeningAt(app, settings);
   log.info({ port, games: [...registry.keys()] }, 'open');
 
   const close = async (): Promise<void> => {
@@ -118,6 +120,11 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
       return closing;
     },
   };
+}
+
+function listeningAt(app: FastifyInstance, { port }: Settings): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
 
 /** On every interface unless one is named; a machine without IPv6 has only the older kind. */

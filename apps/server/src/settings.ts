@@ -14,6 +14,8 @@ export interface Settings {
   readonly url: URL | undefined;
   /** The folder of the built page. */
   readonly page: string;
+  /** For which domain passkeys are made: that of the public address, or one above it. */
+  readonly passkeyDomain: string | undefined;
   readonly secret: string | undefined;
   readonly behindProxy: boolean;
   readonly log: LogLevel;
@@ -33,6 +35,7 @@ export const HELP = `Taverne: serves the page and the matches.
   --host NAME    the interface to listen on (HOST, default all)
   --data DIR     where matches are kept (TAVERNE_DATA, default ./data)
   --url URL      the public address, if it is not http://localhost:PORT (TAVERNE_URL)
+  --passkey-domain NAME  for whom passkeys are made, if not for the host of --url: a domain above it (TAVERNE_PASSKEY_DOMAIN)
   --proxy        a proxy stands in front: believe its X-Forwarded-For (TAVERNE_PROXY=1)
   --page DIR     the built page (TAVERNE_PAGE, default apps/web/dist)
   --log LEVEL    ${LOG_LEVELS.join(', ')} (TAVERNE_LOG, default info)
@@ -71,6 +74,7 @@ const FLAGS = {
   'keep-guests': { type: 'string' },
   'no-sweep': { type: 'boolean' },
   'metrics-token': { type: 'string' },
+  'passkey-domain': { type: 'string' },
   backup: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -104,6 +108,12 @@ export function readSettings(args: readonly string[], env: Environment): Read {
     return { wrong: `the public address must begin with http:// or https://, not "${urlText}"` };
   }
 
+  const passkeyDomain = flags['passkey-domain'] ?? env.TAVERNE_PASSKEY_DOMAIN;
+  const host = url?.hostname ?? 'localhost';
+  if (passkeyDomain !== undefined && host !== passkeyDomain && !host.endsWith(`.${passkeyDomain}`)) {
+    return { wrong: `passkeys must be made for ${host} or a domain above it, not for "${passkeyDomain}"` };
+  }
+
   const logText = flags.log ?? env.TAVERNE_LOG ?? 'info';
   const log = LOG_LEVELS.find((level) => level === logText);
   if (!log) return { wrong: `the log level must be one of ${LOG_LEVELS.join(', ')}, not "${logText}"` };
@@ -125,6 +135,7 @@ export function readSettings(args: readonly string[], env: Environment): Read {
       data,
       url: url ?? undefined,
       page: flags.page ?? env.TAVERNE_PAGE ?? DEFAULT_PAGE,
+      passkeyDomain,
       secret,
       behindProxy: flags.proxy ?? env.TAVERNE_PROXY === '1',
       log,

@@ -21,6 +21,7 @@ const settingsFor = (data: string): Settings => ({
   data,
   url: undefined,
   page: join(data, 'page'),
+  passkeyDomain: undefined,
   secret: undefined,
   behindProxy: false,
   log: 'silent',

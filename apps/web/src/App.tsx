@@ -17,6 +17,7 @@ const RulesShelf = lazy(() => import('./pages/RulesShelf.tsx'));
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
 const OwnPage = lazy(() => import('./pages/OwnPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
+const YouPage = lazy(() => import('./people/YouPage.tsx'));
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
 const NowherePage = lazy(() => import('./pages/NowherePage.tsx'));
@@ -39,6 +40,8 @@ function PageOf({ place }: { readonly place: Place }) {
       return <OwnPage game={place.game} path={place.path} given={place.given} />;
     case 'settings':
       return <SettingsPage />;
+    case 'you':
+      return <YouPage />;
     case 'import':
       return <ImportPage />;
     case 'credits':

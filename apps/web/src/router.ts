@@ -14,7 +14,7 @@ export type Place =
   | { readonly page: 'learn'; readonly game: string }
   /** A page that a game brings; `given`: what the address carries after its `#`. */
   | { readonly page: 'own'; readonly game: string; readonly path: string; readonly given: string }
-  | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
+  | { readonly page: 'settings' | 'you' | 'import' | 'credits' | 'nowhere' };
 
 /** Reads an address; what it does not know is nowhere. */
 export function placeOf(address: URL): Place {
@@ -40,6 +40,7 @@ export function placeOf(address: URL): Place {
     case 'learn':
       return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
     case 'settings':
+    case 'you':
     case 'import':
     case 'credits':
       return second ? { page: 'nowhere' } : { page: first };

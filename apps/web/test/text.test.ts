@@ -6,6 +6,7 @@ import { TROUBLES } from '@taverne/protocol/words';
 import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
+import { peopleMessages } from '../src/people/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
@@ -15,6 +16,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['the shell', { en, fr }],
   ['every board', houseWords],
   ['the guide', learnMessages],
+  ['people', peopleMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
   )),
@@ -60,7 +62,7 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const known = Object.assign({}, ...ofGames, en, learnMessages.en);
+    const known = Object.assign({}, ...ofGames, en, learnMessages.en, peopleMessages.en);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((id) => !(id in known))).toEqual([]);
@@ -74,7 +76,7 @@ describe('what the page says', () => {
     }));
     const isBuilt = (id: string) =>
       built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
-    expect(Object.keys(en).filter((id) => !quoted.has(id) && !isBuilt(id))).toEqual([]);
+    expect(Object.keys({ ...en, ...peopleMessages.en }).filter((id) => !quoted.has(id) && !isBuilt(id))).toEqual([]);
   });
 
   test('has a sentence for every trouble', () => {

@@ -15,6 +15,7 @@ export {
   type TroubleReport,
   trouble as troubleReport,
 } from './parts.ts';
+export * from './people.ts';
 export { said } from './sentences.ts';
 export {
   accepted,

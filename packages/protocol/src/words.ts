@@ -60,6 +60,7 @@ export const TROUBLES = [
   'seat-taken',
   'wrong-link',
   'not-claimable',
+  'people',
   'server-trouble',
 ] as const;
 export type TroubleWord = (typeof TROUBLES)[number];

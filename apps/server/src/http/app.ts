@@ -3,6 +3,7 @@ import { LONGEST } from '@taverne/protocol';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
+import { accountRoutes } from '../people/routes.ts';
 import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
 import { type Context, payerOf, refuse } from './context.ts';
@@ -77,6 +78,7 @@ export async function openApp(
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   apiRoutes(app, context);
+  accountRoutes(app, context);
   await pageRoutes(app, settings.page);
   return app;
 }

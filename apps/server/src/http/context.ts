@@ -2,11 +2,12 @@
 import type { TroubleReport, TroubleWord } from '@taverne/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Guests } from '../guests.ts';
+import type { Guests, Visitor } from '../guests.ts';
 import type { Archive } from '../matches/archive.ts';
 import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { woe } from '../matches/trouble.ts';
+import type { Accounts } from '../people/accounts.ts';
 import type { Payer, Purses } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly teller: Teller;
   readonly makers: Makers;
   readonly archive: Archive;
+  readonly accounts: Accounts;
   readonly guests: Guests;
   readonly signer: Signer;
   readonly purses: Purses;
@@ -59,7 +61,7 @@ export function parsed<T extends z.ZodType>(
   return { ok: false, trouble: woe('malformed', issue?.message ?? 'this body does not fit', issue?.path.join('.')) };
 }
 
-export const guestOf = ({ guests, house }: Context, request: FastifyRequest): Promise<Guest | undefined> =>
+export const guestOf = ({ guests, house }: Context, request: FastifyRequest): Promise<Visitor | undefined> =>
   guests.ofCookie(request.headers.cookie, house.parts.now());
 
 /** Who pays for a request. */
@@ -72,7 +74,7 @@ export async function guestOrNew(
   request: FastifyRequest,
   reply: FastifyReply,
   wish: { readonly name?: string; readonly language?: 'en' | 'fr' } = {},
-): Promise<Guest | TroubleReport> {
+): Promise<Visitor | TroubleReport> {
   const known = await guestOf(context, request);
   if (known) return known;
   if (!payerOf(context, request).take('newGuests'))

@@ -3,7 +3,7 @@
  * slices, from the nearest moment that is known already, one run at a time for each client, paid for by the
  * time it takes, and dropped when its reader has gone.
  */
-import { eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
+import { type Entry, eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Payer } from '../rates.ts';
@@ -58,7 +58,8 @@ interface Volume {
   stored: StoredMatch;
   known: Match | undefined;
   readonly tales: Map<Seat | undefined, Tale>;
-  file: string | undefined;
+  /** Its match file, and how many seats had lost their names by then. */
+  file: { readonly text: string; readonly nameless: number } | undefined;
   /** When it was last held against the store, as the archive counts. */
   caughtUp: number;
   /** One reader at a time turns its pages. */
@@ -149,10 +150,12 @@ export class Archive {
       const { row, seats, appends } = volume.stored;
       if (row.status !== 'over') return no(woe('match-running', 'the match file is for everybody when the match is over'));
       const chance = chanceOf({ row, seats });
-      const journal = appends.flatMap(({ entries }) => entries);
-      const text = volume.file ?? (await pay(writing({ ...storedAs(row, journal), ...(chance && { chance }) })));
+      const nameless = seats.filter(({ kind, name }) => kind === 'person' && name === null).map(({ seat }) => seat);
+      const known = volume.file?.nameless === nameless.length ? volume.file.text : undefined;
+      const journal = appends.flatMap(({ entries }) => entries.map((entry) => withoutName(entry, nameless)));
+      const text = known ?? (await pay(writing({ ...storedAs(row, journal), ...(chance && { chance }) })));
       if (typeof text !== 'string') return no(text);
-      volume.file = text;
+      volume.file = { text, nameless: nameless.length };
       return { ok: true, value: text };
     });
   }
@@ -253,6 +256,13 @@ export class Archive {
     volume.caughtUp = caughtUp;
     return true;
   }
+}
+
+/** Whoever's account is gone has no name in files either. */
+function withoutName(entry: Entry, nameless: readonly Seat[]): Entry {
+  if (entry.type !== 'seat' || !nameless.includes(entry.seat)) return entry;
+  const { name: _, ...holder } = entry.holder;
+  return { ...entry, holder };
 }
 
 type Pay = <U>(work: Generator<void, U>) => Promise<U | TroubleReport>;

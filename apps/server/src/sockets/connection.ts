@@ -2,11 +2,11 @@
 import type { Duplex } from 'node:stream';
 import { type ClientMessage, clientMessage, LONGEST, PROTOCOL, type TroubleReport } from '@taverne/protocol';
 import type { RawData, WebSocket } from 'ws';
+import type { Visitor } from '../guests.ts';
 import type { Limits } from '../limits.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Payer } from '../rates.ts';
-import type { Guest } from '../storage/port.ts';
 import { frameOf } from './frame.ts';
 import { type Client, send } from './hub.ts';
 import { type Desk, request, watch } from './requests.ts';
@@ -17,14 +17,14 @@ const POLICY = 1008;
 
 /** Who is at the other end, and what is around it here. */
 export interface Around {
-  readonly guest: Guest | undefined;
+  readonly guest: Visitor | undefined;
   readonly payer: Payer;
   readonly desk: Desk;
   readonly metrics: Metrics;
 }
 
 export class Connection implements Client {
-  readonly guest: Guest | undefined;
+  readonly guest: Visitor | undefined;
   readonly payer: Payer;
   alive = true;
   private readonly socket: WebSocket;

@@ -1,18 +1,20 @@
 /** Who is connected, and who watches what. */
 import type { Seat } from '@taverne/engine';
 import type { ServerMessage } from '@taverne/protocol';
+import type { Visitor } from '../guests.ts';
 import type { Table } from '../matches/table.ts';
 import type { Payer } from '../rates.ts';
-import type { Guest } from '../storage/port.ts';
 
 /** One connection, as the rest of the server sees it. */
 export interface Client {
-  readonly guest: Guest | undefined;
+  readonly guest: Visitor | undefined;
   /** Who pays for what it asks. */
   readonly payer: Payer;
   /** Until its connection is lost. */
   isHere(): boolean;
   hasRead(): Promise<void>;
+  /** Cuts it off. */
+  end(): void;
   /** Sends a message that is text already; the same text may go to many. */
   sendText(text: string): void;
 }
@@ -67,6 +69,11 @@ export class Hub {
 
   clientsOf(guest: string): readonly Client[] {
     return this.clients.get(guest) ?? NOBODY;
+  }
+
+  /** A session was taken back: whoever is here by it is here no more. */
+  shutOut(person: string, session: string): void {
+    for (const client of this.clientsOf(person)) if (client.guest?.session === session) client.end();
   }
 
   watch(match: string, client: Client, seat: Seat | undefined): Watcher {

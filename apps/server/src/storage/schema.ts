@@ -2,6 +2,7 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
+import { PEOPLE } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
@@ -193,6 +194,7 @@ const STEPS: readonly Step[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX jobs_due ON jobs (kind, run_at, owner, name);
   `,
+  PEOPLE,
 ];
 
 /** What SQLite is told. */

@@ -47,7 +47,7 @@ export function sweepTexts(database: DatabaseSync): void {
   );
 }
 
-/** A guest goes who holds no seat in any match there is and waits for nobody. */
+/** A guest goes who holds no seat in any match there is and waits for nobody; an account stays. */
 export function sweepGuests(database: DatabaseSync, { guests }: Ages, most: number): number {
   database.exec(`DELETE FROM snapshots WHERE match IN (SELECT id FROM matches WHERE status <> 'running')`);
   const gone = database
@@ -55,6 +55,7 @@ export function sweepGuests(database: DatabaseSync, { guests }: Ages, most: numb
       `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
         AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.maker = guests.id AND matches.status = 'waiting')
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)
         ORDER BY seen LIMIT ?)`,
     )
     .run(guests, most);

@@ -17,6 +17,7 @@ export const scratchSettings = (data: string, port = 0): Omit<Settings, 'url'> =
   host: '127.0.0.1',
   data,
   page: join(data, 'page'),
+  passkeyDomain: undefined,
   secret: undefined,
   behindProxy: false,
   log: 'error',

@@ -26,6 +26,9 @@ export function Header({ waiting }: { readonly waiting: number }) {
         <Link to="/rules" className={styles.tool}>
           <Icon name="book" /> <span>{say('app.rules')}</span>
         </Link>
+        <Link to="/you" className={styles.tool} label={say('app.you')}>
+          <Icon name="solo" />
+        </Link>
         <Link to="/settings" className={styles.tool} label={say('app.settings')}>
           <Icon name="gear" />
         </Link>

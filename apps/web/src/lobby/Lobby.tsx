@@ -68,6 +68,7 @@ export function Lobby() {
       </main>
       <footer className={styles.foot}>
         <span>{say('lobby.note')}</span>
+        <Link to="/you">{say('app.you')}</Link>
         <Link to="/settings">{say('app.settings')}</Link>
         <Link to="/import">{say('lobby.import')}</Link>
         <Link to="/credits">{say('lobby.credits')}</Link>

@@ -21,7 +21,7 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 const UNREACHABLE: Failure = { trouble: 'unreachable', say: 'the server cannot be reached' };
 
-async function request(method: string, path: string, body?: unknown): Promise<Reply<unknown>> {
+export async function request(method: string, path: string, body?: unknown): Promise<Reply<unknown>> {
   try {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
     const reply = await fetch(`${API_PATH}${path}`, {
@@ -36,7 +36,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
 }
 
-async function typed<T>(asked: Promise<Reply<unknown>>): Promise<Reply<T>> {
+export async function typed<T>(asked: Promise<Reply<unknown>>): Promise<Reply<T>> {
   const reply = await asked;
   if (!reply.ok) return reply;
   return isReply<T>(reply.value) ? { ok: true, value: reply.value } : { ok: false, trouble: UNREACHABLE };

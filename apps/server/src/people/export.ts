@@ -1,0 +1,41 @@
+/** Everything there is of a person, as one file. */
+import type { PersonFile } from '@taverne/protocol';
+import { z } from 'zod';
+import type { House } from '../matches/house.ts';
+import { optionsShown } from '../sockets/messages.ts';
+import type { Guest } from '../storage/port.ts';
+import type { Accounts } from './accounts.ts';
+
+const MOST = 100_000;
+const saidRow = z.object({ match: z.string(), at: z.int(), text: z.string() });
+
+export async function personFile(house: House, accounts: Accounts, person: Guest): Promise<PersonFile> {
+  const { storage, now } = house.parts;
+  const account = await accounts.shown(person.id, undefined);
+  if (!account) throw new Error('there is no such account');
+  const { sessions, ...rest } = account;
+  const matches = await storage.matchesOf(person.id, MOST);
+  const said = await accounts.parts.sql.all(
+    `SELECT chat.match, chat.at, chat.text FROM seats JOIN chat ON chat.match = seats.match AND chat.seat = seats.seat
+      WHERE seats.guest = $1 ORDER BY chat.at`,
+    [person.id],
+  );
+  return {
+    taverne: 'person',
+    at: now(),
+    account: { ...rest, language: person.language },
+    sessions: sessions.map(({ device, made, seen }) => ({ device, made, seen })),
+    matches: matches.map(({ row, seats }) => ({
+      match: row.id,
+      game: row.game,
+      ...optionsShown(row),
+      status: row.status,
+      made: row.made,
+      changed: row.changed,
+      seat: seats.find(({ guest }) => guest === person.id)?.seat ?? null,
+      names: seats.map(({ name }) => name),
+      outcome: row.outcome,
+    })),
+    said: said.map((row) => saidRow.parse(row)),
+  };
+}

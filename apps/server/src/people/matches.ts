@@ -1,0 +1,54 @@
+/** What becomes of a person's matches when the person changes: a guest comes home to an account, an account goes. */
+import { OPEN } from '../deeds/seats.ts';
+import type { Deed, House } from '../matches/house.ts';
+import { distinctName } from '../names.ts';
+import type { Guest, SeatRow } from '../storage/port.ts';
+
+/** As many as one guest can have, and more. */
+const ALL = 100_000;
+
+/** The seats of a guest become those of an account, unless that sits there already. */
+const handingOver =
+  (from: string, to: Guest): Deed =>
+  (table) => {
+    if (table.seats.some(({ guest }) => guest === to.id)) return undefined;
+    const others = table.seats.flatMap(({ guest, name }) => (guest === from || name === null ? [] : [name]));
+    const named = (row: SeatRow): SeatRow => ({ ...row, guest: to.id, name: distinctName(to.name, others) });
+    table.seats = table.seats.map((row) => (row.guest === from ? named(row) : row));
+    return undefined;
+  };
+
+/** Nobody sits there any more: before the match the seat is open, later a bot may be asked to take it. */
+const leavingForGood =
+  (person: string): Deed =>
+  (table, now) => {
+    const isWaiting = table.row.status === 'waiting';
+    const gone = (row: SeatRow): SeatRow =>
+      isWaiting ? { ...OPEN, seat: row.seat } : { ...row, guest: null, name: null, left: true };
+    const theirs = table.seats.filter(({ guest }) => guest === person).map(({ seat }) => seat);
+    table.seats = table.seats.map((row) => (row.guest === person ? gone(row) : row));
+    table.chat = table.chat.map((line) => (theirs.includes(line.seat) ? { ...line, name: '' } : line));
+    if (isWaiting) {
+      const alone = table.seats.every(({ kind }) => kind !== 'person');
+      table.row = { ...table.row, status: alone ? 'cancelled' : 'waiting', changed: now };
+      table.orderDue = null;
+    }
+    return undefined;
+  };
+
+const matchesOf = async (house: House, person: string): Promise<readonly string[]> =>
+  (await house.parts.storage.matchesOf(person, ALL)).map(({ row }) => row.id);
+
+/** Whatever somebody played as a guest of this device comes along. */
+export async function bringHome(house: House, from: Guest, to: Guest): Promise<void> {
+  for (const match of await matchesOf(house, from.id)) await house.act(match, undefined, handingOver(from.id, to));
+}
+
+export async function leaveAll(house: House, person: string): Promise<void> {
+  await house.parts.storage.sql.run(
+    `UPDATE chat SET name = '' WHERE EXISTS
+      (SELECT 1 FROM seats WHERE seats.match = chat.match AND seats.seat = chat.seat AND seats.guest = $1)`,
+    [person],
+  );
+  for (const match of await matchesOf(house, person)) await house.act(match, undefined, leavingForGood(person));
+}

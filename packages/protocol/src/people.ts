@@ -1,0 +1,92 @@
+/** The bodies of requests and replies about people: accounts, devices, codes. */
+import { LANGUAGES } from '@taverne/engine';
+import { z } from 'zod';
+import { count, id } from './parts.ts';
+import { LONGEST } from './words.ts';
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[\w-]+$/);
+const wishedName = z.string().min(1).max(LONGEST.name);
+/** What a person is asked to copy from one screen to another; signs between its letters are not looked at. */
+const code = z.string().min(4).max(60);
+
+/** What the browser's own door hands over; the server's library looks at the rest of it. */
+const credential = z.strictObject({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+});
+const transports = z.array(z.string().max(40)).max(10);
+
+export const madePasskey = credential.extend({
+  response: z.strictObject({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    authenticatorData: base64url(4000).exactOptional(),
+    transports: transports.exactOptional(),
+    publicKeyAlgorithm: z.int().exactOptional(),
+    publicKey: base64url(4000).exactOptional(),
+  }),
+});
+export const usedPasskey = credential.extend({
+  response: z.strictObject({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(100).nullish(),
+  }),
+});
+
+/** POST /api/account/passkeys/begin. With a name: for somebody who becomes an account. The reply: `begun`. */
+export const beginPasskey = z.strictObject({ name: wishedName.exactOptional() });
+export type BeginPasskey = z.infer<typeof beginPasskey>;
+/** `options` are for the browser's own door, as JSON (WebAuthn). */
+export const begun = z.strictObject({ ceremony: id, options: z.record(z.string(), z.unknown()) });
+export type Begun = z.infer<typeof begun>;
+/** POST /api/account/passkeys. Makes the account if there is none yet. */
+export const addPasskey = z.strictObject({ ceremony: id, passkey: madePasskey });
+/** POST /api/account/sign-in, after POST /api/account/sign-in/begin. */
+export const signIn = z.strictObject({ ceremony: id, passkey: usedPasskey });
+/** POST /api/account/enter: with the code of another device, or a recovery code. */
+export const enterCode = z.strictObject({ code });
+/** PUT /api/account */
+export const renameAccount = z.strictObject({ name: wishedName });
+/** DELETE /api/account: whoever wishes it writes the name. */
+export const deleteAccount = z.strictObject({ name: wishedName });
+
+const account = z.strictObject({
+  id,
+  name: z.string(),
+  made: count,
+  passkeys: z.array(z.strictObject({ id: z.string(), device: z.string(), made: count, used: count.nullable() })),
+  sessions: z.array(z.strictObject({ id, device: z.string(), made: count, seen: count, isThis: z.boolean() })),
+  /** Recovery codes that were not used yet. */
+  recovery: count,
+});
+/** GET /api/account. Null: whoever asks is a guest, or nobody yet. */
+export const accountReply = z.strictObject({ account: account.nullable() });
+export type AccountReply = z.infer<typeof accountReply>;
+export type Account = z.infer<typeof account>;
+/** The reply to what makes an account or new recovery codes. `codes` are told this once. */
+export const codesReply = accountReply.extend({ codes: z.array(z.string()) });
+export type CodesReply = z.infer<typeof codesReply>;
+/** POST /api/account/devices: a code for another device, and when it is no longer taken. */
+export const deviceCode = z.strictObject({ code: z.string(), due: count });
+export type DeviceCode = z.infer<typeof deviceCode>;
+
+/** GET /api/account/export: everything there is of a person. */
+export const personFile = z.strictObject({
+  taverne: z.literal('person'),
+  at: count,
+  account: account.omit({ sessions: true }).extend({ language: z.enum(LANGUAGES).nullable() }),
+  sessions: z.array(z.strictObject({ device: z.string(), made: count, seen: count })),
+  matches: z.array(z.looseObject({ match: id })),
+  said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
+});
+export type PersonFile = z.infer<typeof personFile>;

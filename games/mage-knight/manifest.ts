@@ -1,18 +1,23 @@
 /** Mage Knight, as the house knows it. */
 import type { GameManifest } from '@taverne/engine';
 
-/** In the other scenario the city is only to be found. */
-const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario === 'solo-conquest';
+/** In the first scenario the city is only to be found. */
+const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'first-reconnaissance';
+const isForSeveral = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'solo-conquest';
 
 export const mageKnight: GameManifest = {
   id: 'mage-knight',
   name: 'Mage Knight',
-  seats: { min: 1, max: 1 },
+  seats: { min: 1, max: 4 },
   minutes: 90,
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
   kilobytes: 112,
+  hasSecrets: true,
   options: {
+    hero2: { isFor: isForSeveral },
+    hero3: { isFor: isForSeveral },
+    hero4: { isFor: isForSeveral },
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },
   },

@@ -81,7 +81,9 @@ export function* glade(state: State, table: MageTable): Play {
   state.stage = 'reward';
   if (siteAt(landOf(state), atOf(state, seat)) !== 'glade') return;
   const [inHand, inPile] = [woundsIn(handOf(state, seat)), woundsIn(discardOf(state, seat))];
-  if (inHand + inPile === 0) return;
+  // Whether there are wounds in a hand is nobody's business: among several it is asked wherever there could be.
+  const isAsked = isAlone(state) ? inHand + inPile > 0 : handOf(state, seat).length + inPile > 0;
+  if (!isAsked) return;
   const from = yield* ask(
     seat,
     'glade',
@@ -90,7 +92,7 @@ export function* glade(state: State, table: MageTable): Play {
       ...(inPile > 0 ? [option('discard', 'discard')] : []),
       option('none', 'none'),
     ],
-    { rule: 'MK-ENDTURN-11', safe: 'none' },
+    { rule: 'MK-ENDTURN-11', safe: 'none', lone: isAlone(state) ? undefined : 'asked' },
   );
   if (from === 'none') return;
   if (from === 'hand') dropWound(state, seat);

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { cardOf, isWound } from './book.ts';
 import { deal, putOnTop } from './decks.ts';
+import type { MageEvent } from './events.ts';
 import { type CardNumber, deckOf, discardOf, handOf, type State } from './state.ts';
 import type { MageTable } from './types.ts';
 
@@ -44,15 +45,20 @@ export function throwAway(state: State, table: MageTable, seat: Seat, card: Card
   table.emit({ event: 'thrown-away', rule: 'MK-ENDTURN-10', seat, card: cardOf(state, card).id });
 }
 
+interface Gained {
+  readonly card: CardNumber;
+  readonly to?: 'deck' | 'hand' | 'discard' | undefined;
+  /** It comes from one's own deck, and nobody else sees which it is. */
+  readonly isSecret?: boolean;
+}
+
 /** A new card goes on top of the deed deck, unless an effect says otherwise. */
-export function gainCard(
-  state: State,
-  table: MageTable,
-  seat: Seat,
-  { card, to = 'deck' }: { readonly card: CardNumber; readonly to?: 'deck' | 'hand' | 'discard' | undefined },
-): void {
+export function gainCard(state: State, table: MageTable, seat: Seat, { card, to = 'deck', isSecret = false }: Gained): void {
   if (to === 'deck') state.deck[seat] = putOnTop(deckOf(state, seat), card);
   else if (to === 'hand') state.hand[seat] = inHand(handOf(state, seat), card);
   else state.discard[seat] = [...discardOf(state, seat), card];
-  table.emit({ event: 'card-gained', rule: 'MK-CARD-13', seat, card: cardOf(state, card).id, to });
+  if (to === 'hand' && !isSecret) state.known = [...state.known, card];
+  const event = { event: 'card-gained', rule: 'MK-CARD-13', seat, card: cardOf(state, card).id, to } as const;
+  const instead: MageEvent = { event: 'drew', rule: 'MK-CARD-13', seat, cards: 1 };
+  table.emit(isSecret ? { ...event, only: [seat], instead } : event);
 }

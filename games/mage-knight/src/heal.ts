@@ -89,6 +89,9 @@ function restOption(id: string, card: CardNumber): Option<RestDeed> {
 /** Wounds that go with it lie on the discard pile, not in the common one (MK-TURN-34). */
 export function* rest(state: State, table: MageTable, seat: Seat, { card }: RestDeed): Play {
   const all = woundsIn(handOf(state, seat));
+  // The card has left the hand before anything else is asked: everybody has seen which it is.
+  state.hand[seat] = without(handOf(state, seat), card);
+  state.shed[seat] = card === NONE ? [] : [card];
   const many =
     card === NONE
       ? 1
@@ -99,7 +102,8 @@ export function* rest(state: State, table: MageTable, seat: Seat, { card }: Rest
         });
   const gone = handOf(state, seat).filter(isWound).slice(0, many);
   const cards = card === NONE ? gone : [card, ...gone];
-  state.hand[seat] = handOf(state, seat).filter((each) => !cards.includes(each));
+  state.hand[seat] = handOf(state, seat).filter((each) => !gone.includes(each));
+  state.shed[seat] = [];
   state.hasPlayed[seat] = true;
   state.hasRested = true;
   state.stage = 'after';

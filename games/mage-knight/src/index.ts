@@ -33,7 +33,7 @@ const LONGEST = 4 * 6 * 20 * 200;
 export const mageKnight: GameOf<MageTypes> = {
   id: 'mage-knight',
   version: 1,
-  seats: { min: 1, max: 1 },
+  seats: { min: 1, max: 4 },
   longest: LONGEST,
   followUps: new Set(['pay', 'choose', 'colour', 'die', 'foe', 'ready']),
   fields: FIELDS,

@@ -86,6 +86,8 @@ export type Mod =
   | { readonly mod: 'spells-only' }
   /** This token has to be used at once: only what takes it can be done (Invocation). */
   | { readonly mod: 'at-once'; readonly colour: Colour }
+  /** A card was given up for such a token, and its colour is about to be named. */
+  | { readonly mod: 'calling'; readonly colours: readonly Colour[] }
   /** Nothing is drawn when the turn ends (Time Bending). */
   | { readonly mod: 'no-draw' }
   /** What one card or skill alone cares about: it reads it itself. */

@@ -1,10 +1,10 @@
 /** The offers of advanced actions, spells and units (MK-SETUP-06 to -08, MK-ROUND-05 to -12, MK-CARD-14, -15). */
 import { unitOf } from './book.ts';
-import { SCENARIOS } from './content/scenarios.ts';
 import { TILES } from './content/tiles.ts';
 import type { TileKind } from './content/types.ts';
 import { deal, putUnder } from './decks.ts';
 import { landOf } from './land.ts';
+import { scenarioOf } from './scenario.ts';
 import { type CardNumber, type State, without } from './state.ts';
 import type { MageTable } from './types.ts';
 
@@ -53,7 +53,7 @@ export function refreshOffer(state: State, table: MageTable, offer: Offer, isWan
 
 // ── units ──
 
-const unitsDealt = ({ rules, seats }: State): number => seats + 2 + (SCENARIOS[rules.scenario].blitz ? 1 : 0);
+const unitsDealt = (state: State): number => state.seats + 2 + (scenarioOf(state).blitz ? 1 : 0);
 
 /** Has a core tile been revealed (MK-ROUND-09)? */
 const isCoreSeen = ({ tiles }: State): boolean => tiles.some(({ tile }) => CORE_KINDS.includes(TILES[tile]?.kind ?? 'start'));
@@ -61,7 +61,7 @@ const CORE_KINDS: readonly TileKind[] = ['core', 'city'];
 
 /** From then on elite units come too, the first, third, fifth of a deal. */
 export function dealUnits(state: State, table: MageTable): void {
-  const hasElite = isCoreSeen(state) && !SCENARIOS[state.rules.scenario].noElite;
+  const hasElite = isCoreSeen(state) && !scenarioOf(state).noElite;
   const offer: number[] = [];
   for (let i = 0; i < unitsDealt(state); i++) {
     const isElite = hasElite && i % 2 === 0;

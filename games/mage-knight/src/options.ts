@@ -7,8 +7,11 @@ import { HEROES, PRINTINGS } from './words.ts';
 
 export const FIELDS = {
   scenario: { kind: 'choice', of: SCENARIO_NAMES, default: 'first-reconnaissance', rule: 'MK-SETUP-01' },
-  /** The hero of the first seat; the others, and the dummy player, have what chance leaves them. */
+  /** The heroes of the seats, in the order in which they were chosen; chance deals those that are left, to the dummy player too. */
   hero: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
+  hero2: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
+  hero3: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
+  hero4: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
   printing: { kind: 'choice', of: PRINTINGS, default: 'revised', rule: 'MK-RULING-20' },
   /** The level of the first city revealed, and of all others; 0: as the scenario has it. */
   firstCity: { kind: 'whole', min: 0, max: 11, default: 0, rule: 'MK-SCENARIO-43' },
@@ -18,12 +21,25 @@ export const FIELDS = {
 export type Options = OptionsOf<typeof FIELDS>;
 
 /** The options that stay in force after set-up. */
-export type Rules = Omit<Options, 'hero'>;
+export type Rules = Omit<Options, 'hero' | 'hero2' | 'hero3' | 'hero4'>;
+
+/** The options in two parts: the heroes, seat by seat, as far as there are seats; and what stays in force. */
+export function heroesAndRules(options: Options, seats: number): { readonly heroes: readonly Wish[]; readonly rules: Rules } {
+  const { hero, hero2, hero3, hero4, ...rules } = options;
+  return { heroes: [hero, hero2, hero3, hero4].slice(0, seats), rules };
+}
+type Wish = Options['hero'];
 
 export const parse = (raw: unknown): Result<Options> => parseOptions(FIELDS, raw);
 
-/** A scenario is for so many players and no others. */
-export function misfit({ scenario }: Options, seats: number): Trouble | undefined {
-  if (SCENARIOS[scenario].sizes[seats]) return undefined;
-  return trouble('wrong-option', said('not-for-so-many', { scenario, seats }), 'options.scenario');
+/** A scenario is for so many players and no others, and nobody leads a hero that another has (MK-SETUP-01). */
+export function misfit(options: Options, seats: number): Trouble | undefined {
+  const { scenario } = options;
+  if (!SCENARIOS[scenario].sizes[seats]) {
+    return trouble('wrong-option', said('not-for-so-many', { scenario, seats }), 'options.scenario');
+  }
+  const { heroes } = heroesAndRules(options, seats);
+  const twice = heroes.findIndex((hero, seat) => hero !== 'random' && heroes.indexOf(hero) !== seat);
+  if (twice < 0) return undefined;
+  return trouble('wrong-option', said('hero-twice', { hero: heroes[twice] ?? '' }), `options.hero${twice + 1}`);
 }

@@ -7,7 +7,7 @@ import { canPay, colourNumber } from './mana.ts';
 import { hasMod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import { NO_DECK, NO_MORE_MANA, NO_OTHER_CARD, NO_TARGET, NO_UNIT, NO_USE_NOW, NOT_IN_COMBAT, NOT_STORED } from './refusals.ts';
-import { deckOf, handOf, modsOf, type State, unitsOf } from './state.ts';
+import { deckOf, handOf, isAlone, modsOf, type State, unitsOf } from './state.ts';
 import type { Verdict } from './types.ts';
 import { BASICS, type Basic, type Kind } from './words.ts';
 
@@ -23,7 +23,8 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return state.stage === 'block' ? undefined : NOT_STORED;
     case 'heal':
       if (state.arena) return NOT_IN_COMBAT;
-      return isHurt(state, seat) ? undefined : NO_USE_NOW;
+      // Whether a hand holds wounds is nobody's business: among several it is always worth trying.
+      return !isAlone(state) || isHurt(state, seat) ? undefined : NO_USE_NOW;
     case 'draw':
       return deckSize(deckOf(state, seat)) > 0 ? undefined : NO_DECK;
     case 'move':
@@ -104,6 +105,10 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
 }
 
 const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
+
+/** Would the use of this hang on what else is in the hand? Among several nobody may see that by what is not asked, or not given. */
+export const hangsOnHand = ({ state }: Playing, { do: what }: Effect): boolean =>
+  what === 'move' && !isAlone(state) && isBeforeDamage(state) && state.rules.printing === 'revised';
 
 function refuseMoment(state: State, moment: Moment): Verdict {
   switch (moment) {

@@ -7,7 +7,7 @@ import { type Effect, type FoeChange, wordOf } from './effects.ts';
 import { colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
 import { isMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import { aims, can, paysFor, readiable } from './refuse.ts';
+import { aims, can, hangsOnHand, paysFor, readiable } from './refuse.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import { modsOf, type Part, type State, unitsOf } from './state.ts';
 import { ask } from './types.ts';
@@ -40,7 +40,7 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
       changeReputation(state, table, seat, { n: amountOf(playing, effect), by, rule: 'MK-CARD-10' });
       return;
     case 'wound':
-      takeWounds(state, table, seat, amountOf(playing, effect));
+      takeWounds(state, seat, amountOf(playing, effect));
       return;
     case 'attack':
       give(playing, { kind: effect.kind, n: amountOf(playing, effect), element: effect.element });
@@ -70,12 +70,15 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
       yield* onFoes(playing, effect.whom, effect.change);
       return;
     case 'all':
-      for (const part of effect.of) if (can(playing, part)) yield* carryOut(playing, part);
+      for (const part of effect.of) if (hangsOnHand(playing, part) || can(playing, part)) yield* carryOut(playing, part);
       return;
     case 'either': {
       const { of } = effect;
-      const branch = yield* ask(seat, 'choose', () =>
-        of.flatMap((each, i) => (can(playing, each) ? [option(wordOf(each), i)] : [])),
+      const branch = yield* ask(
+        seat,
+        'choose',
+        () => of.flatMap((each, i) => (can(playing, each) ? [option(wordOf(each), i)] : [])),
+        { lone: of.some((each) => hangsOnHand(playing, each)) ? 'asked' : undefined },
       );
       const chosen = of[branch];
       if (chosen) yield* carryOut(playing, chosen);
@@ -115,10 +118,11 @@ export function givePoints({ state, table, seat, by }: Playing, what: 'move' | '
   table.emit({ event: 'points', rule: 'MK-CARD-06', seat, what, n, by });
 }
 
-export function* pickColour<C extends Colour>({ seat }: Playing, of: readonly C[]): Play<C> {
+/** `lone`: which of them are there hangs on the hand, and a quick answer would tell. */
+export function* pickColour<C extends Colour>({ seat }: Playing, of: readonly C[], lone?: 'asked'): Play<C> {
   const [only] = of;
-  if (of.length === 1 && only !== undefined) return only;
-  return yield* ask(seat, 'colour', () => of.map((colour) => option(colour, colour)));
+  if (of.length === 1 && only !== undefined && !lone) return only;
+  return yield* ask(seat, 'colour', () => of.map((colour) => option(colour, colour)), { lone });
 }
 
 interface Given {

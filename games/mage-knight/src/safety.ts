@@ -28,6 +28,6 @@ export function withdraw(state: State, table: MageTable, seat: Seat): void {
     wounds++;
   }
   if (wounds === 0) return;
-  takeWounds(state, table, seat, wounds);
+  takeWounds(state, seat, wounds);
   table.emit({ event: 'withdrew', rule: 'MK-ENDTURN-05', seat, to: spaceName(atOf(state, seat)), wounds });
 }

@@ -1,11 +1,24 @@
 /** The scenario that is played, and its size for the players at the table. */
 import { SCENARIOS } from './content/scenarios.ts';
-import type { ScenarioRow, ScenarioSize } from './content/types.ts';
+import { SCENARIO_NAMES, type ScenarioRules, type ScenarioSize } from './content/types.ts';
 import type { State } from './state.ts';
 
-export const scenarioOf = ({ rules }: Pick<State, 'rules'>): ScenarioRow => SCENARIOS[rules.scenario];
+type Playing = Pick<State, 'rules' | 'seats'>;
 
-export function sizeOf({ rules, seats }: Pick<State, 'rules' | 'seats'>): ScenarioSize {
+/** Scenario → players → its rules for so many, put together once: rules at work ask for them again and again. */
+const RULES = Object.fromEntries(
+  SCENARIO_NAMES.map((name) => {
+    const { sizes, ...rules } = SCENARIOS[name];
+    const all: ScenarioRules[] = [];
+    for (const [seats, { otherwise }] of Object.entries(sizes)) all[Number(seats)] = { ...rules, ...otherwise };
+    return [name, all];
+  }),
+);
+
+export const scenarioOf = ({ rules, seats }: Playing): ScenarioRules =>
+  RULES[rules.scenario]?.[seats] ?? SCENARIOS[rules.scenario];
+
+export function sizeOf({ rules, seats }: Playing): ScenarioSize {
   const size = SCENARIOS[rules.scenario].sizes[seats];
   if (!size) throw new RangeError(`${rules.scenario} is not for ${seats}`);
   return size;

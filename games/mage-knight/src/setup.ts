@@ -10,7 +10,7 @@ import { placeTile, revealTile } from './explore.ts';
 import { centreOf } from './land.ts';
 import { colourNumber, rollSource } from './mana.ts';
 import { dealUnits, fillOffer } from './offers.ts';
-import type { Options } from './options.ts';
+import { heroesAndRules, type Options } from './options.ts';
 import { showTactics } from './preparation.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
 import { emptyState, plus, type State } from './state.ts';
@@ -18,16 +18,16 @@ import type { MageTable } from './types.ts';
 import { HEROES, NONE, PILES } from './words.ts';
 import { levelRow } from './wounds.ts';
 
-/** Heroes for all seats and for the dummy player: the first one as chosen, the others by chance (MK-SETUP-01, MK-SCENARIO-05). */
-function chooseHeroes(options: Options, table: MageTable, count: number): readonly number[] {
-  const wanted = options.hero === 'random' ? NONE : HEROES.indexOf(options.hero);
-  const chosen = wanted === NONE ? [] : [wanted];
-  let bag: Bag = bagOf(HEROES.map((_, i) => i).filter((hero) => hero !== wanted));
-  while (chosen.length < count) {
-    const drawn = drawFrom(bag, table, 'hero');
-    if (!drawn) break;
-    chosen.push(drawn.card);
-    bag = drawn.left;
+/** Heroes for all seats and for the dummy player: as they were chosen, the others by chance (MK-SETUP-01, MK-SCENARIO-05). */
+function chooseHeroes(wishes: readonly string[], table: MageTable, count: number): readonly number[] {
+  const wanted = wishes.map((wish) => HEROES.findIndex((hero) => hero === wish));
+  let bag: Bag = bagOf(HEROES.map((_, i) => i).filter((hero) => !wanted.includes(hero)));
+  const chosen: number[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    const wish = wanted[seat] ?? NONE;
+    const drawn = wish === NONE ? drawFrom(bag, table, 'hero') : undefined;
+    if (drawn) bag = drawn.left;
+    chosen.push(drawn?.card ?? wish);
   }
   return chosen;
 }
@@ -35,9 +35,9 @@ function chooseHeroes(options: Options, table: MageTable, count: number): readon
 const tilesOf = (kind: TileKind): Bag => bagOf(TILES.flatMap((tile, i) => (tile.kind === kind ? [i] : [])));
 
 export function setup(options: Options, table: MageTable, seats: number): State {
-  const { hero: _hero, ...rules } = options;
-  const { dummy, blitz } = scenarioOf({ rules });
-  const state = emptyState(rules, seats, chooseHeroes(options, table, dummy ? seats + 1 : seats));
+  const { heroes: wishes, rules } = heroesAndRules(options, seats);
+  const { dummy, blitz } = scenarioOf({ rules, seats });
+  const state = emptyState(rules, seats, chooseHeroes(wishes, table, dummy ? seats + 1 : seats));
   const names = state.heroes.map((hero) => HEROES[hero] ?? 'arythea');
   const own = names[seats];
   table.emit({

@@ -103,9 +103,9 @@ export const STATE = {
   crystals: inPlace<(readonly number[])[], Start>(perSeat(NO_CRYSTALS)).open,
   hand: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   deck: inPlace<Deck[], Start>(perSeat(NO_CARDS)).own,
-  discard: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).open,
+  discard: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   /** Set aside until the round is over. */
-  aside: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).open,
+  aside: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   units: inPlace<(readonly Unit[])[], Start>(perSeat<readonly Unit[]>(NOTHING)).open,
   /** Skills by number, those used up for the round, and those used this turn. */
   skills: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
@@ -144,7 +144,7 @@ export const STATE = {
   /** Dice of the Source that were used, by place; how many more may be. */
   dice: inPlace<(readonly number[])[], Start>(perSeat<readonly number[]>(NOTHING)).open,
   diceLeft: inPlace<number[], Start>(perSeat(0)).open,
-  played: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).open,
+  played: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   mods: inPlace<(readonly Mod[])[], Start>(perSeat<readonly Mod[]>(NOTHING)).open,
   laters: inPlace<(readonly Later[])[], Start>(perSeat<readonly Later[]>(NOTHING)).open,
   rewards: inPlace<(readonly Reward[])[], Start>(perSeat<readonly Reward[]>(NOTHING)).open,
@@ -155,6 +155,8 @@ export const STATE = {
   stash: inPlace<(readonly CardNumber[])[], Start>(perSeat<readonly CardNumber[]>(NOTHING)).own,
   /** Cards to draw when this step is done: what is drawn unseen by others ends a step. */
   draws: inPlace<number[], Start>(perSeat(0)).elsewhere,
+  /** Cards that everybody saw coming into a hand since this step began: they are no secret until it is over. */
+  known: begins<readonly CardNumber[]>(NOTHING).elsewhere,
 
   // ── the fight under way ──
   arena: begins<Arena | null>(null).kept,
@@ -162,6 +164,8 @@ export const STATE = {
   parts: begins<readonly Part[]>(NOTHING).kept,
   /** The foe whose damage is being assigned, or NONE, and how much of it is left. */
   hitter: begins(NONE).open,
+  /** The hand is lost when this step is done (MK-WOUND-07). */
+  isKnockedOut: begins(false).elsewhere,
   damage: begins(0).open,
 
   // ── what is common ──
@@ -181,7 +185,7 @@ export const STATE = {
   /** The common skill area. */
   commons: begins<readonly number[]>(NOTHING).kept,
   /** Cards and units that left the game. */
-  gone: begins<readonly CardNumber[]>(NOTHING).kept,
+  gone: begins<readonly CardNumber[]>(NOTHING).shown,
   goneUnits: begins<readonly number[]>(NOTHING).kept,
   /** Per pile: what nobody has drawn, what lies face down since before the last shuffle, what was discarded. */
   piles: begins<readonly Bag[]>(perPile()).shown,

@@ -11,7 +11,10 @@ import { searchStep, shedStep } from './tactics/steps.ts';
 import { turnStep } from './turn.ts';
 import type { MageTable } from './types.ts';
 
+const NOTHING: State['known'] = [];
+
 export function step(state: State, table: MageTable): Play {
+  if (state.known.length > 0) state.known = NOTHING;
   switch (state.stage) {
     case 'tactic':
       return tacticStep(state, table);

@@ -11,7 +11,7 @@ import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
 import { figuresOf } from './figures.ts';
 import { heal, healOptions, rest, restsThrough } from './heal.ts';
-import { isMod } from './mods.ts';
+import { hasMod, isMod } from './mods.ts';
 import { moveHero, movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
 import { playing } from './playing.ts';
@@ -22,12 +22,13 @@ import { carryOut } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
-import { usesOf } from './skills/at-once.ts';
+import { callMana, usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
 import { actingOf, handOf, isAlone, modsOf, type State } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
 import { activateUnit, unitsThrough } from './units/use.ts';
+import { knockOut } from './wounds.ts';
 
 /** The stages in which deeds are asked for; the questions are named after them. */
 export const TURN_STAGES = ['move', 'interact', 'join', 'ranged', 'block', 'damage', 'attack', 'after'] as const;
@@ -92,7 +93,7 @@ function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSi
 }
 
 const safeAnswer = (state: State, seat: Seat): string | undefined => {
-  if (state.stage === 'damage') return undefined;
+  if (state.stage === 'damage' || hasMod(modsOf(state, seat), 'at-once')) return undefined;
   return state.arena ? 'done' : mustRest(state, seat) ? 'rest' : 'end';
 };
 
@@ -105,6 +106,11 @@ const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena 
 /** One deed of the turn. */
 export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {
   const seat = actingOf(state);
+  const call = callMana(state, table, seat);
+  if (call) {
+    yield* call;
+    return;
+  }
   const safe = safeAnswer(state, seat);
   const offer = sift((sieve: DeedSieve) => {
     deedsThrough(state, table, seat, sieve);
@@ -117,8 +123,12 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
     lone: isAskedAlone(state) ? 'asked' : undefined,
   });
   const isStart = beginsFight(state, deed);
+  const urgent = modsOf(state, seat).find(isMod('at-once'));
   yield* doDeed(state, table, seat, deed);
+  // What was to be done at once was done, or something else with it.
+  if (urgent) state.mods[seat] = modsOf(state, seat).filter((mod) => mod !== urgent);
   if (state.arena?.isFresh && stage === 'ranged' && !isStart) state.arena = { ...state.arena, isFresh: false };
+  knockOut(state, table, seat);
   settleFight(state, table, seat);
   drawDue(state, table);
 }

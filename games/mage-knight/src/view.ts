@@ -1,13 +1,15 @@
 /** What a seat sees: everything but the hands of others. Cards, units and enemies go by number: the book has their names. */
 import { classesOf, look, type Seat, type Seen } from '@taverne/engine';
+import { bookOf, isWound } from './book.ts';
 import { limitOf } from './closing.ts';
 import { armorOf, attackOf, tokenOf, traitsOf, wallsOf } from './combat/foes.ts';
 import { damageOf, toBlock } from './combat/sums.ts';
+import { DECK_SIZE, FIRST_WOUND } from './content/faces.ts';
 import { type Deck, deckSize } from './decks.ts';
 import { type Score, scoreOf } from './score.ts';
-import { actingOf, type CardNumber, FACE_DOWN, type Foe, STATE, type State } from './state.ts';
+import { actingOf, type CardNumber, FACE_DOWN, type Foe, isAlone, STATE, type State } from './state.ts';
 import type { Element, Trait } from './words.ts';
-import { TRAITS } from './words.ts';
+import { HEROES, TRAITS } from './words.ts';
 
 /** A foe with its figures as they are now. */
 export type FoeView = Foe & {
@@ -36,7 +38,30 @@ const unseenOf = ({ stash }: State, owner: Seat, { bag }: Deck): readonly CardNu
 const isOwn = (state: { readonly seats: number }, owner: Seat, seat: Seat | undefined): boolean =>
   owner === seat || state.seats === 1;
 
+/**
+ * Two cards of one face, or two wounds, are one to everybody but their owner: which of them lies there would tell which is still hidden.
+ * So others see the first of them.
+ */
+function firstAlike(state: State, card: CardNumber): CardNumber {
+  if (isWound(card)) return FIRST_WOUND;
+  if (card >= HEROES.length * DECK_SIZE) return card;
+  const { cards } = bookOf(state);
+  let first = card - (card % DECK_SIZE);
+  while (cards[first]?.id !== cards[card]?.id) first++;
+  return first;
+}
+const seenBy = (state: State, owner: Seat, seat: Seat | undefined, cards: readonly CardNumber[]): readonly CardNumber[] =>
+  isOwn(state, owner, seat) ? cards : cards.map((card) => firstAlike(state, card));
+type Piles = readonly (readonly CardNumber[])[];
+const pilesSeen = (piles: Piles, state: State, seat: Seat | undefined): Piles =>
+  piles.map((cards, owner) => seenBy(state, owner, seat, cards));
+
 const CLASSES = classesOf(STATE, {
+  discard: pilesSeen,
+  aside: pilesSeen,
+  played: pilesSeen,
+  gone: (cards: State['gone'], state: State): readonly CardNumber[] =>
+    isAlone(state) ? cards : cards.map((card) => firstAlike(state, card)),
   /** One's own; of others how many cards there are. */
   hand: (hands: State['hand'], state: State, seat: Seat | undefined): readonly (readonly CardNumber[] | number)[] =>
     hands.map((hand, owner) => (isOwn(state, owner, seat) ? hand : hand.length)),
@@ -104,7 +129,8 @@ export function hidden(state: State, seat: Seat | undefined): readonly (readonly
   return state.hand.flatMap((hand, owner) => {
     const bag = state.deck[owner]?.bag ?? [];
     const stash = state.stash[owner] ?? [];
-    const unseen = [...(isOwn(state, owner, seat) ? [] : hand), ...stash, ...bag];
+    const secret = state.known.length === 0 ? hand : hand.filter((card) => !state.known.includes(card));
+    const unseen = [...(isOwn(state, owner, seat) ? [] : secret), ...stash, ...bag];
     // Nothing is hidden by a deck alone: what is in it is known.
     return unseen.length > bag.length ? [unseen.map(nameOf)] : [];
   });

@@ -20,14 +20,25 @@ function newWound(state: State, seat: Seat): number {
 }
 
 /** Into the hand; in a fight they count towards a knock-out, wherever they come from (MK-WOUND-07, -08). */
-export function takeWounds(state: State, table: MageTable, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) state.hand[seat] = [...handOf(state, seat), newWound(state, seat)];
+export function takeWounds(state: State, seat: Seat, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const wound = newWound(state, seat);
+    state.hand[seat] = [...handOf(state, seat), wound];
+    state.known = [...state.known, wound];
+  }
   const { arena } = state;
   if (!arena || n === 0 || seat !== actingOf(state)) return;
   const hurt = arena.hurt + n;
   const isOut = arena.isOut || hurt >= levelRow(state, seat).hand;
   state.arena = { ...arena, hurt, isOut };
-  if (isOut && !arena.isOut) dropHand(state, table, seat, 'knocked-out');
+  if (isOut && !arena.isOut) state.isKnockedOut = true;
+}
+
+/** Whoever was knocked out loses the hand when the step is done: what is asked in it hangs on no hand. */
+export function knockOut(state: State, table: MageTable, seat: Seat): void {
+  if (!state.isKnockedOut) return;
+  state.isKnockedOut = false;
+  dropHand(state, table, seat, 'knocked-out');
 }
 
 /** Poison: as many again, into the discard pile (MK-COMBAT-60). */

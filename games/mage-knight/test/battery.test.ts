@@ -19,6 +19,19 @@ describe('random play, through every promise of the table', () => {
     expect(report.tape.p90).toBeLessThanOrEqual(2);
   });
 
+  test.each([
+    ['two in First Reconnaissance', 2, { scenario: 'first-reconnaissance' }],
+    ['two in Blitz Conquest as first printed', 2, { scenario: 'blitz-conquest', printing: 'first' }],
+    ['three in Full Conquest', 3, { scenario: 'full-conquest' }],
+    ['three in First Reconnaissance as first printed', 3, { scenario: 'first-reconnaissance', printing: 'first' }],
+    ['four in Blitz Conquest', 4, { scenario: 'blitz-conquest' }],
+    ['four in Full Conquest as first printed', 4, { scenario: 'full-conquest', printing: 'first' }],
+  ])('%s', (_, seats, options) => {
+    const report = battery(mageKnight, { seeds: [1, 2], seats, options, every: 30, prefer, holds });
+    expect(report.matches).toBe(2);
+    expect(report.tape.p90).toBeLessThanOrEqual(2);
+  });
+
   test('whatever is tried and not offered is refused for a reason of its own', () => {
     const trying = { ...TRYING, each: 3 };
     const report = battery(mageKnight, { seeds: [4], seats: 1, options: {}, every: 200, prefer, trying });

@@ -332,13 +332,22 @@ test('the tracks: levels by Fame, influence by Reputation, move costs by day and
   });
 });
 
-test('the scenarios for one hero: rounds, tiles and the levels of cities', () => {
-  const told = Object.entries(SCENARIOS).map(([name, { sizes }]) => {
-    const alone = sizes[1];
-    return [name, alone?.rounds, alone?.shape, alone?.countryside, alone?.cities, alone?.core, alone?.levels];
-  });
-  expect(told).toEqual([
-    ['first-reconnaissance', 4, 'wedge-unlimited', 8, 1, 2, []],
-    ['solo-conquest', 6, 'wedge', 7, 2, 2, [5, 8]],
-  ]);
-});
+test.each([
+  ['first-reconnaissance', 1, [4, 'wedge-unlimited', 8, 1, 2, '']],
+  ['first-reconnaissance', 2, [3, 'wedge-unlimited', 8, 1, 2, '']],
+  ['first-reconnaissance', 3, [3, 'wedge-unlimited', 9, 1, 2, '']],
+  ['first-reconnaissance', 4, [3, 'wedge-unlimited', 11, 1, 2, '']],
+  ['solo-conquest', 1, [6, 'wedge', 7, 2, 2, '5 8']],
+  ['full-conquest', 2, [6, 'wedge', 8, 2, 1, '4 4']],
+  ['full-conquest', 3, [6, 'wedge', 9, 3, 2, '4 4 4']],
+  ['full-conquest', 4, [6, 'open-5', 11, 4, 3, '4 4 4 4']],
+  ['blitz-conquest', 2, [4, 'wedge', 6, 2, 1, '3 3']],
+  ['blitz-conquest', 3, [4, 'wedge', 7, 3, 2, '3 3 3']],
+  ['blitz-conquest', 4, [4, 'open-4', 9, 4, 3, '3 3 3 3']],
+] as const)(
+  'MK-SCENARIO-22 MK-SCENARIO-31 MK-SCENARIO-32 MK-SCENARIO-33 MK-SCENARIO-36 MK-SCENARIO-37 %s for %i: rounds, map, tiles and the levels of cities',
+  (name, seats, told) => {
+    const size = SCENARIOS[name].sizes[seats];
+    expect([size?.rounds, size?.shape, size?.countryside, size?.cities, size?.core, size?.levels.join(' ')]).toEqual(told);
+  },
+);

@@ -1,5 +1,6 @@
 /**
- * A table of Mage Knight for tests: one hero in a position told in words, chance by a script.
+ * A table of Mage Knight for tests: heroes in a position told in words, chance by a script. The first seat is told at once, those who sit
+ * with it as `others`; they are rivals in Full Conquest, unless the options say otherwise.
  *
  * The map is always the start tile (below left) with countryside 1 to its north and countryside 2 to its east, and nothing but what is
  * told lies on it; other tiles can be told. Spaces go by their names: the portal is `0.0`, its neighbours `1.-1`, `1.0` and `0.-1`.
@@ -22,14 +23,14 @@ import { TILES } from '../src/content/tiles.ts';
 import { deckOfCards } from '../src/decks.ts';
 import { mageKnight } from '../src/index.ts';
 import { spaceAt, spaceName } from '../src/land.ts';
+import { heroesAndRules } from '../src/options.ts';
+import { scenarioOf } from '../src/scenario.ts';
 import { type CardNumber, emptyState, FACE_DOWN, type Stage, type State, type Unit } from '../src/state.ts';
 import type { MageTypes } from '../src/types.ts';
 import { BASICS, COLOURS, HEROES, type HeroName, NONE, PILES } from '../src/words.ts';
 
-export interface Told {
-  readonly options?: object;
-  readonly chance?: readonly Scripted[];
-  readonly seed?: number;
+/** A hero, as a position tells it. */
+export interface ToldHero {
   readonly hero?: HeroName;
   readonly hand?: string;
   /** Left out: the rest of the hero's sixteen cards, in no order. */
@@ -44,13 +45,24 @@ export interface Told {
   readonly reputation?: number;
   readonly crystals?: string;
   readonly mana?: string;
-  readonly source?: string;
   readonly move?: number;
   readonly influence?: number;
   readonly heal?: number;
+  readonly shields?: string;
+  readonly rewards?: string;
+}
+
+export interface Told extends ToldHero {
+  readonly options?: object;
+  readonly chance?: readonly Scripted[];
+  readonly seed?: number;
+  /** How many sit there; left out, as many as are told. */
+  readonly seats?: number;
+  /** The heroes of the seats after the first; one that is not told stands on the portal with nothing in hand. */
+  readonly others?: readonly ToldHero[];
+  readonly source?: string;
   readonly tiles?: string;
   readonly tokens?: string;
-  readonly shields?: string;
   readonly ruins?: string;
   /** The offers, the newest first. */
   readonly advanced?: string;
@@ -64,7 +76,6 @@ export interface Told {
   readonly night?: boolean;
   readonly round?: number;
   readonly stage?: Stage;
-  readonly rewards?: string;
   readonly dummy?: string;
   /** What words cannot say. */
   readonly also?: (state: State) => void;
@@ -73,20 +84,24 @@ export interface Told {
 const placeIn = (list: readonly string[], word: string): number => list.indexOf(word);
 const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Cards of this hero by their ids, each number once. */
+/** Cards by their ids, each number once. */
 class Cards {
   private readonly state: State;
   private readonly used = new Set<CardNumber>();
-  private wounds = 0;
+  private readonly wounds: number[] = [];
   constructor(state: State) {
     this.state = state;
   }
-  of(text: string | undefined): CardNumber[] {
-    return words(text).map((id) => this.one(id));
+  of(text: string | undefined, seat = 0): CardNumber[] {
+    return words(text).map((id) => this.one(id, seat));
   }
-  private one(id: string): CardNumber {
-    if (id === 'wound') return woundNumber(0, this.wounds++);
-    const hero = this.state.heroes[0] ?? 0;
+  private one(id: string, seat: number): CardNumber {
+    if (id === 'wound') {
+      const n = this.taken(seat);
+      this.wounds[seat] = n + 1;
+      return woundNumber(seat, n);
+    }
+    const hero = this.state.heroes[seat] ?? 0;
     const cards = bookOf(this.state).cards;
     const isOwn = (card: number): boolean => card >= 64 || Math.floor(card / 16) === hero;
     const card = cards.findIndex((each, i) => each.id === id && !isWound(i) && isOwn(i) && !this.used.has(i));
@@ -96,12 +111,12 @@ class Cards {
     return found;
   }
   /** What is left of the hero's own. */
-  rest(): CardNumber[] {
-    const hero = this.state.heroes[0] ?? 0;
+  rest(seat = 0): CardNumber[] {
+    const hero = this.state.heroes[seat] ?? 0;
     return Array.from({ length: 16 }, (_, i) => hero * 16 + i).filter((card) => !this.used.has(card));
   }
-  get taken(): number {
-    return this.wounds;
+  taken(seat: number): number {
+    return this.wounds[seat] ?? 0;
   }
 }
 
@@ -119,45 +134,79 @@ const counts = (colours: readonly string[], text: string | undefined): number[] 
   return colours.map((colour) => told.filter((word) => word === colour).length);
 };
 
+const seatsOf = ({ seats, others = [] }: Told): number => seats ?? 1 + others.length;
+
+/** The heroes of all seats, and of the dummy player: as they are told, the others as they come. */
+function heroesOf(told: Told): number[] {
+  const wanted = Array.from({ length: seatsOf(told) }, (_, seat) => {
+    const hero = (seat === 0 ? told : told.others?.[seat - 1])?.hero;
+    return hero === undefined ? (seat === 0 ? HEROES.indexOf('tovak') : NONE) : HEROES.indexOf(hero);
+  });
+  const first = wanted[0] ?? 0;
+  const left = HEROES.map((_, i) => (first + 1 + i) % HEROES.length).filter((hero) => !wanted.includes(hero));
+  return [...wanted, ...(wanted.length === HEROES.length ? [] : [NONE])].map((hero) =>
+    hero === NONE ? (left.shift() ?? 0) : hero,
+  );
+}
+
+/** Cards of the hero that are not told stay in its deck; the decks are filled when everybody's cards are told. */
+function layHero(state: State, cards: Cards, seat: number, told: ToldHero): () => void {
+  const { units, skills, tactics } = bookOf(state);
+  state.hand[seat] = cards.of(told.hand, seat).sort((a, b) => a - b);
+  state.discard[seat] = cards.of(told.discard, seat);
+  state.units[seat] = words(told.units).map((word) => unitTold(units, word));
+  state.skills[seat] = words(told.skills).map((id) => numberOf(skills, id, 'skill'));
+  state.tactic[seat] = told.tactic === undefined ? NONE : numberOf(tactics, told.tactic, 'tactic');
+  state.at[seat] = spaceNamed(told.at ?? '0.0');
+  state.fame[seat] = told.fame ?? 0;
+  state.level[seat] = told.level ?? 1;
+  state.reputation[seat] = told.reputation ?? 0;
+  state.crystals[seat] = counts(BASICS, told.crystals);
+  state.mana[seat] = counts(COLOURS, told.mana);
+  state.diceLeft[seat] = 1;
+  state.move[seat] = told.move ?? 0;
+  state.influence[seat] = told.influence ?? 0;
+  state.heal[seat] = told.heal ?? 0;
+  state.shields = [...state.shields, ...words(told.shields).map((name) => ({ at: spaceNamed(name), seat }))];
+  const hero = HEROES[state.heroes[seat] ?? 0];
+  const hasRivals = scenarioOf(state).kind === 'competitive';
+  state.skillBag[seat] = skills.flatMap((skill, i) =>
+    skill.hero === hero && (hasRivals || !skill.isInteractive) && !state.skills[seat]?.includes(i) ? [i] : [],
+  );
+  for (const reward of words(told.rewards)) state.rewards[seat] = [...(state.rewards[seat] ?? []), rewardNamed(reward)];
+  return () => {
+    const deck = told.deck === undefined ? undefined : cards.of(told.deck, seat);
+    state.deck[seat] = deckOfCards(deck ?? cards.rest(seat));
+    state.wounds[seat] = cards.taken(seat);
+  };
+}
+
 export function position(told: Told, options: object): State {
   const parsed = mageKnight.options(options);
   if (!parsed.ok) throw new Error(parsed.trouble.say);
-  const { hero: _hero, ...rules } = parsed.value;
-  const hero = HEROES.indexOf(told.hero ?? 'tovak');
-  const state = emptyState(rules, 1, [hero, (hero + 1) % HEROES.length]);
+  const seats = seatsOf(told);
+  const { rules } = heroesAndRules(parsed.value, seats);
+  const state = emptyState(rules, seats, heroesOf(told));
   const { enemies, units, skills, tactics } = bookOf(state);
   const cards = new Cards(state);
-  state.order = [0, 1];
+  const isWithDummy = scenarioOf(state).dummy === true;
+  state.order = Array.from({ length: isWithDummy ? seats + 1 : seats }, (_, seat) => seat);
   state.now = told.stage === 'tactic' ? -1 : 0;
   state.stage = told.stage ?? 'move';
   state.round = told.round ?? 1;
   state.isNight = told.night ?? false;
-  state.hand[0] = cards.of(told.hand).sort((a, b) => a - b);
-  state.discard[0] = cards.of(told.discard);
+  const fillDecks = state.hand.map((_, seat) =>
+    layHero(state, cards, seat, (seat === 0 ? told : told.others?.[seat - 1]) ?? {}),
+  );
   state.advanced = cards.of(told.advanced);
   state.spells = cards.of(told.spells);
   state.taught = cards.of(told.taught);
   state.artifactDeck = { top: cards.of(told.artifacts), bag: [], under: [] };
-  const deck = told.deck === undefined ? undefined : cards.of(told.deck);
-  state.deck[0] = deckOfCards(deck ?? cards.rest());
-  state.wounds[0] = cards.taken;
-  state.units[0] = words(told.units).map((word) => unitTold(units, word));
+  for (const fill of fillDecks) fill();
   state.offer = words(told.offer).map((id) => numberOf(units, id, 'unit'));
-  state.skills[0] = words(told.skills).map((id) => numberOf(skills, id, 'skill'));
-  state.tactic[0] = told.tactic === undefined ? NONE : numberOf(tactics, told.tactic, 'tactic');
   state.tactics = tactics.flatMap((tactic, i) => (tactic.isNight === state.isNight ? [i] : []));
-  state.dummyTactic = 0;
-  state.at[0] = spaceNamed(told.at ?? '0.0');
-  state.fame[0] = told.fame ?? 0;
-  state.level[0] = told.level ?? 1;
-  state.reputation[0] = told.reputation ?? 0;
-  state.crystals[0] = counts(BASICS, told.crystals);
-  state.mana[0] = counts(COLOURS, told.mana);
+  if (isWithDummy) state.dummyTactic = 0;
   state.source = words(told.source ?? '').map((word) => placeIn(COLOURS, word));
-  state.diceLeft[0] = 1;
-  state.move[0] = told.move ?? 0;
-  state.influence[0] = told.influence ?? 0;
-  state.heal[0] = told.heal ?? 0;
   state.tiles = words(`start-a@0,0 countryside-1@0,1 countryside-2@1,0 ${told.tiles ?? ''}`).map((word) => {
     const [id = '', place = ''] = word.split('@');
     const [x = 0, y = 0] = place.split(',').map(Number);
@@ -181,7 +230,6 @@ export function position(told: Told, options: object): State {
     used.push(enemy);
     return { at, pile: placeIn(PILES, enemies[enemy]?.pile ?? ''), enemy, isRampaging: place.endsWith('!') };
   });
-  state.shields = words(told.shields).map((name) => ({ at: spaceNamed(name), seat: 0 }));
   state.ruins = words(told.ruins).map((word) => {
     const [id = '', place = ''] = word.split('@');
     return { at: spaceNamed(place), token: id === 'face-down' ? FACE_DOWN : numberOf(RUINS, id, 'ruins token') };
@@ -203,13 +251,12 @@ export function position(told: Told, options: object): State {
     state.arena = arena;
     state.stage = told.stage ?? 'ranged';
   }
-  const [, dummyHero = 0] = state.heroes;
-  state.dummyDeck = told.dummy === undefined ? Array.from({ length: 16 }, (_, i) => dummyHero * 16 + i) : cards.of(told.dummy);
-  state.dummySkills = skills.flatMap((skill, i) => (skill.hero === HEROES[dummyHero] && !skill.isInteractive ? [i] : []));
-  state.skillBag[0] = skills.flatMap((skill, i) =>
-    skill.hero === HEROES[hero] && !skill.isInteractive && !state.skills[0]?.includes(i) ? [i] : [],
-  );
-  for (const reward of words(told.rewards)) state.rewards[0] = [...(state.rewards[0] ?? []), rewardNamed(reward)];
+  if (isWithDummy) {
+    const dummyHero = state.heroes[seats] ?? 0;
+    state.dummyDeck =
+      told.dummy === undefined ? Array.from({ length: 16 }, (_, i) => dummyHero * 16 + i) : cards.of(told.dummy);
+    state.dummySkills = skills.flatMap((skill, i) => (skill.hero === HEROES[dummyHero] && !skill.isInteractive ? [i] : []));
+  }
   told.also?.(state);
   return state;
 }
@@ -238,11 +285,18 @@ export class MageTable extends TestTable<MageTypes> {
   private ids(cards: readonly CardNumber[] | undefined): string {
     return (cards ?? []).map((card) => bookOf(this.state).cards[card]?.id ?? 'wound').join(' ');
   }
+  /** The cards of a seat; the others below are those of the first. */
+  handOf(seat: number): string {
+    return this.ids(this.state.hand[seat]);
+  }
+  discardOf(seat: number): string {
+    return this.ids(this.state.discard[seat]);
+  }
   get hand(): string {
-    return this.ids(this.state.hand[0]);
+    return this.handOf(0);
   }
   get discard(): string {
-    return this.ids(this.state.discard[0]);
+    return this.discardOf(0);
   }
   get played(): string {
     return this.ids(this.state.played[0]);
@@ -302,11 +356,13 @@ export class MageTable extends TestTable<MageTypes> {
 }
 
 export function mage(told: Told = {}): MageTable {
-  const options = { scenario: 'solo-conquest', hero: told.hero ?? 'tovak', ...told.options };
+  const seats = seatsOf(told);
+  const scenario = seats === 1 ? 'solo-conquest' : 'full-conquest';
+  const options = { scenario, hero: told.hero ?? 'tovak', ...told.options };
   return new MageTable(
     goingOn(mageKnight, position(told, options), {
       options,
-      seats: 1,
+      seats,
       ...(told.chance ? { chance: told.chance } : {}),
       ...(told.seed === undefined ? {} : { seed: told.seed }),
     }),

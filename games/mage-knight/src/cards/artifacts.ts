@@ -64,7 +64,7 @@ function roll({ table }: Playing): number {
 /** Black or red is a wound. */
 function dare(playing: Playing): void {
   const face = roll(playing);
-  if (face === BLACK || face === colourNumber('red')) takeWounds(playing.state, playing.table, playing.seat, 1);
+  if (face === BLACK || face === colourNumber('red')) takeWounds(playing.state, playing.seat, 1);
 }
 const DARE: Effect = {
   do: 'special',

@@ -4,7 +4,7 @@ import { isWound, woundNumber } from '../book.ts';
 import { AT_END, all, fame, holds, onAll, onFoe, only, special, untilEnd } from '../effects.ts';
 import type { Playing } from '../playing.ts';
 import { readyUnit } from '../run.ts';
-import { type CardNumber, discardOf, handOf, unitsOf } from '../state.ts';
+import { type CardNumber, discardOf, handOf, isAlone, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { banner, type Card } from './card.ts';
 import { besides, holdsSome } from './turns.ts';
@@ -27,7 +27,11 @@ const fear = banner(
 const protection = banner('banner-of-protection', { armor: 1, resists: ['fire', 'ice'] }, AT_END, {
   *atEnd({ state, seat }) {
     const isNew = (card: CardNumber): boolean => isWound(card) && card >= woundNumber(seat, state.firstWound[seat] ?? 0);
-    if (![...handOf(state, seat), ...discardOf(state, seat)].some(isNew)) return;
+    // Whether they are still in hand is nobody's business; that they were taken all have seen.
+    const isThere = isAlone(state)
+      ? [...handOf(state, seat), ...discardOf(state, seat)].some(isNew)
+      : (state.wounds[seat] ?? 0) > (state.firstWound[seat] ?? 0);
+    if (!isThere) return;
     const isWanted = yield* ask(seat, 'choose', () => [option('without wounds', 1), option('no', 0)], { safe: 'no' });
     if (isWanted === 0) return;
     state.hand[seat] = handOf(state, seat).filter((card) => !isNew(card));

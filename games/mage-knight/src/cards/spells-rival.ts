@@ -37,7 +37,7 @@ const meltdown = special(
     const lost = new Set<number>();
     for (const rival of rivalsOf(playing)) {
       const colour = meltCrystal(state, table, rival);
-      if (colour === undefined) takeWounds(state, table, rival, 1);
+      if (colour === undefined) takeWounds(state, rival, 1);
       else lost.add(colour);
     }
     if (lost.size === 0) return;
@@ -54,7 +54,7 @@ const NO_CRYSTAL = -1;
 const radiance = special('two crystals', function* (playing) {
   const { state, table, seat } = playing;
   const colour = colourNumber(yield* pickColour(playing, BASICS));
-  for (const owner of state.hand.keys()) takeWounds(state, table, owner, crystalsOf(state, owner)[colour] ?? 0);
+  for (const owner of state.hand.keys()) takeWounds(state, owner, crystalsOf(state, owner)[colour] ?? 0);
   for (let i = 0; i < 2; i++) gainCrystal(state, table, seat, colour);
 });
 const manaMeltdown: Card = {

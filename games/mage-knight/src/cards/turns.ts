@@ -21,7 +21,7 @@ export const forAWound = (effect: Effect): Effect =>
   special(
     `${wordOf(effect)} for a wound`,
     function* (playing) {
-      takeWounds(playing.state, playing.table, playing.seat, 1);
+      takeWounds(playing.state, playing.seat, 1);
       yield* carryOut(playing, effect);
     },
     (playing) => can(playing, effect),

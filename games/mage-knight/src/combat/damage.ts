@@ -96,7 +96,7 @@ function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
   state.damage = 0;
   const by = tokenOf(state, foe).id;
   table.emit({ event: 'hero-wounded', rule: 'MK-COMBAT-57', seat, wounds, by, discard });
-  takeWounds(state, table, seat, wounds);
+  takeWounds(state, seat, wounds);
   poison(state, seat, discard);
   if (paralyzes && handOf(state, seat).length > 0) dropHand(state, table, seat, 'paralyzed');
 }

@@ -121,8 +121,8 @@ export type ReputationTrack = readonly (number | null)[];
 
 // ── scenarios.ts: `SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow }` ──
 
-/** The order is the lobby's. First those that this game plays; a name is added here together with its row. */
-export const SCENARIO_NAMES = ['first-reconnaissance', 'solo-conquest'] as const;
+/** The order is the lobby's; a name is added here together with its row. */
+export const SCENARIO_NAMES = ['first-reconnaissance', 'solo-conquest', 'full-conquest', 'blitz-conquest'] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 /** Which tile positions there are (MK-SCENARIO-01 to -04). */
@@ -138,12 +138,18 @@ export interface ScenarioSize {
   readonly core: number;
   /** City levels in the order in which they are revealed; empty where cities are closed. */
   readonly levels: readonly number[];
+  /** What is otherwise for so many (MK-SCENARIO-30). */
+  readonly otherwise?: Partial<ScenarioRules>;
 }
 
-export interface ScenarioRow {
-  readonly kind: 'solo' | 'competitive' | 'cooperative';
+export interface ScenarioRow extends ScenarioRules {
   /** Players → size; a number that is not there cannot play it. */
   readonly sizes: { readonly [seats: number]: ScenarioSize };
+}
+
+export interface ScenarioRules {
+  /** Rivals have titles and what works on others (MK-SCORE-16, MK-SCENARIO-44). */
+  readonly kind: 'solo' | 'competitive' | 'cooperative';
   /** Countryside tiles come in the order of their numbers (MK-SCENARIO-23). */
   readonly ascending?: true;
   /** Cities can be neither entered nor conquered (MK-SCENARIO-24). */
@@ -155,15 +161,11 @@ export interface ScenarioRow {
   readonly villagersFirst?: true;
   /** What brings on the last turns; without either the last round does (MK-SCENARIO-28, -34, -47). */
   readonly ends?: 'city-revealed' | 'cities-conquered';
-  /** Is it won only if that has happened (MK-SCENARIO-48)? */
-  readonly mustEnd?: true;
   /** A dummy player takes turns (MK-SCENARIO-05). */
   readonly dummy?: true;
   /** After each round the tactics that were used leave the game (MK-SCENARIO-46). */
   readonly usesUpTactics?: true;
-  /** Titles are given for the best of each achievement (MK-SCORE-08, -16). */
-  readonly titles?: true;
-  /** The solo and cooperative scores of MK-SCORE-15. */
+  /** Cities count: by MK-SCORE-15 for whoever plays alone or together, by MK-SCORE-14 among rivals. */
   readonly conquest?: true;
   /** MK-SCENARIO-38 to -40. */
   readonly blitz?: true;

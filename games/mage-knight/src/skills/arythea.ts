@@ -1,16 +1,14 @@
 /** Arythea's skills. */
 import { isWound } from '../book.ts';
-import type { DeedSieve } from '../deeds.ts';
 import { all, attack, crystal, either, influence, mana, move, siege, special, taking } from '../effects.ts';
-import { BLACK, canExchange, colourNumber, type Exchange, exchangeMana, GOLD, gainToken } from '../mana.ts';
+import { BLACK, canExchange, colourNumber, type Exchange, exchangeMana, GOLD } from '../mana.ts';
 import { hasMod } from '../mods.ts';
 import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
-import { pickColour } from '../run.ts';
-import { type CardNumber, handOf, isDark, manaOf, modsOf, plus } from '../state.ts';
+import { type CardNumber, isDark, modsOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import type { Colour } from '../words.ts';
-import { usesOf } from './at-once.ts';
+import { usableColours } from './at-once.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';
 
@@ -41,22 +39,7 @@ const polarizing = special(
 );
 
 /** For a wound red or black, for another card white or green: as far as something can be done with it at once. */
-function calledFor(playing: Playing, card: CardNumber): readonly Colour[] {
-  const { state, table, seat } = playing;
-  const [hand, mana, mods] = [handOf(state, seat), manaOf(state, seat), modsOf(state, seat)];
-  state.hand[seat] = hand.filter((each) => each !== card);
-  const found = (isWound(card) ? DARK : BRIGHT).filter((colour) => {
-    state.mana[seat] = plus(mana, colourNumber(colour), 1);
-    state.mods[seat] = [...mods, { mod: 'at-once', colour }];
-    const sieve: DeedSieve = { options: [], refused: undefined };
-    sieve.options.push(...usesOf(state, table, seat, colour));
-    return sieve.options.length > 0;
-  });
-  state.hand[seat] = hand;
-  state.mana[seat] = mana;
-  state.mods[seat] = mods;
-  return found;
-}
+const coloursFor = (card: CardNumber): readonly Colour[] => (isWound(card) ? DARK : BRIGHT);
 const DARK: readonly Colour[] = ['red', 'black'];
 const BRIGHT: readonly Colour[] = ['white', 'green'];
 const invoking = taking(
@@ -64,13 +47,13 @@ const invoking = taking(
   (playing) =>
     hasMod(modsOf(playing.state, playing.seat), 'at-once')
       ? []
-      : [...aWound(playing), ...anotherCard(playing)].filter(([card = 0]) => calledFor(playing, card).length > 0),
+      : [...aWound(playing), ...anotherCard(playing)].filter(
+          ([card = 0]) => usableColours(playing, coloursFor(card), card).length > 0,
+        ),
   function* (playing) {
-    const { state, table, seat, taken } = playing;
+    const { state, seat, taken } = playing;
     giveUp(playing, 'discard');
-    const colour = yield* pickColour(playing, calledFor(playing, taken[0] ?? 0));
-    gainToken(state, table, seat, colourNumber(colour));
-    state.mods[seat] = [...modsOf(state, seat), { mod: 'at-once', colour }];
+    state.mods[seat] = [...modsOf(state, seat), { mod: 'calling', colours: coloursFor(taken[0] ?? 0) }];
   },
 );
 /** At the end of the list of skills: it came later than the others. */

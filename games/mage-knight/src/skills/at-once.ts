@@ -1,17 +1,21 @@
 /** Mana that has to be used at once, or what brings it may not be done (Invocation). */
-import type { Seat } from '@taverne/engine';
+import type { Play, Seat } from '@taverne/engine';
 import { cardOf, skillOf } from '../book.ts';
 import type { Power } from '../cards/card.ts';
 import type { Deed, DeedSieve } from '../deeds.ts';
 import { all, type Effect } from '../effects.ts';
+import { colourNumber, gainToken } from '../mana.ts';
+import { isMod, type ModOf } from '../mods.ts';
 import { cardsThrough, priceOf } from '../play.ts';
+import { type Playing, playing } from '../playing.ts';
+import { pickColour } from '../run.ts';
 import { actionsThrough } from '../sites/actions.ts';
 import { purchasesThrough } from '../sites/buy.ts';
 import { ruinsRow } from '../sites/ruins.ts';
-import { atOf, type State, unitsOf } from '../state.ts';
+import { atOf, type CardNumber, handOf, isAlone, manaOf, modsOf, plus, type State, unitsOf } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { abilityOf, unitsThrough } from '../units/use.ts';
-import { COLOURS, type Colour } from '../words.ts';
+import { COLOURS, type Colour, NONE } from '../words.ts';
 import { skillsThrough } from './use.ts';
 
 /** Does an effect take mana of this colour when it is carried out? */
@@ -69,4 +73,40 @@ export function usesOf(state: State, table: MageTable, seat: Seat, colour: Colou
   if (state.stage === 'interact') purchasesThrough(state, seat, deeds);
   if (state.stage === 'move') actionsThrough(state, seat, deeds);
   return deeds.options.filter(({ value }) => uses(state, seat, value, colour));
+}
+
+/** Which of these colours could be used for something now, if this card were not in hand? */
+export function usableColours(
+  { state, table, seat }: Playing,
+  colours: readonly Colour[],
+  card: CardNumber = NONE,
+): readonly Colour[] {
+  const [hand, mana, mods] = [handOf(state, seat), manaOf(state, seat), modsOf(state, seat)];
+  state.hand[seat] = hand.filter((each) => each !== card);
+  const found = colours.filter((colour) => {
+    state.mana[seat] = plus(mana, colourNumber(colour), 1);
+    state.mods[seat] = [...mods, { mod: 'at-once', colour }];
+    return usesOf(state, table, seat, colour).length > 0;
+  });
+  state.hand[seat] = hand;
+  state.mana[seat] = mana;
+  state.mods[seat] = mods;
+  return found;
+}
+
+/**
+ * The colour is named in a step of its own: which of them are of use hangs on the hand, and what is asked within a step may not.
+ * Undefined: nobody is about to name one.
+ */
+export function callMana(state: State, table: MageTable, seat: Seat): Play | undefined {
+  const calling = modsOf(state, seat).find(isMod('calling'));
+  return calling && nameColour(playing(state, table, seat, { by: 'arythea-invocation' }), calling);
+}
+
+function* nameColour(context: Playing, calling: ModOf<'calling'>): Play {
+  const { state, table, seat } = context;
+  const mods = modsOf(state, seat).filter((mod) => mod !== calling);
+  const colour = yield* pickColour(context, usableColours(context, calling.colours), isAlone(state) ? undefined : 'asked');
+  gainToken(state, table, seat, colourNumber(colour));
+  state.mods[seat] = [...mods, { mod: 'at-once', colour }];
 }

@@ -42,5 +42,5 @@ export function* searchStep(state: State, table: MageTable, seat: Seat): Play {
   if (cards.length === 0) return;
   const card = yield* ask(seat, 'search', () => byName(state, cards), { rule: 'MK-TACTIC-05', ...asked(state) });
   state.deck[seat] = deckOfCards(without(cards, card));
-  gainCard(state, table, seat, { card, to: 'hand' });
+  gainCard(state, table, seat, { card, to: 'hand', isSecret: !isAlone(state) });
 }

@@ -4,7 +4,7 @@ import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
 import { revealing, special } from '../effects.ts';
 import { colourName, GOLD, isFree, rollDie } from '../mana.ts';
-import { deckOf, discardOf, gainTurn, handOf, modsOf, type State } from '../state.ts';
+import { deckOf, discardOf, gainTurn, handOf, isAlone, modsOf, type State } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
 import type { Tactic } from './tactic.ts';
@@ -174,9 +174,11 @@ const sparingPower = night('sparing-power', 6, {
     },
     'take-stored': {
       can: (state, seat) => !state.hasStored[seat] && (state.stash[seat]?.length ?? 0) > 0,
-      acts(state, _table, seat) {
+      acts(state, table, seat) {
         turnDown(state, seat);
         takeStash(state, seat);
+        // Nobody had seen them before: that cannot be taken back.
+        if (!isAlone(state)) table.shown(seat);
       },
     },
   },

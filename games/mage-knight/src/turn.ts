@@ -106,9 +106,8 @@ const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena 
 /** One deed of the turn. */
 export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {
   const seat = actingOf(state);
-  const call = callMana(state, table, seat);
-  if (call) {
-    yield* call;
+  if (hasMod(modsOf(state, seat), 'calling')) {
+    yield* callMana(state, table, seat);
     return;
   }
   const safe = safeAnswer(state, seat);

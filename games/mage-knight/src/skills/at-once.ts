@@ -5,7 +5,7 @@ import type { Power } from '../cards/card.ts';
 import type { Deed, DeedSieve } from '../deeds.ts';
 import { all, type Effect } from '../effects.ts';
 import { colourNumber, gainToken } from '../mana.ts';
-import { isMod, type ModOf } from '../mods.ts';
+import { isMod } from '../mods.ts';
 import { cardsThrough, priceOf } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
@@ -94,19 +94,12 @@ export function usableColours(
   return found;
 }
 
-/**
- * The colour is named in a step of its own: which of them are of use hangs on the hand, and what is asked within a step may not.
- * Undefined: nobody is about to name one.
- */
-export function callMana(state: State, table: MageTable, seat: Seat): Play | undefined {
-  const calling = modsOf(state, seat).find(isMod('calling'));
-  return calling && nameColour(playing(state, table, seat, { by: 'arythea-invocation' }), calling);
-}
-
-function* nameColour(context: Playing, calling: ModOf<'calling'>): Play {
-  const { state, table, seat } = context;
-  const mods = modsOf(state, seat).filter((mod) => mod !== calling);
-  const colour = yield* pickColour(context, usableColours(context, calling.colours), isAlone(state) ? undefined : 'asked');
+/** The colour is named in a step of its own: which of them are of use hangs on the hand, and what is asked within a step may not. */
+export function* callMana(state: State, table: MageTable, seat: Seat): Play {
+  const context = playing(state, table, seat, { by: 'arythea-invocation' });
+  const colours = modsOf(state, seat).find(isMod('calling'))?.colours ?? [];
+  const mods = modsOf(state, seat).filter(({ mod }) => mod !== 'calling');
+  const colour = yield* pickColour(context, usableColours(context, colours), isAlone(state) ? undefined : 'asked');
   gainToken(state, table, seat, colourNumber(colour));
   state.mods[seat] = [...mods, { mod: 'at-once', colour }];
 }

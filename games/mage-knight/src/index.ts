@@ -15,6 +15,7 @@
 import type { GameOf } from '@taverne/engine';
 import './box.ts';
 import { FIELDS, misfit, parse } from './options.ts';
+import { SEATS } from './scenario.ts';
 import { forfeit } from './score.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
@@ -33,7 +34,7 @@ const LONGEST = 4 * 6 * 20 * 200;
 export const mageKnight: GameOf<MageTypes> = {
   id: 'mage-knight',
   version: 1,
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4, by: { option: 'scenario', counts: SEATS } },
   longest: LONGEST,
   followUps: new Set(['pay', 'choose', 'colour', 'die', 'foe', 'ready']),
   fields: FIELDS,

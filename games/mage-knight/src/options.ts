@@ -28,7 +28,7 @@ export function heroesAndRules(options: Options, seats: number): { readonly hero
   const { hero, hero2, hero3, hero4, ...rules } = options;
   return { heroes: [hero, hero2, hero3, hero4].slice(0, seats), rules };
 }
-type Wish = Options['hero'];
+export type Wish = Options['hero'];
 
 export const parse = (raw: unknown): Result<Options> => parseOptions(FIELDS, raw);
 

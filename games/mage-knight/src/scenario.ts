@@ -1,4 +1,5 @@
 /** The scenario that is played, and its size for the players at the table. */
+import type { SeatCount } from '@taverne/engine';
 import { SCENARIOS } from './content/scenarios.ts';
 import { SCENARIO_NAMES, type ScenarioRules, type ScenarioSize } from './content/types.ts';
 import type { State } from './state.ts';
@@ -12,6 +13,14 @@ const RULES = Object.fromEntries(
     const all: ScenarioRules[] = [];
     for (const [seats, { otherwise }] of Object.entries(sizes)) all[Number(seats)] = { ...rules, ...otherwise };
     return [name, all];
+  }),
+);
+
+/** How many may play each of them. */
+export const SEATS: { readonly [scenario: string]: SeatCount } = Object.fromEntries(
+  SCENARIO_NAMES.map((name) => {
+    const counts = Object.keys(SCENARIOS[name].sizes).map(Number);
+    return [name, { min: Math.min(...counts), max: Math.max(...counts) }];
   }),
 );
 

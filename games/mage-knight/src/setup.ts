@@ -10,7 +10,7 @@ import { placeTile, revealTile } from './explore.ts';
 import { centreOf } from './land.ts';
 import { colourNumber, rollSource } from './mana.ts';
 import { dealUnits, fillOffer } from './offers.ts';
-import { heroesAndRules, type Options } from './options.ts';
+import { heroesAndRules, type Options, type Wish } from './options.ts';
 import { showTactics } from './preparation.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
 import { emptyState, plus, type State } from './state.ts';
@@ -19,8 +19,8 @@ import { HEROES, NONE, PILES } from './words.ts';
 import { levelRow } from './wounds.ts';
 
 /** Heroes for all seats and for the dummy player: as they were chosen, the others by chance (MK-SETUP-01, MK-SCENARIO-05). */
-function chooseHeroes(wishes: readonly string[], table: MageTable, count: number): readonly number[] {
-  const wanted = wishes.map((wish) => HEROES.findIndex((hero) => hero === wish));
+function chooseHeroes(wishes: readonly Wish[], table: MageTable, count: number): readonly number[] {
+  const wanted = wishes.map((wish) => (wish === 'random' ? NONE : HEROES.indexOf(wish)));
   let bag: Bag = bagOf(HEROES.map((_, i) => i).filter((hero) => !wanted.includes(hero)));
   const chosen: number[] = [];
   for (let seat = 0; seat < count; seat++) {

@@ -89,7 +89,7 @@ describe('laying out the game', () => {
   });
 
   test('a scenario is for its number of players', () => {
-    expect(() => begun(mageKnight, { options: conquest, seats: 2 })).toThrow('solo-conquest is not for 2 players');
-    expect(() => begun(mageKnight, { options: { scenario: 'full-conquest' }, seats: 5 })).toThrow('1 to 4');
+    expect(() => begun(mageKnight, { options: conquest, seats: 2 })).toThrow('1 to 1');
+    expect(() => begun(mageKnight, { options: { scenario: 'full-conquest' }, seats: 5 })).toThrow('2 to 4');
   });
 });

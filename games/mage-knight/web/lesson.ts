@@ -32,6 +32,7 @@ const CHANCE: readonly Scripted[] = [
 
 const MATCH: LessonScene = {
   options: { hero: 'arythea' },
+  isAlone: true,
   chance: CHANCE,
   steps: [
     { id: 'welcome', kind: 'tell', rule: 'MK-SCENARIO-30' },

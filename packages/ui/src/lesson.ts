@@ -36,6 +36,8 @@ export type LessonStep =
 
 export interface LessonScene {
   readonly options: { readonly [name: string]: unknown };
+  /** Nobody plays along. */
+  readonly isAlone?: true;
   /** Everything that chance says, in order: a lesson leaves nothing to it. */
   readonly chance?: readonly Scripted[];
   /** The standing orders of the learner and of the partner, so that windows with nothing to say stay shut. */

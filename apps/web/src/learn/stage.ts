@@ -28,8 +28,7 @@ export interface Names {
 export async function openScene(game: Game, scene: LessonScene, within: number, names: Names): Promise<Result<HereHost>> {
   const { options, chance = [], orders = [], opening = [], steps } = scene;
   const learner = { kind: 'person', ...(names.learner ? { name: names.learner } : {}) } as const;
-  // A game for one has nobody to play along.
-  const holders = game.seats.max === 1 ? [learner] : [learner, { kind: 'nobody', name: names.partner } as const];
+  const holders = scene.isAlone ? [learner] : [learner, { kind: 'nobody', name: names.partner } as const];
   const started = await HereHost.start(game, { lot: LOT, options, holders, chance: scripted(chance) }, AROUND);
   if (!started.ok) return started;
   const host = started.value;

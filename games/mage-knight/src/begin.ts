@@ -21,9 +21,6 @@ export function* beginStep(state: State, table: MageTable): Play {
   const seat = turnOf(state);
   const choice: string = yield* ask(seat, 'round', () => waysToBegin(state, table, seat), { rule: 'MK-TURN-09' });
   switch (choice) {
-    case 'plunder':
-      plunder(state, table, seat);
-      return;
     case 'announce':
       if (state.last === NONE) announce(state, table, seat);
       else table.emit({ event: 'turn-forfeited', rule: 'MK-TURN-11', seat });
@@ -33,13 +30,8 @@ export function* beginStep(state: State, table: MageTable): Play {
     case 'play':
       beginTurn(state, table, seat);
       return;
-    default: {
-      const skill = skillsBefore(state, table, seat).find(({ key }) => key === choice);
-      if (skill) {
-        yield* applySkill(state, table, seat, { do: 'skill', skill: skill.value, taken: [] });
-        drawDue(state, table);
-      } else actBefore(state, table, seat, choice);
-    }
+    default:
+      yield* actBefore(state, table, seat, choice);
   }
 }
 
@@ -50,6 +42,14 @@ function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
   const isEmpty = isBare && handOf(state, seat).length === 0;
   if (!isEmpty) ways.push(PLAY);
   if (isBare && (isEmpty || state.last === NONE)) ways.push(ANNOUNCE);
+  ways.push(...waysBefore(state, table, seat));
+  return ways;
+}
+
+/** What may be done before one's own turn, and so in another's (MK-TURN-01, -02). */
+export function waysBefore(state: State, table: MageTable, seat: Seat): Way[] {
+  const ways: Way[] = [];
+  const isBare = deckSize(deckOf(state, seat)) === 0;
   if (!state.hasPlundered[seat] && siteAt(landOf(state), atOf(state, seat)) === 'village') ways.push(PLUNDER);
   const tactic = faceUpTactic(state, seat);
   if (tactic?.before) {
@@ -61,7 +61,16 @@ function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
 }
 const REFILL = option('refill', 'refill');
 
-function actBefore(state: State, table: MageTable, seat: Seat, key: string): void {
+export function* actBefore(state: State, table: MageTable, seat: Seat, key: string): Play {
+  const skill = skillsBefore(state, table, seat).find((each) => each.key === key);
+  if (skill) {
+    yield* applySkill(state, table, seat, { do: 'skill', skill: skill.value, taken: [] });
+    drawDue(state, table);
+  } else if (key === PLUNDER.key) plunder(state, table, seat);
+  else playTactic(state, table, seat, key);
+}
+
+function playTactic(state: State, table: MageTable, seat: Seat, key: string): void {
   const tactic = faceUpTactic(state, seat);
   table.emit({ event: 'tactic-used', rule: 'MK-TURN-01', seat, tactic: tactic?.id ?? '' });
   if (key === REFILL.key) tactic?.refills?.(state, table, seat);
@@ -96,12 +105,17 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.stage = 'move';
   state.hasRested = false;
   state.hasMoved = false;
+  state.declined = [];
   state.path = [];
   state.recruits = 0;
   openTurn(state, seat);
   table.emit({ event: 'turn-began', rule: 'MK-TURN-14', seat, turn: state.turns });
+  startBenefits(state, table, seat);
+}
+
+/** What the beginning of a turn brings: tokens of dice that were claimed, and of a glade (MK-TURN-08). */
+export function startBenefits(state: State, table: MageTable, seat: Seat): void {
   for (const { die, isLasting } of state.claims[seat] ?? [])
     if (isLasting) gainToken(state, table, seat, state.source[die] ?? 0);
-  // MK-TURN-08
   if (siteAt(landOf(state), atOf(state, seat)) === 'glade') gainToken(state, table, seat, state.isNight ? BLACK : GOLD);
 }

@@ -33,7 +33,8 @@ const NO_MANA: readonly number[] = [0, 0, 0, 0, 0, 0];
 
 export function* endTurn(state: State, table: MageTable, seat: Seat): Play {
   table.emit({ event: 'turn-ended', rule: 'MK-TURN-37', seat });
-  returnDice(state, table, seat);
+  // Those of whoever fought along and has no end of turn in this one go back, too (MK-MANA-11, MK-COOP-14).
+  for (const owner of state.dice.keys()) if (!state.closers.includes(owner)) returnDice(state, table, owner);
   withdraw(state, table, seat);
   yield* putOff(state, table, seat);
   clear(state, seat);

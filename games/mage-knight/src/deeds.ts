@@ -90,6 +90,33 @@ export interface DiscardDeed {
   readonly do: 'discard';
   readonly card: CardNumber;
 }
+/** A rival on the same space is attacked (MK-PVP-01). */
+export interface MeetDeed {
+  readonly do: 'meet';
+  readonly seat: number;
+}
+/** Damage between players wounds a unit by place, or the hero (NONE) (MK-PVP-36 to -38). */
+export interface WoundDeed {
+  readonly do: 'wound';
+  readonly unit: number;
+}
+/** An artifact of the other player (MK-PVP-45). */
+export interface StealDeed {
+  readonly do: 'steal';
+  readonly card: CardNumber;
+}
+/** The other player has to retreat to this space (MK-PVP-47). */
+export interface DriveDeed {
+  readonly do: 'drive';
+  readonly to: Space;
+}
+/** A joint assault on the city there is to be proposed (MK-COOP-08). */
+export interface TogetherDeed {
+  readonly do: 'together';
+  readonly city: Space;
+  /** The card that leads there, or NONE: the hero stands beside it. */
+  readonly spell: CardNumber;
+}
 export interface PlainDeed<D extends string> {
   readonly do: D;
 }
@@ -111,7 +138,12 @@ export type Deed =
   | HitDeed
   | ConvertDeed
   | DiscardDeed
-  | PlainDeed<'tactic' | 'enter' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
+  | MeetDeed
+  | WoundDeed
+  | StealDeed
+  | DriveDeed
+  | TogetherDeed
+  | PlainDeed<'assail' | 'pass' | 'tactic' | 'enter' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
 
 /** What the rules go through for a question of the turn. */
 export type DeedSieve = Sieve<Option<Deed>, Against>;

@@ -111,6 +111,32 @@ type Tale =
   | { readonly event: 'fight-ended'; readonly seat: number; readonly won: boolean }
   | { readonly event: 'conquered'; readonly seat: number; readonly site: SiteName; readonly at: string }
   | { readonly event: 'city-led'; readonly seat: number; readonly colour: Colour }
+  // fights between players
+  | { readonly event: 'duel-began'; readonly seat: number; readonly other: number; readonly at: string }
+  | { readonly event: 'attended'; readonly seat: number; readonly full: boolean }
+  | {
+      readonly event: 'duel-struck';
+      readonly seat: number;
+      readonly n: number;
+      readonly elements: readonly string[];
+      readonly melee: boolean;
+    }
+  | { readonly event: 'duel-passed'; readonly seat: number }
+  | { readonly event: 'duel-parried'; readonly seat: number; readonly off: number; readonly left: number }
+  | { readonly event: 'artifact-stolen'; readonly seat: number; readonly other: number; readonly card: string }
+  | { readonly event: 'driven-off'; readonly seat: number; readonly to: string }
+  | { readonly event: 'duel-ended'; readonly seat: number; readonly other: number; readonly winner?: number }
+  // joint assaults
+  | {
+      readonly event: 'assault-proposed';
+      readonly seat: number;
+      readonly seats: readonly number[];
+      readonly shares: readonly number[];
+    }
+  | { readonly event: 'assault-agreed'; readonly seat: number }
+  | { readonly event: 'assault-declined'; readonly seat: number }
+  | { readonly event: 'defenders-dealt'; readonly seat: number; readonly enemies: readonly string[] }
+  | { readonly event: 'assault-ended'; readonly won: boolean }
   // sites and rewards
   | { readonly event: 'interacted'; readonly seat: number; readonly site: SiteName; readonly influence: number }
   | { readonly event: 'recruited'; readonly seat: number; readonly unit: string; readonly cost: number }

@@ -17,6 +17,7 @@ import { isMod } from './mods.ts';
 import { routeTo } from './move.ts';
 import { sidewaysGain } from './play.ts';
 import { playing } from './playing.ts';
+import { costOfSpoil } from './pvp/spoils.ts';
 import { costOfGood } from './sites/buy.ts';
 import { costOfUnit } from './sites/interact.ts';
 import { modsOf, type State, unitsOf } from './state.ts';
@@ -33,7 +34,7 @@ export type TurnFigures = {
   readonly aims: readonly AimFigures[];
   /** While damage is assigned: what each hit would do. */
   readonly hits: readonly HitFigures[];
-  /** By the notation of an option: the move points of a way, the influence of what is bought or recruited. */
+  /** By the notation of an option: the move points of a way, the influence of what is bought or recruited, the damage that is spent. */
   readonly costs: { readonly [key: string]: number };
   /** While moving: what a space of each terrain costs now (by TERRAINS). */
   readonly terrain: readonly number[];
@@ -53,12 +54,14 @@ export function figuresOf(state: State, table: MageTable, seat: Seat, options: r
   const struck = options.flatMap(({ value }) => (value.do === 'strike' ? [value.foes] : []));
   return {
     gives: Object.fromEntries(candidates.map(({ key, gains }) => [key, gains])),
-    foes: state.foes.map((foe) => figuresOfFoe(state, seat, foe)),
-    aims: isAttack
-      ? strikeFigures(state, seat, candidates, struck)
-      : state.stage === 'block'
-        ? blockFigures(state, candidates)
-        : [],
+    foes: state.duel ? [] : state.foes.map((foe) => figuresOfFoe(state, seat, foe)),
+    aims: state.duel
+      ? []
+      : isAttack
+        ? strikeFigures(state, seat, candidates, struck)
+        : state.stage === 'block'
+          ? blockFigures(state, candidates)
+          : [],
     hits: hitsOf(state, seat, options),
     costs: costsOf(state, seat, options),
     terrain: state.stage === 'move' ? costsFor(state, seat) : [],
@@ -90,6 +93,10 @@ function costOfDeed(state: State, seat: Seat, deed: Deed): number | undefined {
       return costOfGood(state, seat, deed.what);
     case 'recruit':
       return costOfUnit(state, state.offer[deed.unit] ?? 0, deed.for);
+    case 'wound':
+    case 'steal':
+    case 'drive':
+      return costOfSpoil(state, deed);
     default:
       return undefined;
   }

@@ -10,6 +10,7 @@
  *   reach them through the book alone. A new card touches its file, its list and its words;
  * - `play`, `takes`, `mana`, `draws`, `wounds`, `standing`: a hero at work; `land`, `terrain`, `move`, `sight`, `explore`, `tokens`: the map;
  * - `combat/`: who fights, sums, phases, damage, what a fight leaves behind; `sites/`: actions of a space, locals, ruins;
+ * - `pvp/`: fights between players, in the same stages as other fights, each player in turn; `coop/`: the joint assault on a city;
  * - `turn` (everything that may be done, and doing it), `begin`, `closing`, `rewards`, `levels`, `rounds`, `preparation`, `dummy`, `score`.
  */
 import type { GameOf } from '@taverne/engine';

@@ -6,12 +6,15 @@ import { SITE_ROWS } from './content/sites.ts';
 import type { Deed, DeedSieve, MoveDeed } from './deeds.ts';
 import { areNear, distance, type Land, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
+import { beginDuel } from './pvp/begin.ts';
+import { refuseDuel, rivalAt } from './pvp/meeting.ts';
 import { type Against, refusal } from './refusals.ts';
 import { isShownNearby, lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
-import { atOf, FACE_DOWN, modsOf, moveOf, type Space, type State } from './state.ts';
+import { atOf, FACE_DOWN, isAlone, modsOf, moveOf, type Space, type State } from './state.ts';
 import { CLOSED, costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
+import { NONE } from './words.ts';
 
 /** Room for the spaces of every tile there is. */
 const floods = new Floods(256);
@@ -40,7 +43,7 @@ interface Perils {
 const marks = new Uint8Array(256);
 const watchers = new Uint32Array(256);
 
-function perilsOf(state: State, land: Land): Perils {
+function perilsOf(state: State, seat: Seat, land: Land): Perils {
   marks.fill(QUIET, 0, land.spaces.length);
   watchers.fill(0, 0, land.spaces.length);
   let bit = 1;
@@ -61,6 +64,8 @@ function perilsOf(state: State, land: Land): Perils {
     }
   }
   for (const { at, token } of state.ruins) if (token === FACE_DOWN) mark(land, at, EVENTFUL);
+  // Nobody passes through the keep of a hero who is there (MK-OTHERS-01, -02).
+  for (const at of state.at) if (keeperAt(state, seat, at) !== NONE) mark(land, at, EVENTFUL);
   const isClosed = areCitiesClosed(state);
   for (const place of land.forts) {
     const at = land.spaces[place] ?? NOWHERE;
@@ -119,6 +124,8 @@ interface Flow {
   readonly costs: readonly number[];
   readonly points: number;
   readonly isFar: boolean;
+  /** Places of other heroes. */
+  readonly heroes: readonly number[];
 }
 
 interface Flowing {
@@ -130,7 +137,15 @@ interface Flowing {
 function flow(state: State, seat: Seat, land: Land, { reached = [], points = moveOf(state, seat) }: Flowing = {}): Flood {
   const isFar = hasMod(modsOf(state, seat), 'reach');
   const flood = floods.begin(points);
-  const on: Flow = { flood, land, perils: perilsOf(state, land), costs: costsFor(state, seat), points, isFar };
+  const on: Flow = {
+    flood,
+    land,
+    perils: perilsOf(state, seat, land),
+    costs: costsFor(state, seat),
+    points,
+    isFar,
+    heroes: othersOn(state, seat, land),
+  };
   eventful.wipe();
   provoking.wipe();
   flood.reach(land.placeOf[atOf(state, seat)] ?? 0, 0);
@@ -142,14 +157,21 @@ function flow(state: State, seat: Seat, land: Land, { reached = [], points = mov
   return flood;
 }
 
-function stepTo({ flood, land, perils, costs, points, isFar }: Flow, place: number, to: number): void {
+/** Whoever else is on the map, by place. */
+const othersOn = (state: State, seat: Seat, land: Land): readonly number[] =>
+  isAlone(state) ? NOBODY : state.at.flatMap((at, owner) => (owner === seat ? [] : [land.placeOf[at] ?? NOWHERE]));
+const NOBODY: readonly number[] = [];
+
+function stepTo({ flood, land, perils, costs, points, isFar, heroes }: Flow, place: number, to: number): void {
   if (to === NOWHERE || perils.marks[to] === SHUT) return;
   const step = costs[land.terrain[to] ?? 0] ?? CLOSED;
   const price = flood.price + step;
   if (step >= CLOSED || price > points) return;
   // Both spaces are next to the same rampaging enemy (MK-MOVE-19); those who bend space provoke nobody.
-  if (!isFar && ((perils.watchers[place] ?? 0) & (perils.watchers[to] ?? 0)) !== 0) provoking.reach(to, price, place);
-  else if (perils.marks[to] === EVENTFUL) eventful.reach(to, price, place);
+  if (!isFar && ((perils.watchers[place] ?? 0) & (perils.watchers[to] ?? 0)) !== 0) {
+    // Not onto another hero's space (MK-PVP-05).
+    if (!heroes.includes(to)) provoking.reach(to, price, place);
+  } else if (perils.marks[to] === EVENTFUL) eventful.reach(to, price, place);
   else flood.reach(to, step);
 }
 
@@ -205,15 +227,24 @@ function closedTo(state: State, seat: Seat, sieve: DeedSieve): void {
     if (taken.has(one.key) || taken.has(moveOption('provoke', space).key) || space === atOf(state, seat)) return;
     const ends = [eventful, provoking].flatMap((ways) => (ways.has(place) ? [ways.priceOf(place)] : []));
     const needed = Math.min(flood.priceOf(place), ...ends);
-    consider(sieve, one, refuseSpace(state, land, place, costs) ?? tooDear(needed, sum));
+    consider(sieve, one, refuseSpace(state, seat, place, costs) ?? refuseWay(state, seat, space) ?? tooDear(needed, sum));
   });
 }
 
-function refuseSpace(state: State, land: Land, place: number, costs: readonly number[]): Against | undefined {
+function refuseSpace(state: State, seat: Seat, place: number, costs: readonly number[]): Against | undefined {
+  const land = landOf(state);
   if ((costs[land.terrain[place] ?? 0] ?? CLOSED) >= CLOSED) return CLOSED_TERRAIN;
   if (state.tokens.some(({ at, isRampaging }) => isRampaging && at === land.spaces[place])) return RAMPAGER;
-  return perilsOf(state, land).marks[place] === SHUT ? CLOSED_CITY : undefined;
+  return perilsOf(state, seat, land).marks[place] === SHUT ? CLOSED_CITY : undefined;
 }
+
+/** The step there provokes somebody, and another hero stands there (MK-PVP-05). */
+function refuseWay(state: State, seat: Seat, space: Space): Against | undefined {
+  const here = atOf(state, seat);
+  const isOthers = state.at.some((at, owner) => owner !== seat && at === space);
+  return isOthers && areNear(here, space) && provokedBy(state, here, space).length > 0 ? CROWDED : undefined;
+}
+const CROWDED = refusal('MK-PVP-05', 'provokes');
 
 const tooDear = (needed: number, sum: number): Against =>
   Number.isFinite(needed) ? refusal('MK-MOVE-04', 'no-moves', { needed, sum, short: needed - sum }) : BEYOND;
@@ -245,7 +276,7 @@ export function routeTo(state: State, seat: Seat, { do: kind, to }: MoveDeed): R
 }
 
 /** Rampaging enemies that are next to both spaces of a step (MK-MOVE-19, -20), by their spaces. */
-const provokedBy = (state: State, from: Space, to: Space): readonly Space[] =>
+export const provokedBy = (state: State, from: Space, to: Space): readonly Space[] =>
   state.tokens.flatMap(({ at, isRampaging }) => (isRampaging && areNear(at, from) && areNear(at, to) ? [at] : []));
 
 // ── going there ──
@@ -281,8 +312,27 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
   const from = state.path.at(-1) ?? at;
   // Whoever comes near is seen, whether a fight begins or not (MK-MOVE-30, -32).
   lookAround(state, table, seat);
+  const keeper = keeperAt(state, seat, at);
+  if (keeper !== NONE) {
+    meetKeeper(state, table, seat, keeper);
+    return;
+  }
   if (isUnconquered(state, landOf(state), at)) {
     changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-11' });
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
+}
+
+/** Another hero who is in a keep of their own there, or NONE. */
+function keeperAt(state: State, seat: Seat, at: Space): Seat {
+  const other = rivalAt(state, seat, at);
+  const isOwn = other !== NONE && state.shields.some((shield) => shield.at === at && shield.seat === other);
+  return isOwn && siteAt(landOf(state), at) === 'keep' ? other : NONE;
+}
+
+/** Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). */
+function meetKeeper(state: State, table: MageTable, seat: Seat, keeper: Seat): void {
+  changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-14' });
+  if (refuseDuel(state, keeper)) state.stage = 'after';
+  else beginDuel(state, table, seat, keeper);
 }

@@ -13,6 +13,12 @@ export const FIELDS = {
   hero3: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
   hero4: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
   printing: { kind: 'choice', of: PRINTINGS, default: 'revised', rule: 'MK-RULING-20' },
+  /** Fights between players: as the scenario has it, or as was agreed (MK-OTHERS-11, MK-SCENARIO-26). */
+  duels: { kind: 'choice', of: ['scenario', 'yes', 'no'], default: 'scenario', rule: 'MK-OTHERS-11' },
+  /** Joint assaults among rivals, too: where all play together they are allowed anyway. */
+  together: { kind: 'flag', default: false, rule: 'MK-COOP-01' },
+  /** What later editions add to fights between players and to joint assaults (MK-RULING-18). */
+  laterFights: { kind: 'flag', default: false, rule: 'MK-PVP-69' },
   /** The level of the first city revealed, and of all others; 0: as the scenario has it. */
   firstCity: { kind: 'whole', min: 0, max: 11, default: 0, rule: 'MK-SCENARIO-43' },
   otherCities: { kind: 'whole', min: 0, max: 11, default: 0, rule: 'MK-SCENARIO-43' },

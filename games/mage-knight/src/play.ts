@@ -12,7 +12,7 @@ import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana } from './ref
 import { can, refuseEffect, refuseUntaken, wantsMore } from './refuse.ts';
 import { carryOut, give, givePoints } from './run.ts';
 import { gainFame } from './standing.ts';
-import { type CardNumber, handOf, modsOf, playedOf, type Stage, type State } from './state.ts';
+import { type CardNumber, handOf, modsOf, playedOf, type State } from './state.ts';
 import { innerOf, isRepeatable, isTaker, isTwin, takesOf } from './takes.ts';
 import type { MageTable, Verdict } from './types.ts';
 import { COLOURS } from './words.ts';
@@ -69,7 +69,7 @@ const SIDES = ['basic', 'strong'] as const;
 /** Everything the hand can be played for now, and what it cannot. */
 export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
   const hand = handOf(state, seat);
-  const sideways = sidewaysNow(state.stage);
+  const sideways = sidewaysNow(state);
   for (let i = 0; i < hand.length; i++) {
     const number = hand[i] ?? 0;
     const card = cardOf(state, number);
@@ -131,8 +131,9 @@ function stillTakes(context: Playing, effect: Effect, taken: readonly CardNumber
 // ── sideways (MK-CARD-04) ──
 
 type Sideways = 'move' | 'influence' | 'attack' | 'block';
-/** What a card turned sideways gives now; nothing in the ranged phase (MK-COMBAT-22). */
-function sidewaysNow(stage: Stage): Sideways | undefined {
+/** What a card turned sideways gives now; nothing in the ranged phase (MK-COMBAT-22), nor to block in it (MK-PVP-28). */
+function sidewaysNow({ stage, duel }: State): Sideways | undefined {
+  if (duel && !duel.isMelee) return undefined;
   switch (stage) {
     case 'move':
     case 'attack':
@@ -145,11 +146,11 @@ function sidewaysNow(stage: Stage): Sideways | undefined {
   }
 }
 
-export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state.stage) !== undefined;
+export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state) !== undefined;
 
 /** What one of the hand would give. */
 export function sidewaysGain(state: State): readonly Gains[] {
-  const what = sidewaysNow(state.stage);
+  const what = sidewaysNow(state);
   const n = 1;
   if (what === 'attack') return [[{ what, n, kind: 'melee', element: 'physical' }]];
   if (what === 'block') return [[{ what, n, kind: 'block', element: 'physical' }]];
@@ -158,7 +159,7 @@ export function sidewaysGain(state: State): readonly Gains[] {
 
 /** It gives 1, or what a skill makes of it. */
 export function turnSideways(context: Playing, n = 1): void {
-  const what = sidewaysNow(context.state.stage);
+  const what = sidewaysNow(context.state);
   if (what === 'attack') give(context, { kind: 'melee', n, element: 'physical' });
   else if (what === 'block') give(context, { kind: 'block', n, element: 'physical' });
   else if (what) givePoints(context, what, n);

@@ -108,7 +108,7 @@ const ASKS = new Set(['rethink', 'preparation']);
 
 /** On with whatever was interrupted. */
 export function setOrderOrGoOn(state: State): void {
-  state.stage = isChoosing(state) ? 'tactic' : 'begin';
+  state.stage = isChoosing(state) ? 'tactic' : state.duel ? 'attend' : state.joint ? 'muster' : 'begin';
 }
 
 /** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */

@@ -154,6 +154,8 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
     case 'move':
     case 'provoke':
       return seenFrom(state, deed.to);
+    case 'drive':
+      return seenFrom(state, deed.to);
     case 'enter':
     case 'burn':
       return ['enemies'];

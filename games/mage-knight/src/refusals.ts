@@ -46,6 +46,18 @@ export const WHYS = [
   'not-sold',
   'no-fight',
   'done-with',
+  'siege-only',
+  'partial',
+  'shared-space',
+  'round-ending',
+  'match-ending',
+  'together',
+  'no-rivalry',
+  'team-mate',
+  'turn-lost',
+  'must-fight',
+  'nobody-near',
+  'not-agreed',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -72,6 +84,8 @@ export const tooDear = (rule: string, cost: number, influence: number): Against 
 export const IS_WOUND = refusal('MK-CARD-05', 'wound');
 export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');
 export const NOT_STORED = refusal('MK-COMBAT-14', 'not-stored');
+/** MK-PVP-27 */
+export const SIEGE_ONLY = refusal('MK-PVP-27', 'siege-only');
 export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
 const missing = new WeakMap<readonly number[], Against>();
 /** These colours, by number, cannot be paid together. Made once for each price. */

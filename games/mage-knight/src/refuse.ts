@@ -1,12 +1,22 @@
 /** May an effect be carried out now? What speaks against it, as far as the moment, mana, cards and targets go. */
 import { cardOf, isWound, unitOf } from './book.ts';
-import { isAttacking, targets, wallsOf } from './combat/foes.ts';
+import { isAttacking, isWalled, targets, wallsOf } from './combat/foes.ts';
 import { deckSize } from './decks.ts';
 import type { Effect, FoeChange, Moment } from './effects.ts';
 import { canPay, colourNumber } from './mana.ts';
 import { hasMod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import { NO_DECK, NO_MORE_MANA, NO_OTHER_CARD, NO_TARGET, NO_UNIT, NO_USE_NOW, NOT_IN_COMBAT, NOT_STORED } from './refusals.ts';
+import {
+  NO_DECK,
+  NO_MORE_MANA,
+  NO_OTHER_CARD,
+  NO_TARGET,
+  NO_UNIT,
+  NO_USE_NOW,
+  NOT_IN_COMBAT,
+  NOT_STORED,
+  SIEGE_ONLY,
+} from './refusals.ts';
 import { deckOf, handOf, isAlone, modsOf, type State, unitsOf } from './state.ts';
 import type { Verdict } from './types.ts';
 import { BASICS, type Basic, type Kind } from './words.ts';
@@ -16,9 +26,9 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
   const { state, seat } = playing;
   switch (effect.do) {
     case 'attack':
-      return state.stage === 'attack' || (state.stage === 'ranged' && shoots(state, seat, effect.kind))
-        ? undefined
-        : NOT_STORED;
+      if (state.stage === 'attack') return undefined;
+      if (state.stage !== 'ranged' || !shoots(state, seat, effect.kind)) return NOT_STORED;
+      return isWalledOff(state, seat, effect.kind) ? SIEGE_ONLY : undefined;
     case 'block':
       return state.stage === 'block' ? undefined : NOT_STORED;
     case 'heal':
@@ -35,6 +45,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return readiable(playing, effect.level).length > 0 ? undefined : NO_UNIT;
     case 'foe':
       if (!state.arena) return NO_USE_NOW;
+      if (skipsAttack(state, effect.whom, effect.change)) return isUnderAttack(state) ? undefined : NO_USE_NOW;
       if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
       return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
     case 'all':
@@ -45,7 +56,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       if (effect.is.holds(playing)) return refuseEffect(playing, effect.so);
       return effect.otherwise ? refuseEffect(playing, effect.otherwise) : NO_USE_NOW;
     case 'only':
-      return refuseMoment(state, effect.at) ?? refuseEffect(playing, effect.so);
+      return refuseMoment(playing, effect.at) ?? refuseEffect(playing, effect.so);
     case 'pay':
       return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MORE_MANA;
     case 'special':
@@ -57,9 +68,18 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
 
 /** What speaks against one that takes other cards, before anybody looks which there are. */
 export function refuseUntaken(playing: Playing, effect: Effect): Verdict {
-  if (effect.do === 'only') return refuseMoment(playing.state, effect.at) ?? refuseUntaken(playing, effect.so);
+  if (effect.do === 'only') return refuseMoment(playing, effect.at) ?? refuseUntaken(playing, effect.so);
   return effect.do !== 'special' || !effect.can || effect.can(playing) ? undefined : NO_USE_NOW;
 }
+
+/** Behind the walls of a keep or mage tower a player is reached by siege alone (MK-PVP-27). */
+const isWalledOff = (state: State, seat: number, kind: Kind): boolean =>
+  kind === 'ranged' && isWalled(state, seat) && !modsOf(state, seat).some((mod) => mod.mod === 'transform' && mod.siege);
+
+/** Between players an effect that lets the block and damage phases be skipped is spent on a single attack (MK-PVP-66). */
+export const skipsAttack = ({ duel }: State, whom: 'one' | 'all', change: FoeChange): boolean =>
+  duel !== null && whom === 'all' && onlyHolds(change);
+const isUnderAttack = ({ stage, duel }: State): boolean => stage === 'block' && (duel?.attack.length ?? 0) > 0;
 
 /** Of no use once attacks are over; whatever else is done to an enemy still is. */
 const onlyHolds = ({ holds, armor, strips }: FoeChange): boolean =>
@@ -110,14 +130,14 @@ const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stag
 export const hangsOnHand = ({ state }: Playing, { do: what }: Effect): boolean =>
   what === 'move' && !isAlone(state) && isBeforeDamage(state) && state.rules.printing === 'revised';
 
-function refuseMoment(state: State, moment: Moment): Verdict {
+function refuseMoment({ state, seat }: Playing, moment: Moment): Verdict {
   switch (moment) {
     case 'calm':
       return state.arena ? NOT_IN_COMBAT : undefined;
     case 'fight':
       return state.arena ? undefined : NO_USE_NOW;
     case 'start':
-      return state.arena?.isFresh ? undefined : NO_USE_NOW;
+      return (state.duel ? state.duel.fresh.includes(seat) : state.arena?.isFresh) ? undefined : NO_USE_NOW;
     default:
       return state.stage === moment ? undefined : NO_USE_NOW;
   }

@@ -52,7 +52,7 @@ function passOn(state: State): void {
 
 const isLost = ({ isTurnLost }: State, seat: Seat): boolean => isTurnLost[seat] === true;
 
-/** The Round Order token is turned up, and that was the turn (MK-TURN-06). */
+/** The Round Order token is turned up, and that was the turn (MK-TURN-06, MK-PVP-11). */
 function skip(state: State, table: MageTable, seat: Seat): void {
   state.isTurnLost[seat] = false;
   table.emit({ event: 'turn-skipped', rule: 'MK-TURN-06', seat });

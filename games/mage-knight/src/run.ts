@@ -7,7 +7,7 @@ import { type Effect, type FoeChange, wordOf } from './effects.ts';
 import { colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
 import { isMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import { aims, can, hangsOnHand, paysFor, readiable } from './refuse.ts';
+import { aims, can, hangsOnHand, paysFor, readiable, skipsAttack } from './refuse.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import { modsOf, type Part, type State, unitsOf } from './state.ts';
 import { ask } from './types.ts';
@@ -139,7 +139,14 @@ export function give(playing: Playing, { kind, n, element, twist }: Given): void
   takeBonus(playing);
   takeAmbush(playing);
   takeLead(playing, kind);
-  const part: Part = twist === undefined ? { by, n: sum, kind, element } : { by, n: sum, kind, element, twist };
+  const part: Part = {
+    by,
+    n: sum,
+    kind,
+    element,
+    ...(twist !== undefined && { twist }),
+    ...(state.duel && playing.unit !== NONE && { unit: playing.unit }),
+  };
   state.parts = [...state.parts, part];
   table.emit({ event: 'force', rule: 'MK-COMBAT-14', seat, kind, n: sum, element, by });
 }
@@ -203,6 +210,11 @@ export function readyUnit(state: State, table: Playing['table'], seat: number, a
 
 function* onFoes(playing: Playing, whom: 'one' | 'all', change: FoeChange): Play {
   const { state, seat } = playing;
+  if (state.duel && skipsAttack(state, whom, change)) {
+    // One attack of the other player does nothing (MK-PVP-66).
+    state.duel = { ...state.duel, attack: [] };
+    return;
+  }
   const aimed = aims(playing, change);
   const chosen = whom === 'all' ? aimed : [yield* ask(seat, 'foe', () => foeOptions(state, aimed))];
   for (const at of chosen) alter(playing, at, change);

@@ -5,7 +5,7 @@ import { type Deck, NO_CARDS } from './decks.ts';
 import type { Mod } from './mods.ts';
 import type { State } from './state.ts';
 import type { CardNumber, Space, Unit } from './things.ts';
-import { NONE } from './words.ts';
+import { HEROES, type HeroName, NONE } from './words.ts';
 
 const NO_TOKENS: readonly number[] = [0, 0, 0, 0, 0, 0];
 const NO_CRYSTALS: readonly number[] = [0, 0, 0, 0];
@@ -20,6 +20,8 @@ export function gainTurn(state: State, seat: Seat): void {
   if (seat === turnOf(state)) state.again++;
   else state.isTurnLost[seat] = false;
 }
+/** The hero of a seat, by name. */
+export const heroOf = ({ heroes }: State, seat: Seat): HeroName => HEROES[heroes[seat] ?? 0] ?? 'tovak';
 export const atOf = ({ at }: State, seat: Seat): Space => at[seat] ?? NONE;
 export const fameOf = ({ fame }: State, seat: Seat): number => fame[seat] ?? 0;
 export const levelOf = ({ level }: State, seat: Seat): number => level[seat] ?? 1;
@@ -37,6 +39,9 @@ export const influenceOf = ({ influence }: State, seat: Seat): number => influen
 export const healOf = ({ heal }: State, seat: Seat): number => heal[seat] ?? 0;
 export const skillsOf = ({ skills }: State, seat: Seat): readonly number[] => skills[seat] ?? NOTHING;
 export const rewardsOf = ({ rewards }: State, seat: Seat): readonly Reward[] => rewards[seat] ?? NOTHING;
+
+/** Whoever attends a fight partially has no turn of their own in it (MK-PVP-18, -19). */
+export const isHalfHearted = ({ duel }: State, seat: Seat): boolean => duel?.defender === seat && duel.attends === 'partial';
 
 /** Dungeons and tombs are dark by day, too (MK-MANA-13). */
 export const isDark = ({ isNight, arena }: State): boolean => isNight || arena?.isNight === true;

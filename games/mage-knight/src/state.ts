@@ -25,7 +25,9 @@ import type {
   CardNumber,
   City,
   Claim,
+  Duel,
   Foe,
+  Joint,
   Later,
   Part,
   Placed,
@@ -160,12 +162,17 @@ export const STATE = {
 
   // ── the fight under way ──
   arena: begins<Arena | null>(null).kept,
+  /** It is one between players, or part of a joint assault. */
+  duel: begins<Duel | null>(null).shown,
+  joint: begins<Joint | null>(null).kept,
+  /** Proposals of this turn that were not agreed to, by their notations (MK-COOP-10). */
+  declined: begins<readonly string[]>(NOTHING).kept,
   foes: begins<readonly Foe[]>(NOTHING).shown,
   parts: begins<readonly Part[]>(NOTHING).kept,
   /** The foe whose damage is being assigned, or NONE, and how much of it is left. */
   hitter: begins(NONE).open,
-  /** The hand is lost when this step is done (MK-WOUND-07). */
-  isKnockedOut: begins(false).elsewhere,
+  /** Whose hand is lost when this step is done, or NONE (MK-WOUND-07). */
+  knockedOut: begins<Seat>(NONE).elsewhere,
   damage: begins(0).open,
 
   // ── what is common ──

@@ -2,9 +2,12 @@
 import { NOTHING_ASKED, type Play } from '@taverne/engine';
 import { beginStep } from './begin.ts';
 import { discardStep, glade } from './closing.ts';
+import { musterStep } from './coop/assault.ts';
+import { agreeStep } from './coop/propose.ts';
 import { dummyTurn } from './dummy.ts';
 import { levelStep, skillStep } from './levels.ts';
 import { newRound, tacticSeat, tacticStep } from './preparation.ts';
+import { attendStep } from './pvp/attend.ts';
 import { artifactStep, rewardStep } from './rewards.ts';
 import type { State } from './state.ts';
 import { searchStep, shedStep } from './tactics/steps.ts';
@@ -24,6 +27,12 @@ export function step(state: State, table: MageTable): Play {
       return searchStep(state, table, tacticSeat(state));
     case 'begin':
       return beginStep(state, table);
+    case 'attend':
+      return attendStep(state, table);
+    case 'agree':
+      return agreeStep(state, table);
+    case 'muster':
+      return musterStep(state, table);
     case 'glade':
       return glade(state, table);
     case 'reward':

@@ -10,7 +10,8 @@ export const CLOSED = 99;
 
 const printed = (hour: 0 | 1): readonly number[] => TERRAINS.map((terrain) => MOVE_COSTS[terrain]?.[hour] ?? CLOSED);
 const PRINTED: readonly (readonly number[])[] = [printed(0), printed(1)];
-const printedNow = ({ isNight }: State): readonly number[] => PRINTED[isNight ? 1 : 0] ?? [];
+/** What the board says it costs, whatever effects make of it. */
+export const printedNow = ({ isNight }: State): readonly number[] => PRINTED[isNight ? 1 : 0] ?? [];
 
 type TerrainMod = ModOf<'terrain'>;
 

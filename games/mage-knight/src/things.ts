@@ -40,8 +40,8 @@ export type Fate = 'attacks' | 'blocked' | 'held' | 'struck' | 'away' | 'beaten'
 /** An enemy in the fight under way. */
 export interface Foe {
   readonly enemy: number;
-  /** `defender`: the walls of a site protect it; `rampager`; `dweller`: of an adventure site or a monastery. */
-  readonly role: 'defender' | 'rampager' | 'dweller';
+  /** `defender`: the walls of a site protect it; `rampager`; `dweller`: of an adventure site or a monastery; `unit`: another player's. */
+  readonly role: 'defender' | 'rampager' | 'dweller' | 'unit';
   /** Where its token lies; NONE: it was drawn for this fight. */
   readonly at: Space;
   readonly fate: Fate;
@@ -53,6 +53,8 @@ export interface Foe {
   readonly lost: number;
   /** The foe that summoned it, by place, or NONE (MK-COMBAT-32). */
   readonly summoner: number;
+  /** Of a unit: whose it is, and its place there (MK-PVP-58). */
+  readonly of?: { readonly seat: Seat; readonly unit: number };
 }
 
 /** What takes part in the attack or block that is being put together (MK-COMBAT-14). */
@@ -64,6 +66,29 @@ export interface Part {
   readonly element: Element;
   /** What it does beside: see combat/twists.ts. */
   readonly twist?: string;
+  /** Between players: the unit whose share it is, by place (MK-PVP-67). */
+  readonly unit?: number;
+}
+
+/** A fight between two players (MK-PVP-07). What is put together to strike or to block is in `parts`, as in any fight. */
+export interface Duel {
+  readonly aggressor: Seat;
+  readonly defender: Seat;
+  /** How the defender takes part; null: that is still to be said (MK-PVP-08). */
+  readonly attends: 'full' | 'partial' | null;
+  /** Who strikes now; the other one blocks. */
+  readonly attacker: Seat;
+  /** The second of its two phases (MK-PVP-40). */
+  readonly isMelee: boolean;
+  /** How many passed in a row (MK-PVP-25). */
+  readonly passes: number;
+  /** The attack that was made and is to be blocked, or has got through. */
+  readonly attack: readonly Part[];
+  /** Who has done nothing in it yet: what belongs to the start of combat still can be done (MK-COMBAT-76). */
+  readonly fresh: readonly Seat[];
+  /** Wounds that the defender took into hand, and whether that was enough (MK-WOUND-10). */
+  readonly hurt: number;
+  readonly isOut: boolean;
 }
 
 /** Where a fight takes place. */
@@ -81,6 +106,22 @@ export interface Arena {
   readonly spare: number;
   /** Nothing was done yet: what belongs to the start of combat still can be (MK-COMBAT-76). */
   readonly isFresh: boolean;
+}
+
+/** A joint assault on a city, from its proposal on (MK-COOP-08, -09). */
+export interface Joint {
+  readonly city: Space;
+  /** Who takes part, the initiator first, then in Round Order; how many defenders each faces. */
+  readonly seats: readonly Seat[];
+  readonly shares: readonly number[];
+  /** Where each came from (MK-COOP-21). */
+  readonly from: readonly Space[];
+  /** Whose fight it is, by place; NONE: the others have not agreed yet. */
+  readonly now: number;
+  /** Defenders that were dealt and not defeated, by enemy number: nobody else is dealt them. */
+  readonly survivors: readonly number[];
+  /** The spell by which the initiator comes from afar, or NONE (MK-COOP-05). */
+  readonly spell: CardNumber;
 }
 
 export interface Placed {
@@ -133,6 +174,9 @@ export const STAGES = [
   'block',
   'damage',
   'attack',
+  'attend',
+  'agree',
+  'muster',
   'after',
   'glade',
   'reward',

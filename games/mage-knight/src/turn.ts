@@ -6,6 +6,7 @@ import { challenge, challengeable } from './combat/begin.ts';
 import { convert, convertsThrough, discardForAttack } from './combat/convert.ts';
 import { hit, hitOptions } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
+import { propose, togetherThrough } from './coop/propose.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
 import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
@@ -16,6 +17,10 @@ import { moveHero, movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
 import { playing } from './playing.ts';
 import { previewOf } from './preview.ts';
+import { beginDuel } from './pvp/begin.ts';
+import { assail, exchangeThrough, leaveRest, parry, pass, settle as settleDuel } from './pvp/exchange.ts';
+import { meetsThrough, mustFight, rivalHere } from './pvp/meeting.ts';
+import { drive, spoilsThrough, steal, wound } from './pvp/spoils.ts';
 import { refusal } from './refusals.ts';
 import { refuseEffect } from './refuse.ts';
 import { carryOut } from './run.ts';
@@ -24,10 +29,11 @@ import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
 import { callMana, usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
-import { actingOf, handOf, isAlone, modsOf, type State } from './state.ts';
-import { ask, type MageTable } from './types.ts';
+import { actingOf, handOf, heroOf, isAlone, isHalfHearted, modsOf, type State } from './state.ts';
+import { ask, type MageTable, type Verdict } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
 import { activateUnit, unitsThrough } from './units/use.ts';
+import { NONE } from './words.ts';
 import { knockOut } from './wounds.ts';
 
 /** The stages in which deeds are asked for; the questions are named after them. */
@@ -51,6 +57,10 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     return;
   }
   if (state.stage === 'damage') {
+    if (state.duel) {
+      spoilsThrough(state, sieve);
+      return;
+    }
     for (const each of hitOptions(state, seat)) sieve.options.push(each);
     return;
   }
@@ -61,6 +71,10 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   attachesThrough(state, seat, sieve);
   if (state.arena) {
     convertsThrough(state, seat, sieve);
+    if (state.duel) {
+      exchangeThrough(state, seat, sieve);
+      return;
+    }
     if (state.stage === 'block') blocksThrough(state, sieve);
     else strikesThrough(state, seat, sieve);
     sieve.options.push(DONE);
@@ -71,15 +85,27 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   if (state.stage === 'move') {
     movesThrough(state, seat, sieve);
     exploresThrough(state, seat, sieve);
-    actionsThrough(state, seat, sieve);
-    restsThrough(state, seat, sieve);
+    meetsThrough(state, seat, sieve);
+    togetherThrough(state, table, seat, sieve);
+    // Beside another hero there is no other action (MK-OTHERS-04, -07).
+    if (rivalHere(state, seat) === NONE) {
+      actionsThrough(state, seat, sieve);
+      restsThrough(state, seat, sieve);
+    }
   }
   if (state.stage === 'interact') {
     recruitsThrough(state, seat, sieve);
     purchasesThrough(state, seat, sieve);
   }
-  consider(sieve, END, mustRest(state, seat) ? MUST_REST : undefined);
+  consider(sieve, END, refuseEnd(state, seat));
 }
+
+function refuseEnd(state: State, seat: Seat): Verdict {
+  if (state.stage === 'move' && mustFight(state, seat)) return MUST_FIGHT;
+  return mustRest(state, seat) ? MUST_REST : undefined;
+}
+const NO_TACTIC = refusal('MK-PVP-19', 'partial');
+const MUST_FIGHT = refusal('MK-TURN-19', 'must-fight');
 
 /** Whoever holds nothing but wounds and has played nothing has to rest (MK-RULING-13). */
 function mustRest(state: State, seat: Seat): boolean {
@@ -89,12 +115,19 @@ function mustRest(state: State, seat: Seat): boolean {
 
 function tacticThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
   const tactic = faceUpTactic(state, seat);
-  if (tactic?.deed) consider(sieve, TACTIC, refuseEffect(playing(state, table, seat, { by: tactic.id }), tactic.deed));
+  if (!tactic?.deed) return;
+  const against = isHalfHearted(state, seat) ? NO_TACTIC : undefined;
+  consider(sieve, TACTIC, against ?? refuseEffect(playing(state, table, seat, { by: tactic.id }), tactic.deed));
 }
 
 const safeAnswer = (state: State, seat: Seat): string | undefined => {
-  if (state.stage === 'damage' || hasMod(modsOf(state, seat), 'at-once')) return undefined;
-  return state.arena ? 'done' : mustRest(state, seat) ? 'rest' : 'end';
+  if (hasMod(modsOf(state, seat), 'at-once')) return undefined;
+  if (state.duel) return state.stage === 'block' || state.stage === 'damage' ? 'done' : 'pass';
+  if (state.stage === 'damage') return undefined;
+  if (state.arena) return 'done';
+  const other = state.stage === 'move' && mustFight(state, seat) ? rivalHere(state, seat) : NONE;
+  if (other !== NONE) return `attack ${heroOf(state, other)}`;
+  return mustRest(state, seat) ? 'rest' : 'end';
 };
 
 /**
@@ -120,17 +153,25 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
     figures: () => figuresOf(state, table, seat, offer.options()),
     safe,
     lone: isAskedAlone(state) ? 'asked' : undefined,
+    circumstances: state.duel ? IN_DUEL : undefined,
   });
   const isStart = beginsFight(state, deed);
   const urgent = modsOf(state, seat).find(isMod('at-once'));
   yield* doDeed(state, table, seat, deed);
   // What was to be done at once was done, or something else with it.
   if (urgent) state.mods[seat] = modsOf(state, seat).filter((mod) => mod !== urgent);
+  if (state.duel?.fresh.includes(seat) && !isStart) {
+    state.duel = { ...state.duel, fresh: state.duel.fresh.filter((each) => each !== seat) };
+  }
   if (state.arena?.isFresh && stage === 'ranged' && !isStart) state.arena = { ...state.arena, isFresh: false };
-  knockOut(state, table, seat);
+  knockOut(state, table);
+  settleDuel(state);
   settleFight(state, table, seat);
   drawDue(state, table);
 }
+
+/** What standing orders can name: `block` is another matter when it is a player who attacks. */
+const IN_DUEL: readonly string[] = ['duel'];
 
 /** What is done before the first phase does not begin it (MK-COMBAT-76). */
 function beginsFight(state: State, deed: Deed): boolean {
@@ -209,7 +250,30 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       hit(state, table, seat, deed);
       return;
     case 'done':
-      nextPhase(state, table, seat);
+      if (!state.duel) nextPhase(state, table, seat);
+      else if (state.stage === 'block') parry(state, table, seat);
+      else leaveRest(state);
+      return;
+    case 'together':
+      yield* propose(state, table, seat, deed);
+      return;
+    case 'meet':
+      beginDuel(state, table, seat, deed.seat);
+      return;
+    case 'assail':
+      assail(state, table, seat);
+      return;
+    case 'pass':
+      pass(state, table, seat);
+      return;
+    case 'wound':
+      wound(state, table, deed);
+      return;
+    case 'steal':
+      steal(state, table, deed);
+      return;
+    case 'drive':
+      drive(state, table, deed);
       return;
     case 'end':
       yield* endTurn(state, table, seat);

@@ -20,6 +20,12 @@ export interface Way {
   readonly colour: number;
 }
 
+/** Who takes part in a joint assault, the initiator first, and how many defenders each faces (MK-COOP-09). */
+export interface Proposal {
+  readonly seats: readonly number[];
+  readonly shares: readonly number[];
+}
+
 /** A question of the turn: everything that can be done now. */
 interface TurnQuestion {
   readonly value: Deed;
@@ -54,6 +60,14 @@ export interface MageTypes {
     readonly damage: TurnQuestion;
     readonly attack: TurnQuestion;
     readonly after: TurnQuestion;
+    /** How to take part in a fight that another player began (MK-PVP-08), or what may be done before. */
+    readonly attend: { readonly value: string };
+    /** How many defenders each takes on in a joint assault; null: no proposal. */
+    readonly propose: { readonly value: Proposal | null };
+    /** Does an invited player join in (MK-COOP-10)? */
+    readonly agree: { readonly value: boolean };
+    /** Before one's own part of a joint assault (MK-COOP-13). */
+    readonly muster: { readonly value: string };
     // follow-ups, on public facts only
     readonly pay: { readonly value: Way };
     /** Which branch of an effect, by place. */
@@ -80,7 +94,7 @@ export interface MageTypes {
   };
 }
 
-export const { ask } = asker<MageTypes>();
+export const { ask, askAll } = asker<MageTypes>();
 export type MageTable = Table<MageEvent>;
 /** What speaks against something, if anything does. */
 export type Verdict = Against | undefined;

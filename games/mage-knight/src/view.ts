@@ -6,6 +6,7 @@ import { armorOf, attackOf, tokenOf, traitsOf, wallsOf } from './combat/foes.ts'
 import { damageOf, toBlock } from './combat/sums.ts';
 import { DECK_SIZE, FIRST_WOUND } from './content/faces.ts';
 import { type Deck, deckSize } from './decks.ts';
+import { type DuelView, duelView } from './pvp/figures.ts';
 import { type Score, scoreOf } from './score.ts';
 import { actingOf, type CardNumber, FACE_DOWN, type Foe, isAlone, STATE, type State } from './state.ts';
 import type { Element, Trait } from './words.ts';
@@ -78,7 +79,9 @@ const CLASSES = classesOf(STATE, {
     shed.map((cards, owner) => (isOwn(state, owner, seat) ? cards : [])),
   /** How many lie there: nobody has seen them. */
   stash: (stash: State['stash']): readonly number[] => stash.map((cards) => cards.length),
-  foes: (foes: State['foes'], state: State): readonly FoeView[] => foes.map((foe) => foeView(state, foe)),
+  /** Enemies; the units of players who fight each other are in `duel`. */
+  foes: (foes: State['foes'], state: State): readonly FoeView[] => foes.flatMap((foe) => (foe.of ? [] : [foeView(state, foe)])),
+  duel: (duel: State['duel'], state: State): DuelView | null => duel && duelView(state, duel),
   advancedDeck: deckView,
   spellDeck: deckView,
   artifactDeck: deckView,

@@ -3,8 +3,9 @@ import type { Seat } from '@taverne/engine';
 import { isWound, woundNumber } from './book.ts';
 import { LEVELS } from './content/tracks.ts';
 import type { LevelRow } from './content/types.ts';
-import { actingOf, discardOf, handOf, levelOf, type State } from './state.ts';
+import { actingOf, type Duel, discardOf, handOf, levelOf, type State } from './state.ts';
 import type { MageTable } from './types.ts';
+import { NONE } from './words.ts';
 
 const [FIRST_LEVEL] = LEVELS;
 export const levelRow = (state: State, seat: Seat): LevelRow => {
@@ -26,19 +27,33 @@ export function takeWounds(state: State, seat: Seat, n: number): void {
     state.hand[seat] = [...handOf(state, seat), wound];
     state.known = [...state.known, wound];
   }
-  const { arena } = state;
-  if (!arena || n === 0 || seat !== actingOf(state)) return;
+  const { arena, duel } = state;
+  if (!arena || n === 0) return;
+  if (duel?.defender === seat) {
+    hurtDefender(state, duel, n);
+    return;
+  }
+  if (seat !== (duel ? duel.aggressor : actingOf(state))) return;
   const hurt = arena.hurt + n;
   const isOut = arena.isOut || hurt >= levelRow(state, seat).hand;
   state.arena = { ...arena, hurt, isOut };
-  if (isOut && !arena.isOut) state.isKnockedOut = true;
+  if (isOut && !arena.isOut) state.knockedOut = seat;
 }
 
 /** Whoever was knocked out loses the hand when the step is done: what is asked in it hangs on no hand. */
-export function knockOut(state: State, table: MageTable, seat: Seat): void {
-  if (!state.isKnockedOut) return;
-  state.isKnockedOut = false;
+export function knockOut(state: State, table: MageTable): void {
+  const seat = state.knockedOut;
+  if (seat === NONE) return;
+  state.knockedOut = NONE;
   dropHand(state, table, seat, 'knocked-out');
+}
+
+/** Whoever is attacked by another player can be knocked out, too (MK-WOUND-10). */
+function hurtDefender(state: State, duel: Duel, n: number): void {
+  const hurt = duel.hurt + n;
+  const isOut = duel.isOut || hurt >= levelRow(state, duel.defender).hand;
+  state.duel = { ...duel, hurt, isOut };
+  if (isOut && !duel.isOut) state.knockedOut = duel.defender;
 }
 
 /** Poison: as many again, into the discard pile (MK-COMBAT-60). */

@@ -1,6 +1,7 @@
 import { battery } from '@taverne/engine/battery';
 import { describe, expect, test } from 'vitest';
 import { mageKnight } from '../src/index.ts';
+import { armedKnights, besiegers } from './armed.ts';
 import { holds } from './holds.ts';
 import { TRYING } from './tries.ts';
 
@@ -28,6 +29,29 @@ describe('random play, through every promise of the table', () => {
     ['four in Full Conquest as first printed', 4, { scenario: 'full-conquest', printing: 'first' }],
   ])('%s', (_, seats, options) => {
     const report = battery(mageKnight, { seeds: [1, 2], seats, options, every: 30, prefer, holds });
+    expect(report.matches).toBe(2);
+    expect(report.tape.p90).toBeLessThanOrEqual(2);
+  });
+
+  /** Heroes who stand side by side with arms in their hands: they fight each other, and cities together. */
+  const isPeaceful = (key: string): boolean => !prefer(key) || key === 'pass' || key.startsWith('explore');
+  test.each([
+    ['two', 2, {}],
+    ['three, as first printed and with the rules of later editions', 3, { printing: 'first', laterFights: true }],
+    ['four', 4, {}],
+  ])('%s who fight each other', (_, seats, more) => {
+    const options = { scenario: 'blitz-conquest', ...more };
+    const report = battery(armedKnights, { seeds: [1], seats, options, every: 20, prefer: (key) => !isPeaceful(key), holds });
+    expect(report.matches).toBe(1);
+    expect(report.tape.p90).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ['two', 2, {}],
+    ['three with the rules of later editions', 3, { laterFights: true }],
+  ])('%s before the walls of a city', (_, seats, more) => {
+    const options = { scenario: 'blitz-conquest', duels: 'no', together: true, ...more };
+    const report = battery(besiegers, { seeds: [1, 2], seats, options, every: 20, prefer, holds });
     expect(report.matches).toBe(2);
     expect(report.tape.p90).toBeLessThanOrEqual(2);
   });

@@ -2,13 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { type Book, bookOf, deckOfHero } from '../src/book.ts';
 import { type Effect, wordOf } from '../src/effects.ts';
-import '../src/index.ts';
+import { mageKnight } from '../src/index.ts';
+import { heroesAndRules } from '../src/options.ts';
 import { emptyState } from '../src/state.ts';
 import { HEROES, PRINTINGS, type Printing } from '../src/words.ts';
 import { CARDS, DECKS, SKILLS, TACTICS, UNITS } from './printed.ts';
 
-const bookIn = (printing: Printing): Book =>
-  bookOf(emptyState({ scenario: 'solo-conquest', printing, firstCity: 0, otherCities: 0 }, 1, [0, 1]));
+const RULES = heroesAndRules(defaultsOf(), 1).rules;
+const bookIn = (printing: Printing): Book => bookOf(emptyState({ ...RULES, printing }, 1, [0, 1]));
+
+function defaultsOf() {
+  const parsed = mageKnight.options({ scenario: 'solo-conquest' });
+  if (!parsed.ok) throw new Error(parsed.trouble.say);
+  return parsed.value;
+}
 
 /** Id → what else is told in its row. */
 const rowsOf = (table: readonly string[]): ReadonlyMap<string, readonly string[]> =>

@@ -64,7 +64,8 @@ function enemiesHold(state: State): string | undefined {
     ...state.oldPiles.flat(),
     ...state.discards.flat(),
     ...state.tokens.flatMap(({ enemy }) => (enemy < 0 ? [] : [enemy])),
-    ...state.foes.flatMap(({ enemy, at, fate, summoner }) => {
+    ...state.foes.flatMap(({ enemy, at, fate, summoner, of }) => {
+      if (of) return [];
       const isOnMap = at !== NONE;
       const isDiscarded = fate === 'beaten' && summoner === NONE;
       return isOnMap || isDiscarded ? [] : [enemy];

@@ -1,8 +1,9 @@
 /** What damage does, as the planner adds it up: to the hero, who may lose the hand, or to a unit (MK-COMBAT-48 to -62). */
+
 import type { Seat } from '@taverne/engine';
-import { unitArmor, unitResists } from '../combat/damage.ts';
 import { PARALYZE, POISON, tokenOf, traitsOf } from '../combat/foes.ts';
 import { type Foe, handOf, type State, unitsOf } from '../state.ts';
+import { unitArmor, unitResists } from '../units/harm.ts';
 import { NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
 import { hasAll, minus } from './bundles.ts';

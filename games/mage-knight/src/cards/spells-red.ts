@@ -1,5 +1,5 @@
 /** Red spells. */
-import { targets } from '../combat/foes.ts';
+import { countFoes } from '../combat/foes.ts';
 import {
   all,
   attack,
@@ -22,7 +22,7 @@ import { type Card, spell } from './card.ts';
 const fireball = spell('fireball', 'red', ranged(5, 'fire'), all(wound(1), siege(8, 'fire')));
 
 /** Every enemy that is there, whatever it resists. */
-const foesFaced: Count = { name: 'foes', of: ({ state }) => targets({ state, colour: undefined }).length };
+const foesFaced: Count = { name: 'foes', of: countFoes };
 const flameWall = spell(
   'flame-wall',
   'red',

@@ -1,7 +1,7 @@
 /** White spells. */
 import { option } from '@taverne/engine';
 import { unitOf } from '../book.ts';
-import { targets } from '../combat/foes.ts';
+import { countFoes, spareOf } from '../combat/foes.ts';
 import {
   all,
   type Condition,
@@ -63,8 +63,7 @@ const fly = only(
 /** As many move points were left as there are enemies. */
 const hasWings: Condition = {
   name: 'a move point for each enemy',
-  holds: ({ state, seat }) =>
-    state.arena !== null && state.arena.spare + moveOf(state, seat) >= targets({ state, colour: undefined }).length,
+  holds: ({ state, seat }) => state.arena !== null && spareOf(state, seat) + moveOf(state, seat) >= countFoes({ state, seat }),
 };
 // In the first printing blocking and damage are skipped: nobody attacks.
 const wingsOfWind: Card = {

@@ -1,7 +1,7 @@
 /** Turns of phrase that several cards share. */
 import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
-import { foeOptions, isAttacking, targets } from '../combat/foes.ts';
+import { foeOptions, isAttacking, spareOf, targets } from '../combat/foes.ts';
 import { gainCard } from '../draws.ts';
 import { type Effect, holds, revealing, special, taking, wordOf } from '../effects.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
@@ -47,7 +47,7 @@ export const holdsSome = (most: number, priceOf: (nth: number) => number): Effec
       const { state, seat } = playing;
       for (let nth = 0; nth < most; nth++) {
         const foes = attackers(playing);
-        if (foes.length === 0 || priceOf(nth) > moveOf(state, seat) + (state.arena?.spare ?? 0)) return;
+        if (foes.length === 0 || priceOf(nth) > moveOf(state, seat) + spareOf(state, seat)) return;
         const enough = nth > 0 ? [option('enough', NONE)] : [];
         const foe = yield* ask(seat, 'foe', () => [...foeOptions(state, foes), ...enough]);
         if (foe === NONE) return;
@@ -58,9 +58,9 @@ export const holdsSome = (most: number, priceOf: (nth: number) => number): Effec
     (playing) => isBeforeDamage(playing) && attackers(playing).length > 0,
   );
 const isBeforeDamage = ({ state: { stage } }: Playing): boolean => stage === 'ranged' || stage === 'block';
-const attackers = ({ state, colour }: Playing): number[] =>
-  targets({ state, colour }).filter((at) => {
-    const foe = state.foes[at];
+const attackers = (playing: Playing): number[] =>
+  targets(playing).filter((at) => {
+    const foe = playing.state.foes[at];
     return foe !== undefined && isAttacking(foe);
   });
 function spendMove({ state, seat }: Playing, n: number): void {

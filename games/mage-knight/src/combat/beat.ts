@@ -1,16 +1,20 @@
 /** An enemy is defeated: Fame at once, its token goes, reputation for those that rampaged (MK-COMBAT-27, -28, MK-OUTCOME-01, -02). */
 import type { Seat } from '@taverne/engine';
+import { unitOf } from '../book.ts';
 import { RAMPAGER_ROWS } from '../content/sites.ts';
 import { landOf, siteAt } from '../land.ts';
 import { isMod } from '../mods.ts';
 import { changeReputation, gainFame } from '../standing.ts';
-import { modsOf, type State } from '../state.ts';
+import { heroOf, modsOf, type State, unitsOf } from '../state.ts';
 import { discardEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
+import { woundUnit } from '../units/harm.ts';
 import { NONE, RAMPAGERS } from '../words.ts';
 import { changeFoe, foeName, tokenOf } from './foes.ts';
 
-export function beat(state: State, table: MageTable, seat: Seat, foes: readonly number[]): void {
+export function beat(state: State, table: MageTable, seat: Seat, all: readonly number[]): void {
+  const foes = all.filter((at) => !woundInstead(state, table, seat, at));
+  if (foes.length === 0) return;
   const extra = modsOf(state, seat)
     .filter(isMod('fame-per-foe'))
     .reduce((sum, { n }) => sum + n, 0);
@@ -19,6 +23,16 @@ export function beat(state: State, table: MageTable, seat: Seat, foes: readonly 
   for (const at of foes) fame += beatOne(state, table, seat, { at, extra });
   table.emit({ event: 'defeated', rule: 'MK-COMBAT-27', seat, enemies: names, fame });
   gainFame(state, table, seat, { n: fame, by: 'enemies', rule: 'MK-COMBAT-28' });
+}
+
+/** What destroys an enemy wounds another player's unit (MK-PVP-60). */
+function woundInstead(state: State, table: MageTable, seat: Seat, at: number): boolean {
+  const of = state.foes[at]?.of;
+  if (!of) return false;
+  woundUnit(state, of.seat, of.unit);
+  const unit = unitOf(state, unitsOf(state, of.seat)[of.unit]?.unit ?? 0).id;
+  table.emit({ event: 'unit-wounded', rule: 'MK-PVP-60', seat: of.seat, unit, wounds: 1, by: heroOf(state, seat) });
+  return true;
 }
 
 function beatOne(

@@ -17,17 +17,42 @@ export interface Beginning {
   readonly from?: Space;
   /** Rampaging enemies, by their spaces. */
   readonly rampagers?: readonly Space[];
+  /** Of a city that several assault together: the defenders that were dealt to this hero (MK-COOP-12). */
+  readonly dealt?: readonly number[];
   /** Enemies drawn for this fight alone. */
   readonly drawn?: readonly number[];
 }
 
 export function beginFight(state: State, table: MageTable, seat: Seat, beginning: Beginning): void {
-  const { site = NONE, from = NONE, rampagers = [], drawn = [] } = beginning;
+  const { site = NONE, from = NONE, rampagers = [], drawn = [], dealt } = beginning;
   const name = site === NONE ? undefined : siteAt(landOf(state), site);
   const row = name && SITE_ROWS[name];
   // Everything to be fought is turned up first (MK-COMBAT-08).
   turnUp(state, table, (at) => at === site, [seat]);
   const isAssault = from !== NONE;
+  intoArena(state, seat, { site, from });
+  const all = site === NONE ? [] : state.tokens.filter((token) => token.at === site);
+  const there = dealt ? dealt.map((enemy) => ({ enemy, at: site })) : all;
+  state.foes = [
+    ...there.map(({ enemy, at }) => inCity(state, newFoe(enemy, isAssault ? 'defender' : 'dweller', at))),
+    ...drawn.map((enemy) => newFoe(enemy, 'dweller', NONE)),
+    ...rampagers.flatMap((at) => rampagerAt(state, at)),
+  ];
+  state.stage = row && !isAssault ? 'ranged' : 'join';
+  table.emit({
+    event: 'fight-began',
+    rule: 'MK-COMBAT-02',
+    seat,
+    enemies: state.foes.map((_, at) => foeName(state, at)),
+    ...(name && { site: name }),
+    at: spaceName(atOf(state, seat)),
+  });
+}
+
+/** A fight begins: for a site, or for none; an assault comes from somewhere. */
+export function intoArena(state: State, seat: Seat, { site, from }: { readonly site: Space; readonly from: Space }): void {
+  const name = site === NONE ? undefined : siteAt(landOf(state), site);
+  const row = name && SITE_ROWS[name];
   state.arena = {
     site,
     from,
@@ -42,24 +67,9 @@ export function beginFight(state: State, table: MageTable, seat: Seat, beginning
   if (!isKept(state, seat, 'move')) state.move[seat] = 0;
   if (!isKept(state, seat, 'influence')) state.influence[seat] = 0;
   state.heal[seat] = 0;
-  const there = site === NONE ? [] : state.tokens.filter((token) => token.at === site);
-  state.foes = [
-    ...there.map(({ enemy, at }) => inCity(state, newFoe(enemy, isAssault ? 'defender' : 'dweller', at))),
-    ...drawn.map((enemy) => newFoe(enemy, 'dweller', NONE)),
-    ...rampagers.flatMap((at) => rampagerAt(state, at)),
-  ];
   state.parts = [];
   state.hitter = NONE;
   state.damage = 0;
-  state.stage = row && !isAssault ? 'ranged' : 'join';
-  table.emit({
-    event: 'fight-began',
-    rule: 'MK-COMBAT-02',
-    seat,
-    enemies: state.foes.map((_, at) => foeName(state, at)),
-    ...(name && { site: name }),
-    at: spaceName(atOf(state, seat)),
-  });
 }
 
 /** Can these points be used as attack or block (Agility, Diplomacy)? */

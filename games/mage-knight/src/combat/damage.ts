@@ -1,13 +1,14 @@
 /** Assigning damage: enemy by enemy, to units of choice, the rest to the hero (MK-COMBAT-48 to -62). */
 import { type Option, option, type Seat } from '@taverne/engine';
-import { cardOf, unitOf } from '../book.ts';
+import { unitOf } from '../book.ts';
 import type { HitDeed } from '../deeds.ts';
 import { hasMod } from '../mods.ts';
 import { unitName } from '../run.ts';
 import { type Foe, handOf, modsOf, type State, type Unit, unitsOf } from '../state.ts';
 import type { MageTable } from '../types.ts';
+import { unitArmor, unitResists } from '../units/harm.ts';
 import { changeUnit, disband } from '../units/use.ts';
-import { type Element, NONE } from '../words.ts';
+import { NONE } from '../words.ts';
 import { dropHand, levelRow, poison, takeWounds } from '../wounds.ts';
 import { nextPhase } from './fight.ts';
 import { changeFoe, foeName, isAttacking, PARALYZE, POISON, tokenOf, traitsOf } from './foes.ts';
@@ -99,22 +100,6 @@ function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
   takeWounds(state, seat, wounds);
   poison(state, seat, discard);
   if (paralyzes && handOf(state, seat).length > 0) dropHand(state, table, seat, 'paralyzed');
-}
-
-/** What its armor is now, with its banner and what strengthens all units. */
-export function unitArmor(state: State, seat: Seat, { unit, banner }: Unit): number {
-  const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.armor ?? 0);
-  const mods = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.armor ?? 0) : 0), 0);
-  return unitOf(state, unit).armor + borne + mods;
-}
-
-/** Cold fire asks for both fire and ice (MK-COMBAT-54). */
-export function unitResists(state: State, seat: Seat, { unit, banner }: Unit, element: Element): boolean {
-  if (modsOf(state, seat).some((mod) => mod.mod === 'units' && mod.resists)) return true;
-  const own: readonly string[] = unitOf(state, unit).resists;
-  const borne: readonly string[] = banner === NONE ? [] : (cardOf(state, banner).banner?.resists ?? []);
-  const resists = (one: string): boolean => own.includes(one) || borne.includes(one);
-  return element === 'cold-fire' ? resists('fire') && resists('ice') : resists(element);
 }
 
 function hitUnit(state: State, table: MageTable, seat: Seat, { at, foe }: { readonly at: number; readonly foe: Foe }): void {

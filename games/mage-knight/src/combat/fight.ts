@@ -80,7 +80,10 @@ export function block(state: State, table: MageTable, seat: Seat, { foe }: Block
   state.parts = [];
   changeFoe(state, foe, { fate: 'blocked' });
   table.emit({ event: 'blocked', rule: 'MK-COMBAT-45', seat, enemy: foeName(state, foe) });
-  for (const { twist } of parts) if (twist !== undefined) TWISTS[twist]?.blocked?.(state, table, seat, foe);
+  for (const { twist = '' } of parts) {
+    TWISTS[twist]?.earns?.(state, seat);
+    TWISTS[twist]?.blocked?.(state, table, seat, foe);
+  }
 }
 
 // ── from one phase to the next ──
@@ -140,7 +143,7 @@ function dismiss(state: State): void {
 
 /** After each deed of a fight: it is over when nobody is left, and a phase when nobody attacks any more. */
 export function settleFight(state: State, table: MageTable, seat: Seat): void {
-  if (!state.arena) return;
+  if (!state.arena || state.duel) return;
   const isAnybody = state.foes.some((foe) => foe.fate !== 'beaten' && foe.summoner === NONE);
   if (!isAnybody) {
     dismiss(state);

@@ -1,9 +1,11 @@
 /** The enemies of a fight: what they are now, with all that was done to them, and who can be a target. */
 import { type Option, option, type Seat } from '@taverne/engine';
-import { bitOf, type Enemy, enemyOf } from '../book.ts';
+import { bitOf, type Enemy, enemyOf, unitOf } from '../book.ts';
+import { landOf, siteAt } from '../land.ts';
 import { hasMod } from '../mods.ts';
 import type { Playing } from '../playing.ts';
-import { type Foe, modsOf, type State } from '../state.ts';
+import { atOf, type Foe, modsOf, type State, unitsOf } from '../state.ts';
+import { unitArmor, unitResists } from '../units/harm.ts';
 import { type Colour, NONE, TRAITS } from '../words.ts';
 
 const FORTIFIED = bitOf('fortified');
@@ -19,11 +21,27 @@ const RESISTANCES = RESISTS_PHYSICAL | RESISTS_FIRE | RESISTS_ICE;
 /** The walls of the site it defends, beside the traits that tokens have. */
 export const WALLS = 1 << TRAITS.length;
 
-export const tokenOf = (state: State, foe: Foe): Enemy => enemyOf(state, foe.enemy);
+export const tokenOf = (state: State, foe: Foe): Enemy => (foe.of ? unitToken(state, foe.of) : enemyOf(state, foe.enemy));
+
+const RESISTED = [
+  ['physical', RESISTS_PHYSICAL],
+  ['fire', RESISTS_FIRE],
+  ['ice', RESISTS_ICE],
+] as const;
+/** Another player's unit as a target (MK-PVP-58): it has what protects it and no attack of its own. */
+function unitToken(state: State, { seat, unit: at }: NonNullable<Foe['of']>): Enemy {
+  const unit = unitsOf(state, seat)[at];
+  const traits = unit
+    ? RESISTED.reduce((set, [element, bit]) => set | (unitResists(state, seat, unit, element) ? bit : 0), 0)
+    : 0;
+  const id = unit ? unitOf(state, unit.unit).id : '';
+  const armor = unit ? unitArmor(state, seat, unit) : 1;
+  return { id, pile: 'green', copies: 0, armor, attack: 0, element: 'physical', fame: 0, traits };
+}
 /** Traits that hold now. */
 export const traitsOf = (state: State, foe: Foe): number => (tokenOf(state, foe).traits | foe.gained) & ~foe.lost;
 export const resistsOf = (state: State, foe: Foe): number => traitsOf(state, foe) & RESISTANCES;
-/** Never below 1 (MK-COMBAT-15). */
+/** Never below 1 (MK-COMBAT-15, MK-PVP-61). */
 export const armorOf = (state: State, foe: Foe): number => Math.max(1, tokenOf(state, foe).armor + foe.armor);
 export const attackOf = (state: State, foe: Foe): number => Math.max(0, tokenOf(state, foe).attack + foe.attack);
 
@@ -31,7 +49,22 @@ export const attackOf = (state: State, foe: Foe): number => Math.max(0, tokenOf(
 export function wallsOf(state: State, foe: Foe, seat: Seat): number {
   const own = (traitsOf(state, foe) & FORTIFIED) === 0 ? 0 : 1;
   const isWalled = foe.role === 'defender' && (foe.lost & WALLS) === 0 && !hasMod(modsOf(state, seat), 'no-walls');
-  return own + (isWalled ? 1 : 0);
+  return own + (isWalled || isBehindWalls(state, foe) ? 1 : 0);
+}
+
+/** Units of a player who is attacked in a keep or mage tower, as long as walls matter (MK-PVP-27, MK-PVP-42). */
+function isBehindWalls(state: State, { of, lost }: Foe): boolean {
+  const { duel } = state;
+  if (!duel || duel.isMelee || of?.seat !== duel.defender || (lost & WALLS) !== 0) return false;
+  return isWalled(state, duel.aggressor);
+}
+
+/** Do walls protect the defender of this fight between players from the other one's shots? */
+export function isWalled(state: State, seat: Seat): boolean {
+  const { duel } = state;
+  if (!duel || duel.isMelee || seat !== duel.aggressor || hasMod(modsOf(state, seat), 'no-walls')) return false;
+  const site = siteAt(landOf(state), atOf(state, duel.defender));
+  return site === 'keep' || site === 'mage-tower';
 }
 
 /** Neither beaten nor replaced by what it summoned (MK-COMBAT-33). */
@@ -43,19 +76,42 @@ const isProof = (state: State, foe: Foe, colour: Colour | undefined): boolean =>
   (colour === 'red' && (traitsOf(state, foe) & RESISTS_FIRE) !== 0) ||
   (colour === 'blue' && (traitsOf(state, foe) & RESISTS_ICE) !== 0);
 
-/** Foes at which an effect can be aimed, by place. */
-export function targets({ state, colour }: Pick<Playing, 'state' | 'colour'>): number[] {
+/** Of another player only unwounded units can be aimed at, never the hero (MK-PVP-58). */
+const isOthers = (state: State, seat: Seat, { of }: Foe): boolean =>
+  of === undefined || (of.seat !== seat && unitsOf(state, of.seat)[of.unit]?.wounds === 0);
+
+/** Foes at which an effect can be aimed, by place (MK-COMBAT-10, MK-PVP-59). */
+export function targets({ state, seat, colour }: Pick<Playing, 'state' | 'seat' | 'colour'>): number[] {
   const aims: number[] = [];
   state.foes.forEach((foe, i) => {
-    if (isThere(foe) && !isProof(state, foe, colour)) aims.push(i);
+    if (isThere(foe) && isOthers(state, seat, foe) && !isProof(state, foe, colour)) aims.push(i);
   });
   return aims;
 }
+
+/**
+ * How many enemies there are. Between players: the hero, and those of the other's units that are ready and unwounded or take part in
+ * the attack that is being blocked (MK-PVP-64).
+ */
+export function countFoes(playing: Pick<Playing, 'state' | 'seat'>): number {
+  const { state, seat } = playing;
+  if (!state.duel) return targets({ state, seat, colour: undefined }).length;
+  const isCounted = (foe: Foe): boolean => {
+    const unit = foe.of && foe.of.seat !== seat ? unitsOf(state, foe.of.seat)[foe.of.unit] : undefined;
+    return unit !== undefined && ((!unit.isSpent && unit.wounds === 0) || isAttacking(foe) || foe.fate === 'held');
+  };
+  return 1 + state.foes.filter(isCounted).length;
+}
+
+/** Move points that were left when the fight began: between players only the aggressor had a move to make. */
+export const spareOf = ({ arena, duel }: State, seat: Seat): number =>
+  duel && seat !== duel.aggressor ? 0 : (arena?.spare ?? 0);
 
 /** By its id; the second of a kind is `ironclads-2`. */
 export function foeName(state: State, at: number): string {
   const foe = state.foes[at];
   if (!foe) return '';
+  if (foe.of) return `${tokenOf(state, foe).id} ${foe.of.unit}`;
   let nth = 1;
   for (let i = 0; i < at; i++) if (state.foes[i]?.enemy === foe.enemy) nth++;
   const { id } = tokenOf(state, foe);

@@ -5,7 +5,7 @@ import type { Reward, SiteRow } from '../content/types.ts';
 import { landOf, siteAt, spaceName } from '../land.ts';
 import { scenarioOf, sizeOf } from '../scenario.ts';
 import { ruinsRow } from '../sites/ruins.ts';
-import { atOf, rewardsOf, type Space, type State, unitsOf } from '../state.ts';
+import { atOf, type Joint, rewardsOf, type Space, type State, unitsOf } from '../state.ts';
 import { discardEnemy, layFaceDown } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { COLOURS, NONE, type SiteName } from '../words.ts';
@@ -17,17 +17,24 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
   const site = arena.site === NONE ? undefined : siteAt(landOf(state), arena.site);
   // Rampaging enemies that joined an assault do not matter (MK-COMBAT-04).
   const isWon = state.foes.every(({ fate, role }) => fate === 'beaten' || role === 'rampager');
-  if (site && isWon) conquer(state, table, seat, { site, at: arena.site });
+  if (state.joint) settleShare(state, state.joint);
+  else if (site && isWon) conquer(state, table, seat, { site, at: arena.site });
   else if (site) leave(state, seat, SITE_ROWS[site], { at: arena.site, from: arena.from });
   const { foes } = state;
   state.arena = null;
   state.foes = [];
   state.parts = [];
-  state.stage = 'after';
+  state.stage = state.joint ? 'muster' : 'after';
   if (unitsOf(state, seat).some(({ isStruck }) => isStruck)) {
     state.units[seat] = unitsOf(state, seat).map((unit) => (unit.isStruck ? { ...unit, isStruck: false } : unit));
   }
   table.emit({ event: 'fight-ended', rule: 'MK-COMBAT-71', seat, won: foes.every(({ fate }) => fate === 'beaten') });
+}
+
+/** One part of a joint assault is over: what becomes of the city is seen when all are (MK-COOP-20). */
+function settleShare(state: State, joint: Joint): void {
+  const left = state.foes.flatMap(({ role, fate, enemy }) => (role === 'defender' && fate !== 'beaten' ? [enemy] : []));
+  state.joint = { ...joint, now: joint.now + 1, survivors: [...joint.survivors, ...left] };
 }
 
 const isMarked = (state: State, at: Space): boolean => state.shields.some((shield) => shield.at === at);
@@ -57,7 +64,7 @@ function promise(state: State, table: MageTable, seat: Seat, reward: Reward): vo
 }
 
 /** Its leader has most shields on it, or the first of those who do (MK-CITY-07). */
-function conquerCity(state: State, table: MageTable, seat: Seat, at: Space): void {
+export function conquerCity(state: State, table: MageTable, seat: Seat, at: Space): void {
   const owners = state.shields.flatMap((shield) => (shield.at === at ? [shield.seat] : []));
   const countOf = (one: Seat): number => owners.filter((each) => each === one).length;
   const leader = owners.reduce((best, each) => (countOf(each) > countOf(best) ? each : best), owners[0] ?? seat);

@@ -3,14 +3,17 @@ import type { Seat } from '@taverne/engine';
 import { type Foe, modsOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { beat } from './beat.ts';
-import { changeFoe, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
+import { changeFoe, isAttacking, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
 
 export interface Twist {
   /** Points on top of the printed ones against this foe. */
   readonly more?: (state: State, foe: Foe, n: number) => number;
   /** The foe loses its swiftness. */
   readonly unswifts?: true;
-  /** When a block succeeds that it took part in; the foe by place. */
+  /** The same between players, where an attack has no token (MK-PVP-62): in the ranged phase it is swift. */
+  readonly moreInDuel?: (state: State, n: number) => number;
+  /** When a block succeeds that it took part in: once, and for each foe that it stops, by place. */
+  readonly earns?: (state: State, seat: Seat) => void;
   readonly blocked?: (state: State, table: MageTable, seat: Seat, foe: number) => void;
 }
 
@@ -24,9 +27,15 @@ const printedSymbols = (state: State, foe: Foe): number => {
 
 export const TWISTS: { readonly [name: string]: Twist } = {
   // Cold Toughness: one more for each symbol on the token it blocks.
-  'by-symbols': { more: printedSymbols },
+  'by-symbols': {
+    more: printedSymbols,
+    moreInDuel: (state) => state.foes.reduce((sum, foe) => sum + (isAttacking(foe) ? printedSymbols(state, foe) : 0), 0),
+  },
   // Utem Guardsmen and Altem Guardians: twice as much against a swift attack; in the first printing they take the swiftness away.
-  'twice-if-swift': { more: (state, foe, n) => ((traitsOf(state, foe) & SWIFT) === 0 ? 0 : n) },
+  'twice-if-swift': {
+    more: (state, foe, n) => ((traitsOf(state, foe) & SWIFT) === 0 ? 0 : n),
+    moreInDuel: ({ duel }, n) => (duel?.isMelee ? 0 : n),
+  },
   unswifts: { unswifts: true },
   // Ice Shield, a blue effect: what it stops loses armor, unless it resists ice.
   'ice-shield': {
@@ -37,7 +46,7 @@ export const TWISTS: { readonly [name: string]: Twist } = {
   },
   // Burning Shield: what helped to block can be used once more, as an attack.
   'burning-shield': {
-    blocked(state, _table, seat) {
+    earns(state, seat) {
       const kept = { mod: 'kept', by: 'burning-shield', n: 4, kind: 'melee', element: 'fire' } as const;
       state.mods[seat] = [...modsOf(state, seat), kept];
     },

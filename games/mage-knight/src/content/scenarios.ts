@@ -27,6 +27,7 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
     famePerTile: 1,
     noElite: true,
     villagersFirst: true,
+    noDuels: true,
     ends: 'city-revealed',
   },
   // MK-SCENARIO-42 to MK-SCENARIO-48

@@ -167,6 +167,8 @@ export interface ScenarioRules {
   readonly usesUpTactics?: true;
   /** Cities count: by MK-SCORE-15 for whoever plays alone or together, by MK-SCORE-14 among rivals. */
   readonly conquest?: true;
+  /** Players do not fight each other unless all agree (MK-SCENARIO-26). */
+  readonly noDuels?: true;
   /** MK-SCENARIO-38 to -40. */
   readonly blitz?: true;
 }

@@ -7,13 +7,16 @@ import { playing } from '../playing.ts';
 import { refusal } from '../refusals.ts';
 import { refuseEffect } from '../refuse.ts';
 import { carryOut } from '../run.ts';
-import { handOf, playedOf, type State, skillsOf } from '../state.ts';
+import { handOf, isHalfHearted, playedOf, type State, skillsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 
 const USED = refusal('MK-CARD-21', 'used');
 
-const refuseSkill = (state: State, seat: Seat, skill: number): Verdict =>
-  state.flipped[seat]?.includes(skill) || state.used[seat]?.includes(skill) ? USED : undefined;
+function refuseSkill(state: State, seat: Seat, skill: number): Verdict {
+  if (state.flipped[seat]?.includes(skill) || state.used[seat]?.includes(skill)) return USED;
+  return isHalfHearted(state, seat) && !skillOf(state, skill).isBefore ? NO_SKILLS : undefined;
+}
+const NO_SKILLS = refusal('MK-PVP-19', 'partial');
 
 const keyOf = (state: State, { skill, taken }: SkillDeed): string =>
   ['skill', skillOf(state, skill).id, ...taken.map((card) => cardOf(state, card).id)].join(' ');

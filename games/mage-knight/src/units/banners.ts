@@ -4,14 +4,14 @@ import { cardOf, unitOf } from '../book.ts';
 import type { AttachDeed, DeedSieve } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
 import { unitName } from '../run.ts';
-import { discardOf, handOf, type State, unitsOf, without } from '../state.ts';
+import { discardOf, handOf, isHalfHearted, type State, unitsOf, without } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
 import { changeUnit } from './use.ts';
 
 /** At any time of one's turn, to any of one's units. */
 export function attachesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  if (unitsOf(state, seat).length === 0) return;
+  if (unitsOf(state, seat).length === 0 || isHalfHearted(state, seat)) return;
   for (const card of handOf(state, seat)) {
     const { id, banner } = cardOf(state, card);
     if (!banner) continue;

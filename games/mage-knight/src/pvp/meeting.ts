@@ -1,0 +1,62 @@
+/** Who may be attacked and when (MK-PVP-01 to -06, MK-OTHERS-04 to -13). */
+import { consider, option, type Seat } from '@taverne/engine';
+import type { DeedSieve } from '../deeds.ts';
+import { landOf, siteAt } from '../land.ts';
+import { refusal } from '../refusals.ts';
+import { scenarioOf } from '../scenario.ts';
+import { atOf, heroOf, type Space, type State } from '../state.ts';
+import type { Verdict } from '../types.ts';
+import { NONE } from '../words.ts';
+
+/** Portals and cities are for everybody (MK-OTHERS-05, -06, MK-RULING-17). */
+function isShared(state: State, at: Space): boolean {
+  const site = siteAt(landOf(state), at);
+  return site === 'portal' || site === 'city';
+}
+
+/** Another hero on this space, where there is room for one only; NONE: nobody. */
+export function rivalAt(state: State, seat: Seat, at: Space): Seat {
+  const other = state.at.findIndex((where, owner) => owner !== seat && where === at);
+  return other === NONE || isShared(state, at) ? NONE : other;
+}
+/** The hero beside whom one stands on a space that is not for two. */
+export const rivalHere = (state: State, seat: Seat): Seat => rivalAt(state, seat, atOf(state, seat));
+
+const SHARED = refusal('MK-PVP-02', 'shared-space');
+const ROUND_ENDING = refusal('MK-PVP-03', 'round-ending');
+const MATCH_ENDING = refusal('MK-PVP-04', 'match-ending');
+const TOGETHER = refusal('MK-OTHERS-10', 'together');
+const NO_RIVALRY = refusal('MK-OTHERS-11', 'no-rivalry');
+const TURN_LOST = refusal('MK-PVP-06', 'turn-lost');
+
+/** May players fight each other at this table (MK-OTHERS-11, MK-SCENARIO-26)? */
+function hasDuels(state: State): boolean {
+  const { duels } = state.rules;
+  return duels === 'scenario' ? scenarioOf(state).noDuels !== true : duels === 'yes';
+}
+
+/** What speaks against attacking this player here and now. */
+export function refuseDuel(state: State, other: Seat): Verdict {
+  if (scenarioOf(state).kind !== 'competitive') return TOGETHER;
+  if (!hasDuels(state)) return NO_RIVALRY;
+  if (isShared(state, atOf(state, other))) return SHARED;
+  if (state.announcer !== NONE) return ROUND_ENDING;
+  if (state.isEnding) return MATCH_ENDING;
+  // MK-RULING-19
+  return state.isTurnLost[other] ? TURN_LOST : undefined;
+}
+
+/** Must the hero fight before the turn can end (MK-TURN-19)? */
+export function mustFight(state: State, seat: Seat): boolean {
+  const other = rivalHere(state, seat);
+  return other !== NONE && refuseDuel(state, other) === undefined;
+}
+
+/** `attack norowas` */
+export function meetsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  const here = atOf(state, seat);
+  state.at.forEach((at, other) => {
+    if (other === seat || at !== here) return;
+    consider(sieve, option(`attack ${heroOf(state, other)}`, { do: 'meet', seat: other }), refuseDuel(state, other));
+  });
+}

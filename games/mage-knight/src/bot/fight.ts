@@ -11,7 +11,7 @@ import { unitName } from '../run.ts';
 import { copy, type Foe, handOf, type State, unitsOf } from '../state.ts';
 import { NONE } from '../words.ts';
 import { heroHit, type Struck, unitHit } from './blows.ts';
-import { gives, hasAll, minus } from './bundles.ts';
+import { type Bundle, gives, hasAll, minus } from './bundles.ts';
 import type { Branch } from './courses.ts';
 import { Ends } from './ends.ts';
 import { Goals } from './goals.ts';
@@ -21,9 +21,20 @@ import { inPhase, worthBeaten } from './phases.ts';
 import { CARD_BITS, doesMore, type Purse, purseOf, type Use, type Uses, usesIn } from './uses.ts';
 import { worth } from './worth.ts';
 
-const MOST_NODES = 12_000;
+/** How thoroughly is added up: so many moments, so many bundles for a goal, in turn one after the other. */
+interface Breadth {
+  readonly nodes: number;
+  readonly width: number;
+}
+const ALL: readonly Breadth[] = [{ nodes: 12_000, width: Number.POSITIVE_INFINITY }];
+/** Against many foes the cheapest of everything comes first, so that what is left out is the dearest. */
+const LARGE: readonly Breadth[] = [
+  { nodes: 400, width: 1 },
+  { nodes: 1200, width: 3 },
+];
+const MANY_FOES = 3;
 /** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
-const MOST_PROOFS = 12;
+const MOST_PROOFS = { few: 12, many: 3 } as const;
 
 export interface Sum {
   /** The best line by adding up alone, and by the rules beyond that. */
@@ -50,6 +61,7 @@ class Sums implements Struck {
   private readonly ends: Ends;
   private readonly seen = new Map<string, number>();
   private nodes = 0;
+  private breadth: Breadth = { nodes: 0, width: 0 };
   /** Cards of the hand that are no wounds, as bits. */
   readonly cards: number;
   private readonly purse: Purse;
@@ -80,9 +92,13 @@ class Sums implements Struck {
   }
 
   solve(): Line {
-    for (let proofs = 0; proofs < MOST_PROOFS; proofs++) {
-      this.seen.clear();
-      this.search();
+    const isLarge = this.root.foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES;
+    for (let proofs = 0; proofs < MOST_PROOFS[isLarge ? 'many' : 'few']; proofs++) {
+      for (const breadth of isLarge ? LARGE : ALL) {
+        this.breadth = breadth;
+        this.seen.clear();
+        this.search();
+      }
       if (this.ends.prove(this.rules.proof)) break;
     }
     return this.ends.line;
@@ -110,7 +126,7 @@ class Sums implements Struck {
   // ── bounds ──
 
   private isHopeless(node: Node, phase: string): boolean {
-    if (this.nodes++ > MOST_NODES) return true;
+    if (this.nodes++ > this.breadth.nodes) return true;
     let most = node.sum + this.spoils + this.hopes;
     let name = phase;
     for (const [at, foe] of node.foes.entries()) {
@@ -160,8 +176,7 @@ class Sums implements Struck {
 
   private strike(node: Node, phase: 'ranged' | 'attack', set: readonly number[]): void {
     const key = `strike ${set.map((at) => this.nameOf(node, at)).join(' ')}`;
-    for (const bundle of this.goals.toStrike(node, phase, set)) {
-      if (!hasAll(node.purse, bundle.bits, bundle.mana)) continue;
+    for (const bundle of this.affordable(node, this.goals.toStrike(node, phase, set))) {
       const foes = node.foes.map((foe, at) => (set.includes(at) ? { ...foe, fate: 'beaten' as const } : foe));
       const sum = node.sum - bundle.price + set.reduce((all, at) => all + (this.gains[at] ?? 0), 0);
       const keys = bundle.uses.flatMap((use) => use.keys);
@@ -178,6 +193,15 @@ class Sums implements Struck {
         this.strikes({ ...next, trail: { before: next.trail, keys: [key] } }, phase, (set[0] ?? 0) + 1);
       } else this.end(next, phase, [key]);
     }
+  }
+
+  private affordable({ purse }: Node, bundles: readonly Bundle[]): readonly Bundle[] {
+    const found: Bundle[] = [];
+    for (const bundle of bundles) {
+      if (found.length >= this.breadth.width) break;
+      if (hasAll(purse, bundle.bits, bundle.mana)) found.push(bundle);
+    }
+    return found;
   }
 
   /** What weakens, strips or holds foes, and the mana it may want. */
@@ -208,8 +232,7 @@ class Sums implements Struck {
     const isLeftFirst = this.isOddLater(['attack']);
     if (isLeftFirst) this.blocks(node, at + 1);
     const key = `block ${this.nameOf(node, at)}`;
-    for (const bundle of this.goals.toBlock(node, at)) {
-      if (!hasAll(node.purse, bundle.bits, bundle.mana)) continue;
+    for (const bundle of this.affordable(node, this.goals.toBlock(node, at))) {
       const foes = node.foes.map((foe, i) => (i === at ? { ...foe, fate: 'blocked' as const } : foe));
       const trail = { before: node.trail, keys: [...bundle.uses.flatMap((use) => use.keys), key] };
       const purse = minus(node.purse, bundle.bits, bundle.mana);

@@ -16,6 +16,7 @@ export class Goals {
   private readonly scratch: State;
   private readonly purse: Purse;
   private readonly uses: { readonly [P in Phase]: Uses };
+  private readonly names = new WeakMap<readonly Foe[], string>();
   private readonly goals = new Map<string, readonly Bundle[]>();
 
   constructor(seat: Seat, scratch: State, purse: Purse, uses: { readonly [P in Phase]: Uses }) {
@@ -75,10 +76,17 @@ export class Goals {
     return (bits & ~this.purse.bits) !== 0 || mana.some((n, i) => n > (this.purse.mana[i] ?? 0));
   }
 
+  private namesOf(foes: readonly Foe[]): string {
+    const known = this.names.get(foes) ?? foes.map(({ armor, lost, attack }) => `${armor}.${lost}.${attack}`).join();
+    this.names.set(foes, known);
+    return known;
+  }
+
   /** Bundles for a goal are looked for once. */
   private goal({ foes, table, purse, hasStruck }: Node, what: string, find: () => readonly Bundle[]): readonly Bundle[] {
     const gained = this.hasGained(purse) ? `${purse.bits} ${purse.mana.join()}` : '';
-    const name = `${gained}${what}${hasStruck ? '' : '!'}|${foes.map(({ armor, lost, attack }) => `${armor}.${lost}.${attack}`).join()}|${table.map(({ n, kind, element }) => `${n}${kind}${element}`).join()}`;
+    const onTable = table.length === 0 ? '' : table.map(({ n, kind, element }) => `${n}${kind}${element}`).join();
+    const name = `${gained}${what}${hasStruck ? '' : '!'}|${this.namesOf(foes)}|${onTable}`;
     const known = this.goals.get(name) ?? find();
     this.goals.set(name, known);
     return known;

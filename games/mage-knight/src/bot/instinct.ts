@@ -8,6 +8,7 @@ import type { Deed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
 import { atOf, handOf, type State, turnOf } from '../state.ts';
 import { NONE } from '../words.ts';
+import { woundsIn } from '../wounds.ts';
 import { judge } from './judge.ts';
 
 export const instinct: Instinct<State> = {
@@ -33,7 +34,7 @@ const ORDER: { readonly [key: string]: number } = {
 function guess(world: World<State>, name: string, option: Option): number {
   const { state } = world;
   const { key, value } = option;
-  if (isDeed(value)) return deedGuess(state, value, key);
+  if (isDeed(value)) return deedGuess(state, value);
   switch (name) {
     case 'tactic':
       return ORDER[key] ?? 1;
@@ -126,7 +127,7 @@ const foeGuess = (state: State, at: number): number => {
 };
 
 /** A deed as it looks by itself. */
-function deedGuess(state: State, deed: Deed, key: string): number {
+function deedGuess(state: State, deed: Deed): number {
   switch (deed.do) {
     case 'strike':
       return 20 + deed.foes.length;
@@ -151,16 +152,24 @@ function deedGuess(state: State, deed: Deed, key: string): number {
       return 5 + moveGuess(state, deed.to);
     case 'challenge':
     case 'enter':
+      return isFit(state) ? 4 : -3;
     case 'interact':
       return 4;
     case 'provoke':
     case 'burn':
       return -2;
     case 'rest':
-      return key === 'rest' ? 3 : -1;
+      return isFit(state) ? -1 : 8;
     default:
       return 2;
   }
+}
+
+/** Whoever holds mostly wounds does not look for a fight: it would only bring more. */
+function isFit(state: State): boolean {
+  const hand = handOf(state, turnOf(state));
+  const wounds = woundsIn(hand);
+  return wounds === 0 || hand.length - wounds > wounds;
 }
 
 /** How much better it is there than here. */

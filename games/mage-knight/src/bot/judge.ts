@@ -1,6 +1,6 @@
 /** How a turn leaves a hero: what the hero is worth, the levels to come, what of the land is known, and what is near. */
 import type { Seat } from '@taverne/engine';
-import { isWound } from '../book.ts';
+import { isWound, unitOf } from '../book.ts';
 import { LEVELS } from '../content/tracks.ts';
 import { refuseTile } from '../explore.ts';
 import { centreOf, distance, groundAt, landOf } from '../land.ts';
@@ -13,17 +13,17 @@ import { FAR, pricesFrom } from './paths.ts';
 import { worth } from './worth.ts';
 
 /** Turns are few: a card that waits for the next one is worth less than in the middle of a fight. */
-const WAITING = 1.4;
+const WAITING = 2;
 const LEVEL = 14;
 const WON = 300;
 const UNSAFE = 20;
 /** A tile that is known, more where the scenario is about finding a city; and a city that was found where it is to be conquered. */
-const TILE = { aim: 24, land: 16 } as const;
+const TILE = { aim: 24, land: 16, late: 5 } as const;
 const CITY_FOUND = 20;
 /** What a site pulls whoever stands on it; less with each point of the way. */
 const PULLS: { readonly [S in SiteName]: number } = {
   portal: 0,
-  village: 6,
+  village: 8,
   monastery: 6,
   keep: 13,
   'mage-tower': 14,
@@ -37,6 +37,8 @@ const PULLS: { readonly [S in SiteName]: number } = {
   glade: 3,
 };
 const RAMPAGER = 9;
+/** For each level of a unit. */
+const RECRUIT = 6;
 const OPENING = { aim: 14, haste: 5, land: 6 } as const;
 const FADES = 0.88;
 const GLADE_FOR_WOUNDED = 8;
@@ -45,10 +47,18 @@ export const judge = (state: State, seat: Seat): number => worth(state, seat) + 
 
 function prospects(state: State, seat: Seat): number {
   const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
-  const tile = scenarioOf(state).ends === 'city-revealed' ? TILE.aim : TILE.land;
-  const found = state.tiles.length * tile + state.cities.length * CITY_FOUND;
+  const found = tilesWorth(state) + state.cities.length * CITY_FOUND;
   const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
   return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding ? WON : 0);
+}
+
+/** Once all cities are found, the rest of the land is worth little. */
+function tilesWorth(state: State): number {
+  const tiles = state.tiles.length;
+  if (scenarioOf(state).ends === 'city-revealed') return tiles * TILE.aim;
+  if (isSeeking(state)) return tiles * TILE.land;
+  const { countryside, core, cities } = sizeOf(state);
+  return (countryside + core + cities) * TILE.land + tiles * TILE.late;
 }
 
 /** Is the scenario about a city that is still to be found? */
@@ -96,20 +106,31 @@ function pullOf(state: State, seat: Seat, site: SiteName, at: number): number {
     case 'city':
       return cityPull(state, at);
     case 'village':
-      return unitsOf(state, seat).length < levelRow(state, seat).command ? PULLS.village : 1;
+      return Math.max(1, recruitPull(state, seat, site));
     case 'monastery':
-      return isTaken ? 0 : PULLS.monastery;
+      return isTaken ? 0 : Math.max(PULLS.monastery, recruitPull(state, seat, site));
     case 'glade':
       return handOf(state, seat).some(isWound) ? GLADE_FOR_WOUNDED : PULLS.glade;
     case 'mine':
       return groundAt(landOf(state), at)?.colour ? PULLS.mine : 0;
     default:
-      return isTaken ? 0 : PULLS[site];
+      return isTaken ? recruitPull(state, seat, site) : PULLS[site];
   }
 }
 
+/** The best who can be recruited there, while somebody can be led. */
+function recruitPull(state: State, seat: Seat, site: SiteName): number {
+  if (unitsOf(state, seat).length >= levelRow(state, seat).command) return 0;
+  let most = site === 'village' ? PULLS.village : 0;
+  for (const unit of state.offer) {
+    const { at, level } = unitOf(state, unit);
+    if (at.some((each) => each === site)) most = Math.max(most, RECRUIT * level);
+  }
+  return most;
+}
+
 /** By the rounds that are left. */
-const CITY_PULLS = [50, 45, 25];
+const CITY_PULLS = [70, 60, 45, 30, 15];
 /** Cities that can be conquered pull more the fewer rounds are left. */
 function cityPull(state: State, at: number): number {
   const city = state.cities.find((each) => each.at === at);

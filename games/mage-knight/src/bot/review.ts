@@ -6,7 +6,7 @@ import { worth } from './worth.ts';
 
 /**
  * `from`: a quiet moment of the fight, most of all its first; `to`: the state right after it. In points of worth: Fame is five, a wound in
- * the hand eight.
+ * the hand ten.
  */
 export const reviewFight: Reviewing<State> = (from, to, seat) => {
   if (!from.arena || to.arena) return undefined;

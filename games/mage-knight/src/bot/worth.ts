@@ -5,6 +5,7 @@ import type { CardKind } from '../cards/card.ts';
 import type { Reward } from '../content/types.ts';
 import { cardsIn } from '../decks.ts';
 import { landOf, siteAt } from '../land.ts';
+import { scenarioOf } from '../scenario.ts';
 import {
   crystalsOf,
   deckOf,
@@ -27,9 +28,9 @@ export const POINTS = {
   /** A card that is still in hand when the turn ends is one that need not be drawn. */
   card: 2,
   crystal: 3,
-  handWound: 8,
-  pileWound: 5,
-  unitLevel: 7,
+  handWound: 10,
+  pileWound: 7,
+  unitLevel: 10,
   /** A wounded unit is worth this share of itself. */
   wounded: 0.4,
   /** For each of its levels, as long as it can still be used this round. */
@@ -47,8 +48,8 @@ const REWARDS: { readonly [R in Reward]: number } = {
   crystals: 10,
   treasure: 13,
 };
-/** A shield on it, beside what the site pays. */
-const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10, city: 12 };
+/** A shield on it, beside what the site pays; on a city there is one for each defender beaten, who does not come back. */
+const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10, city: 32 };
 const CITY = 150;
 
 export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number {
@@ -75,6 +76,7 @@ export function worth(state: State, seat: Seat): number {
   sum -= POINTS.skill * (state.flipped[seat]?.length ?? 0);
   const land = landOf(state);
   for (const { at, seat: owner } of state.shields) if (owner === seat) sum += SHIELDS[siteAt(land, at) ?? 'portal'] ?? 0;
-  for (const { leader } of state.cities) if (leader !== NONE) sum += CITY;
+  const isRival = scenarioOf(state).kind === 'competitive';
+  for (const { leader } of state.cities) if (isRival ? leader === seat : leader !== NONE) sum += CITY;
   return sum;
 }

@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(`${HELP}\n`);
   const run = await runOf(values, isBalance);
   const measures = (await run.entry.measures?.()) ?? quit(`${run.game.id} does not say what to count`);
-  const modes = measures.modes.map(({ name }) => name);
+  const modes = [...new Set(measures.modes.map(({ name }) => name))];
   const messages = await run.entry.messages('en');
   const names: Names = {
     thing: (kind, id) => [id, messages[`${kind}.${id}.name`]].filter((word) => word !== undefined).join(' '),

@@ -80,7 +80,8 @@ async function modesOf({ entry }: Ladder): Promise<Arrangement[]> {
   const all = await arrangementsOf(entry, values.mode);
   const seats = wholeIfGiven('seats', values.seats);
   if (seats !== undefined && seats % 2 === 1) quit(`--seats must be even: two players share them, not ${seats}`);
-  const rivals = all.filter(({ name, adventure }, i) => !adventure && all.findIndex((other) => other.name === name) === i);
+  const rivalries = all.filter(({ adventure }) => !adventure);
+  const rivals = rivalries.filter(({ name }, i) => rivalries.findIndex((other) => other.name === name) === i);
   if (rivals.length === 0) quit(`in ${values.mode.join(', ')} nobody plays against anybody`);
   return rivals.map((mode) => ({ ...mode, seats: seats ?? mode.seats }));
 }
@@ -153,7 +154,8 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(`${HELP}\n`);
   const run = await runOf(values, isKeptRung);
   const { rungs, stopped } = await climb(run);
-  const modes = (await run.entry.measures?.())?.modes.map(({ name }) => name);
+  const measures = await run.entry.measures?.();
+  const modes = measures && [...new Set(measures.modes.map(({ name }) => name))];
   const inTables = (some: readonly KeptRung[]): string => (modes ? modesInMarkdown(some, modes) : inMarkdown(some));
   process.stdout.write(values.json ? `${JSON.stringify(rungs, null, 2)}\n` : inTables(rungs));
   const all = Object.values(run.ledger.finished);

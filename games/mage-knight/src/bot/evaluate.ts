@@ -1,15 +1,26 @@
-/** How a match looks for whoever plays it alone, from 0 to 1: how far one is, set against how far one should be by then. */
+/**
+ * How a match looks, from 0 to 1. Where nobody is a rival: how far one is, set against how far one should be by then; among rivals the
+ * score, set against that of the best other.
+ */
 import type { Evaluation } from '@taverne/engine';
 import { deckSize } from '../decks.ts';
 import { scenarioOf, sizeOf } from '../scenario.ts';
+import { scoreOf } from '../score.ts';
 import { deckOf, fameOf, levelOf, type State } from '../state.ts';
 import { NONE } from '../words.ts';
 
 export const evaluate: Evaluation<State> = (state, seat) => {
   if (state.ending) return state.ending.places[seat] === 1 ? 1 : 0;
+  if (scenarioOf(state).kind === 'competitive') return 1 / (1 + Math.exp(-lead(state, seat) / STEP));
   const ahead = (scenarioOf(state).ends === 'city-revealed' ? search : conquest)(state, seat) - time(state, seat);
   return 1 / (1 + Math.exp(-5 * ahead));
 };
+
+const STEP = 12;
+function lead(state: State, seat: number): number {
+  const others = state.at.flatMap((_, other) => (other === seat ? [] : [scoreOf(state, other).total]));
+  return scoreOf(state, seat).total - Math.max(...others);
+}
 
 /** The share of the match that is behind. */
 function time(state: State, seat: number): number {

@@ -149,28 +149,29 @@ function deedGuess(state: State, deed: Deed): number {
     case 'skill':
       return 6;
     case 'move':
-      return 5 + moveGuess(state, deed.to);
+      return isDefended(state, deed.to) && !isFit(state) ? -3 : 5 + moveGuess(state, deed.to);
     case 'challenge':
     case 'enter':
-      return isFit(state) ? 4 : -3;
+      return isFit(state) ? 9 : -3;
     case 'interact':
       return 4;
     case 'provoke':
     case 'burn':
       return -2;
     case 'rest':
-      return isFit(state) ? -1 : 8;
+      return woundsIn(handOf(state, turnOf(state))) > 1 ? 8 : -1;
     default:
       return 2;
   }
 }
 
-/** Whoever holds mostly wounds does not look for a fight: it would only bring more. */
+/** Whoever holds mostly wounds, or has played the cards already, does not look for a fight: it would only bring more. */
 function isFit(state: State): boolean {
   const hand = handOf(state, turnOf(state));
-  const wounds = woundsIn(hand);
-  return wounds === 0 || hand.length - wounds > wounds;
+  return hand.length - woundsIn(hand) >= ENOUGH;
 }
+const ENOUGH = 4;
+const isDefended = (state: State, place: number): boolean => state.tokens.some(({ at }) => at === place);
 
 /** How much better it is there than here. */
 function moveGuess(state: State, to: number): number {

@@ -49,13 +49,15 @@ function prospects(state: State, seat: Seat): number {
   const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
   const found = tilesWorth(state) + state.cities.length * CITY_FOUND;
   const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
-  return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding ? WON : 0);
+  return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding && !isRivalry(state) ? WON : 0);
 }
+
+const isRivalry = (state: State): boolean => scenarioOf(state).kind === 'competitive';
 
 /** Once all cities are found, the rest of the land is worth little. */
 function tilesWorth(state: State): number {
   const tiles = state.tiles.length;
-  if (scenarioOf(state).ends === 'city-revealed') return tiles * TILE.aim;
+  if (scenarioOf(state).ends === 'city-revealed') return tiles * (isRivalry(state) ? TILE.land : TILE.aim);
   if (isSeeking(state)) return tiles * TILE.land;
   const { countryside, core, cities } = sizeOf(state);
   return (countryside + core + cities) * TILE.land + tiles * TILE.late;

@@ -8,11 +8,15 @@ import { instinct } from './instinct.ts';
 /** Each comes further than the one below; `npm run balance -- --game mage-knight` plays them. */
 export const mageLevels: readonly Level<State>[] = [
   { level: 1, brain: guessing(instinct, { slips: 40, noise: 6 }), thinking: {} },
-  { level: 2, brain: guessing(instinct, { slips: 5, noise: 2 }), thinking: {} },
-  { level: 3, brain: planning({ slips: 0, noise: 1, fights: { moments: 4 } }), thinking: {} },
+  { level: 2, brain: planning({ slips: 15, noise: 2, fights: { moments: 2 } }), thinking: {} },
+  {
+    level: 3,
+    brain: planning({ slips: 25, noise: 1, fights: { moments: 2 }, turns: { moments: 1, fights: 2, ways: 1 } }),
+    thinking: {},
+  },
   {
     level: 4,
-    brain: planning({ slips: 12, noise: 0.5, fights: { moments: 4 }, turns: { moments: 2, fights: 3, ways: 1 } }),
+    brain: planning({ slips: 8, noise: 0.5, fights: { moments: 4 }, turns: { moments: 2, fights: 4, ways: 1 } }),
     thinking: {},
   },
   {

@@ -60,7 +60,7 @@ function tilesWorth(state: State): number {
   if (scenarioOf(state).ends === 'city-revealed') return tiles * (isRivalry(state) ? TILE.land : TILE.aim);
   if (isSeeking(state)) return tiles * TILE.land;
   const { countryside, core, cities } = sizeOf(state);
-  return (countryside + core + cities) * TILE.land + tiles * TILE.late;
+  return (countryside + core + cities) * (TILE.land - TILE.late) + tiles * TILE.late;
 }
 
 /** Is the scenario about a city that is still to be found? */

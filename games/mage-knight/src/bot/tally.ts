@@ -1,12 +1,24 @@
 /** What is measured of many matches: the scenarios, and what became of the hero. */
-import type { Seat } from '@taverne/engine';
+import type { MeasuredMode, Seat } from '@taverne/engine';
 import { unitOf } from '../book.ts';
-import { SCENARIO_NAMES } from '../content/types.ts';
+import { SCENARIOS } from '../content/scenarios.ts';
+import { SCENARIO_NAMES, type ScenarioName } from '../content/types.ts';
 import { fameOf, levelOf, type State, unitsOf } from '../state.ts';
 import { HEROES, NONE } from '../words.ts';
 
+/** Alone and together it is the scenario that has to be beaten; a scenario may be both, by the number of seats. */
+function modesOf(scenario: ScenarioName): readonly MeasuredMode[] {
+  const { sizes, kind } = SCENARIOS[scenario];
+  return [true, false].flatMap((adventure) => {
+    const seats = Object.entries(sizes).flatMap(([seats, { otherwise }]) =>
+      ((otherwise?.kind ?? kind) !== 'competitive') === adventure ? [Number(seats)] : [],
+    );
+    return seats.length === 0 ? [] : [{ name: scenario, options: { scenario }, seats, adventure }];
+  });
+}
+
 export const mageMeasures = {
-  modes: SCENARIO_NAMES.map((scenario) => ({ name: scenario, options: { scenario }, seats: [1], adventure: true })),
+  modes: SCENARIO_NAMES.flatMap(modesOf),
   tally: (state: State, seat: Seat) => ({
     order: seat,
     team: seat,

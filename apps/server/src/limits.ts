@@ -117,6 +117,10 @@ export const LIMITS = {
   /** How long a table waits before it obeys an order that would otherwise tell by its quickness. */
   orderDelay: { least: 1500, most: 4000 },
 
+  // ── calls ──
+  /** How often it is looked for people who are to be told that it is their turn. */
+  callEvery: 5 * SECOND,
+
   // ── bots ──
   /** Milliseconds that the bots in the matches one guest made may think before those of others go first. */
   thought: { burst: 2 * MINUTE, perSecond: 250 },

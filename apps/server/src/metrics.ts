@@ -42,6 +42,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly calls = new Counter({
+    name: 'taverne_calls_total',
+    help: 'Calls that it is somebody’s turn, by channel and what came of them',
+    labelNames: ['channel', 'result'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     const { messages } = this;
@@ -90,6 +97,10 @@ export class Metrics {
   swept(matches: number, guests: number): void {
     this.sweeps.inc({ what: 'matches' }, matches);
     this.sweeps.inc({ what: 'guests' }, guests);
+  }
+
+  called(channel: string, result: string): void {
+    this.calls.inc({ channel, result });
   }
 
   thought(milliseconds: number): void {

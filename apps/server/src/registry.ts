@@ -6,6 +6,7 @@ import type { GamesReply } from '@taverne/protocol';
 export interface GamesModule {
   readonly games: readonly {
     readonly id: string;
+    readonly name?: string;
     load(): Promise<Game>;
     levels(): Promise<readonly Level[]>;
     evaluation?(): Promise<Evaluation>;
@@ -13,6 +14,8 @@ export interface GamesModule {
 }
 
 export interface ServedGame {
+  /** As people call it. */
+  readonly name?: string;
   readonly game: Game;
   readonly levels: readonly Level[];
   /** Left out: the game has no opinion of a state. */
@@ -28,7 +31,10 @@ export async function loadGames(specifier: string): Promise<Registry> {
   const served = await Promise.all(
     module.games.map(async (entry): Promise<[string, ServedGame]> => {
       const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
-      return [entry.id, { game, levels, ...(evaluation && { evaluation }) }];
+      return [
+        entry.id,
+        { ...(entry.name !== undefined && { name: entry.name }), game, levels, ...(evaluation && { evaluation }) },
+      ];
     }),
   );
   return new Map(served);

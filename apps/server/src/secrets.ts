@@ -41,7 +41,7 @@ export class Signer {
   }
 
   /** 144 bits of an HMAC over a purpose and what it is for. */
-  sign(purpose: 'guest' | 'seat', what: string): string {
+  sign(purpose: 'guest' | 'seat' | 'hook', what: string): string {
     return createHmac('sha256', this.secret).update(`${purpose}\n${what}`).digest().subarray(0, 18).toString('base64url');
   }
 

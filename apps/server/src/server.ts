@@ -13,6 +13,12 @@ import { Makers } from './matches/make.ts';
 import { putDown } from './matches/versions.ts';
 import { Metrics } from './metrics.ts';
 import { Accounts } from './people/accounts.ts';
+import { CallDesk } from './people/calls/desk.ts';
+import { PostOffice } from './people/calls/mail.ts';
+import { Messenger } from './people/calls/messenger.ts';
+import { houseKey } from './people/calls/push.ts';
+import { callRoutes } from './people/calls/routes.ts';
+import { turnsCalled } from './people/calls/turns.ts';
 import { relyingParty } from './people/passkeys.ts';
 import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
@@ -55,7 +61,8 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const log = openLog(settings.log);
   const time = new Time();
   const { now } = time;
-  const signer = new Signer(serverSecret(settings.data, settings.secret));
+  const secret = serverSecret(settings.data, settings.secret);
+  const signer = new Signer(secret);
   const registry = await loadGames(settings.games);
   const slices = new Slices();
   const storage = openSqlite(join(settings.data, DATABASE), slices);
@@ -74,6 +81,23 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
 
   const purses = new Purses(all);
   const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics });
+  const home = (): URL => settings.url ?? new URL(`http://localhost:${listeningAt(app, settings)}/`);
+  const { smtp, mailFrom } = settings;
+  const calls = {
+    sql: storage.sql,
+    log,
+    now,
+    limits: all,
+    metrics,
+    signer,
+    key: houseKey(secret),
+    mail: smtp !== undefined && mailFrom !== undefined ? new PostOffice(smtp, mailFrom) : undefined,
+    home,
+    anywhere: settings.callsAnywhere,
+    nameOf: (game: string) => registry.get(game)?.name ?? game,
+  };
+  house.onWriting((table, was) => turnsCalled(table, was, now()));
+  const messenger = new Messenger(calls);
   const context = { house, hub, teller, makers, archive, accounts, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
@@ -85,6 +109,7 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
     publicUrl,
     behindProxy,
   });
+  callRoutes(app, context, new CallDesk(calls), messenger);
   app.addHook('preClose', async () => door.close());
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 
@@ -102,6 +127,7 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
     clearInterval(snapshots);
     sweeper.close();
     await app.close();
+    await messenger.close();
     await thinker.close();
     await house.quiet();
     const late = now() + GOODBYE;

@@ -16,6 +16,11 @@ export interface Settings {
   readonly page: string;
   /** For which domain passkeys are made: that of the public address, or one above it. */
   readonly passkeyDomain: string | undefined;
+  /** The post office, as an address (smtp://…), and from whom letters come; undefined: there are no letters. */
+  readonly smtp: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Calls may go to private addresses, too. */
+  readonly callsAnywhere: boolean;
   readonly secret: string | undefined;
   readonly behindProxy: boolean;
   readonly log: LogLevel;
@@ -36,6 +41,9 @@ export const HELP = `Taverne: serves the page and the matches.
   --data DIR     where matches are kept (TAVERNE_DATA, default ./data)
   --url URL      the public address, if it is not http://localhost:PORT (TAVERNE_URL)
   --passkey-domain NAME  for whom passkeys are made, if not for the host of --url: a domain above it (TAVERNE_PASSKEY_DOMAIN)
+  --smtp URL     the post office for letters: smtps://user:password@host (TAVERNE_SMTP); left out, there are none
+  --mail-from ADDRESS    from whom letters come (TAVERNE_MAIL_FROM)
+  --calls-anywhere       webhooks and push may go to private addresses and over plain http (TAVERNE_CALLS_ANYWHERE=1)
   --proxy        a proxy stands in front: believe its X-Forwarded-For (TAVERNE_PROXY=1)
   --page DIR     the built page (TAVERNE_PAGE, default apps/web/dist)
   --log LEVEL    ${LOG_LEVELS.join(', ')} (TAVERNE_LOG, default info)
@@ -75,6 +83,9 @@ const FLAGS = {
   'no-sweep': { type: 'boolean' },
   'metrics-token': { type: 'string' },
   'passkey-domain': { type: 'string' },
+  smtp: { type: 'string' },
+  'mail-from': { type: 'string' },
+  'calls-anywhere': { type: 'boolean' },
   backup: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -114,6 +125,15 @@ export function readSettings(args: readonly string[], env: Environment): Read {
     return { wrong: `passkeys must be made for ${host} or a domain above it, not for "${passkeyDomain}"` };
   }
 
+  const smtp = flags.smtp ?? env.TAVERNE_SMTP;
+  const mailFrom = flags['mail-from'] ?? env.TAVERNE_MAIL_FROM;
+  if (smtp !== undefined && !/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? '')) {
+    return { wrong: 'the post office must be an address that begins with smtp:// or smtps://' };
+  }
+  if (smtp !== undefined && !/^[^\s@]+@[^\s@]+$|^.{1,60} <[^\s@]+@[^\s@]+>$/.test(mailFrom ?? '')) {
+    return { wrong: 'with a post office letters need a sender: --mail-from taverne@example.org' };
+  }
+
   const logText = flags.log ?? env.TAVERNE_LOG ?? 'info';
   const log = LOG_LEVELS.find((level) => level === logText);
   if (!log) return { wrong: `the log level must be one of ${LOG_LEVELS.join(', ')}, not "${logText}"` };
@@ -136,6 +156,9 @@ export function readSettings(args: readonly string[], env: Environment): Read {
       url: url ?? undefined,
       page: flags.page ?? env.TAVERNE_PAGE ?? DEFAULT_PAGE,
       passkeyDomain,
+      smtp,
+      mailFrom,
+      callsAnywhere: flags['calls-anywhere'] ?? env.TAVERNE_CALLS_ANYWHERE === '1',
       secret,
       behindProxy: flags.proxy ?? env.TAVERNE_PROXY === '1',
       log,

@@ -6,6 +6,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { followLinks, type Place, usePlace } from './router.ts';
 import { shownTheme, useSettings } from './settings.ts';
+import { setTitle, useWaiting } from './waiting.ts';
 import { ShellWords, useLanguage } from './words.tsx';
 
 const TableHere = lazy(() => import('./pages/TableHere.tsx'));
@@ -79,6 +80,7 @@ const useSoftLinks = (): void => useEffect(followLinks, []);
 function Content() {
   const say = useSay();
   const place = usePlace();
+  useWaiting(place);
   const main = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   const where = JSON.stringify({ ...place, rule: undefined, at: undefined });
@@ -90,7 +92,7 @@ function Content() {
   // In a layout effect, so that a page's own title comes after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has a title of its own or this one
   useLayoutEffect(() => {
-    document.title = say('app.title');
+    setTitle(say('app.title'));
   }, [where, say]);
   return (
     <>

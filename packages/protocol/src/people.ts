@@ -80,6 +80,54 @@ export type CodesReply = z.infer<typeof codesReply>;
 export const deviceCode = z.strictObject({ code: z.string(), due: count });
 export type DeviceCode = z.infer<typeof deviceCode>;
 
+const minuteOfDay = z.int().min(0).max(1439);
+const quiet = z.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: z.string().max(60) });
+const channelKind = z.enum(['push', 'mail', 'hook']);
+const matchWish = z.enum(['usual', 'at-once', 'never']);
+
+/** PUT /api/account/calls: after how many minutes somebody is told that it is their turn, and when not. */
+export const putCalls = z.strictObject({ minutes: z.int().min(0).max(1440), quiet: quiet.nullable() });
+export type PutCalls = z.infer<typeof putCalls>;
+/** PUT /api/account/calls/matches/:id */
+export const putMatchCalls = z.strictObject({ wish: matchWish });
+/** POST /api/account/calls/channels: where somebody is called. */
+export const newChannel = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('push'),
+    subscription: z.strictObject({
+      endpoint: z.url().max(1000),
+      keys: z.strictObject({ p256dh: base64url(100), auth: base64url(40) }),
+    }),
+  }),
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),
+  z.strictObject({ kind: z.literal('hook'), url: z.url().max(1000) }),
+]);
+export type NewChannel = z.infer<typeof newChannel>;
+/** POST /api/account/calls/prove: what the letter to a new address says. */
+export const proveMail = z.strictObject({ token: base64url(64) });
+
+const callChannel = z.strictObject({ id: z.string(), kind: channelKind, where: z.string(), isProven: z.boolean() });
+export type CallChannel = z.infer<typeof callChannel>;
+/** GET /api/account/calls, and the reply to whatever changes it. */
+export const callsReply = z.strictObject({
+  minutes: count,
+  quiet: quiet.nullable(),
+  channels: z.array(callChannel),
+  /** By match, where it is otherwise than usual. */
+  matches: z.record(z.string(), matchWish),
+  /** For the browser's push service. */
+  pushKey: z.string(),
+  /** This server can send letters. */
+  hasMail: z.boolean(),
+  /** Of a new webhook, told this once: what its calls are signed with. */
+  secret: z.string().exactOptional(),
+});
+export type CallsReply = z.infer<typeof callsReply>;
+
+/** GET /api/waiting: the matches that wait for whoever asks, the one that waits longest first. */
+export const waitingReply = z.strictObject({ matches: z.array(id) });
+export type WaitingReply = z.infer<typeof waitingReply>;
+
 /** GET /api/account/export: everything there is of a person. */
 export const personFile = z.strictObject({
   taverne: z.literal('person'),

@@ -41,6 +41,12 @@ const SENTENCES = {
   'name-scripts': 'a name is written in one alphabet',
   'name-marks': 'there are too many marks on one letter',
   'name-does-not-fit': 'this is not the name of the account',
+  'enough-channels': 'you can be called at {most} places at most',
+  'address-private': 'this address is not on the open internet, or not https',
+  'push-unknown': 'the push service of this browser is not known here',
+  'no-mail-here': 'this server sends no letters',
+  'mail-refused': 'the post office does not take letters for this address',
+  'mail-not-sent': 'the letter could not be sent; try again in a while',
 } as const;
 
 export const said = phrasesIn(SENTENCES);
@@ -85,6 +91,12 @@ const FRENCH: { readonly [C in keyof typeof SENTENCES]: string } = {
   'name-scripts': 'un nom s’écrit dans un seul alphabet',
   'name-marks': 'il y a trop de signes sur une même lettre',
   'name-does-not-fit': 'ce n’est pas le nom du compte',
+  'enough-channels': 'on peut vous joindre à {most} endroits au plus',
+  'address-private': 'cette adresse n’est pas sur l’internet ouvert, ou pas en https',
+  'push-unknown': 'le service de notification de ce navigateur n’est pas connu ici',
+  'no-mail-here': 'ce serveur n’envoie pas de lettres',
+  'mail-refused': 'la poste ne prend pas de lettres pour cette adresse',
+  'mail-not-sent': 'la lettre n’a pas pu partir ; réessayez plus tard',
 };
 
 /** For whoever puts the server's troubles into words. */

@@ -11,6 +11,7 @@ import type { Registry } from '../registry.ts';
 import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
 import type { Change, ChatRow, Storage, StoredMatch } from '../storage/port.ts';
+import type { Statement } from '../storage/sql.ts';
 import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
 import { digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
@@ -47,6 +48,9 @@ export interface Happened {
  * written. Until then nobody may learn of it; if it cannot be written it never happened.
  */
 export type Listener = (happened: Happened) => () => void;
+
+/** Says what else belongs to a change, such as a job that somebody is told of it. */
+export type Companion = (table: Table, was: Before) => readonly Statement[];
 
 export interface HouseParts {
   readonly storage: Storage;
@@ -87,6 +91,7 @@ export class House {
   readonly parts: HouseParts;
   private readonly rooms = new Map<string, Room>();
   private readonly listeners: Listener[] = [];
+  private readonly companions: Companion[] = [];
   private uses = 0;
 
   constructor(parts: HouseParts) {
@@ -95,6 +100,16 @@ export class House {
 
   onHappened(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  /** What is to be written with every change: with it or not at all. */
+  onWriting(companion: Companion): void {
+    this.companions.push(companion);
+  }
+
+  private accompanied(change: Change, table: Table, was: Before): Change {
+    const also = this.companions.flatMap((companion) => companion(table, was));
+    return also.length > 0 ? { ...change, also } : change;
   }
 
   get loaded(): number {
@@ -144,7 +159,8 @@ export class House {
       if (typeof trouble === 'object' && 'trouble' in trouble) return { done: false, trouble };
       const { standing: _, asked: __, ...rest } = changeOf(table, was, { now: now() });
       const waits = !table.match && table.imported;
-      const change: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
+      const drafted: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
+      const change = this.accompanied(drafted, table, was);
       const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
@@ -191,8 +207,9 @@ export class House {
       }
       if (done && 'trouble' in done) return { done: false, trouble: done };
 
-      const change = changeOf(table, was, { now, asker, chat: done?.chat });
-      if (isEmpty(change)) return { done: true, seq: seqOf(table), again: false };
+      const drafted = changeOf(table, was, { now, asker, chat: done?.chat });
+      if (isEmpty(drafted)) return { done: true, seq: seqOf(table), again: false };
+      const change = this.accompanied(drafted, table, was);
       const tell = this.prepare({ table, was, change, asker, by });
       const written = await this.write(room, change);
       if (written === 'failed') return COULD_NOT_STORE;

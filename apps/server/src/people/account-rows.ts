@@ -89,6 +89,10 @@ export async function isNameTaken(sql: Sql, { folded, skeleton }: AccountName, b
 
 /** Tables with rows of a person; the column that says whose. */
 const OF_PERSON = {
+  wishes: 'person',
+  match_wishes: 'person',
+  channels: 'person',
+  jobs: 'owner',
   sessions: 'account',
   passkeys: 'account',
   codes: 'account',

@@ -21,6 +21,7 @@ import type { Entered } from './accounts.ts';
 import { deviceOf } from './device.ts';
 import { personFile } from './export.ts';
 import { bringHome, leaveAll } from './matches.ts';
+import { isMember, memberAt, NO_ACCOUNT, TOO_FAST } from './member.ts';
 
 const ACCOUNT = `${API_PATH}/account`;
 
@@ -28,14 +29,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** An account at the door, with the session it came by. */
-type Member = Visitor & { readonly session: string };
-
-const isMember = (visitor: Visitor | undefined): visitor is Member => visitor?.session !== undefined;
 const isTrouble = (value: object): value is TroubleReport => 'trouble' in value;
-
-const NO_ACCOUNT = woe('people', said('no-account', {}));
-const TOO_FAST = woe('too-many', 'too many attempts; wait a little');
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   const { accounts, guests, house } = context;
@@ -43,13 +37,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   const pays = (request: FastifyRequest, rate: RateName, visitor?: Visitor): boolean =>
     payerOf(context, request, visitor).take(rate);
 
-  /** For what only an account may ask. */
-  async function member(request: FastifyRequest, reply: FastifyReply): Promise<Member | undefined> {
-    const visitor = await guestOf(context, request);
-    if (isMember(visitor)) return visitor;
-    refuse(reply, NO_ACCOUNT);
-    return undefined;
-  }
+  const member = (request: FastifyRequest, reply: FastifyReply) => memberAt(context, request, reply);
 
   async function shown(visitor: Visitor | undefined): Promise<AccountReply> {
     return { account: isMember(visitor) ? await accounts.shown(visitor.id, visitor.session) : null };

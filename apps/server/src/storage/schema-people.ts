@@ -51,3 +51,35 @@ export const PEOPLE = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX ceremonies_due ON ceremonies (due);
 `;
+
+/** Being told that it is one's turn. */
+export const CALLS = `
+  -- Who wants to be called: after so many minutes, outside of the quiet hours; told: when the last call went out.
+  CREATE TABLE wishes (
+    person TEXT PRIMARY KEY,
+    minutes INTEGER NOT NULL,
+    quiet TEXT,
+    told INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- At single matches otherwise: never, or at once.
+  CREATE TABLE match_wishes (
+    person TEXT NOT NULL,
+    match TEXT NOT NULL,
+    wish TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Where somebody is called: push, mail, hook. proof: the hash of what an address must still show; null: it is proven.
+  CREATE TABLE channels (
+    person TEXT NOT NULL,
+    id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    device TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    proof TEXT,
+    PRIMARY KEY (person, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX channels_proof ON channels (proof) WHERE proof IS NOT NULL;
+`;

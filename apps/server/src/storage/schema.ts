@@ -2,7 +2,7 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { PEOPLE } from './schema-people.ts';
+import { CALLS, PEOPLE } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
@@ -195,6 +195,7 @@ const STEPS: readonly Step[] = [
   CREATE INDEX jobs_due ON jobs (kind, run_at, owner, name);
   `,
   PEOPLE,
+  CALLS,
 ];
 
 /** What SQLite is told. */

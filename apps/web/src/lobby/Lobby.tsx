@@ -4,6 +4,7 @@ import { Button, Panel, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
+import { setTitle, setWaiting } from '../waiting.ts';
 import { CardWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -12,7 +13,7 @@ import { Header } from './Header.tsx';
 import styles from './lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 import matches from './matches.module.css';
-import { useLobby } from './matches.ts';
+import { useLobby, waitingIn } from './matches.ts';
 import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PasteLink } from './PasteLink.tsx';
@@ -34,8 +35,12 @@ export function Lobby() {
   const [choosing, setChoosing] = useState<Choosing>();
   const waiting = state.server?.mine.filter((match) => match.yourTurn).length ?? 0;
   useEffect(() => {
-    document.title = say('app.title.waiting', { n: waiting });
-  }, [waiting, say]);
+    setTitle(say('app.title'));
+  }, [say]);
+  useEffect(() => {
+    // Here it is known anyway, and newer.
+    if (state.server) setWaiting(waitingIn(state.server.mine));
+  }, [state.server]);
   return (
     <div className={styles.page}>
       <Header waiting={waiting} />

@@ -65,6 +65,13 @@ export interface Mines {
   readonly finished: readonly Mine[];
 }
 
+/** The ids of those that wait for me, the one that waits longest first. */
+export const waitingIn = (mine: readonly MineThere[]): readonly string[] =>
+  mine
+    .filter(({ yourTurn }) => yourTurn)
+    .toSorted((a, b) => a.changed - b.changed)
+    .map(({ match }) => match);
+
 const waits = (mine: Mine): boolean => mine.where === 'server' && mine.match.yourTurn;
 const isOver = ({ where, match }: Mine): boolean => (where === 'server' ? match.status === 'over' : match.over);
 

@@ -60,6 +60,47 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
 });
 
+/** What the server says in a call (people/calls). */
+interface Call {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+function isCall(value: unknown): value is Call {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['title', 'body', 'path'].every((field) => typeof Reflect.get(value, field) === 'string');
+}
+
+self.addEventListener('push', (event) => {
+  const call: unknown = event.data?.json();
+  if (isCall(call)) event.waitUntil(tell(call));
+});
+
+/** Whoever looks at that very table sees it anyway. A later call takes the place of the one before. */
+async function tell({ title, body, path, count }: Call): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.some(({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === path)) return;
+  if (count > 0) await self.navigator.setAppBadge?.(count).catch(() => {});
+  await self.registration.showNotification(title, { body, tag: 'turn', icon: '/icon-192.png', data: path });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data)));
+});
+
+/** In a page that is open already, or in a new one. */
+async function open(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => url === address.href);
+  if (there) await there.focus();
+  else await self.clients.openWindow(address.href);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);

@@ -13,6 +13,7 @@ import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Room } from '../table/Room.tsx';
 import { kitOf } from '../tablepage/kits.ts';
+import { setTitle } from '../waiting.ts';
 import { MoreWords } from '../words.tsx';
 import NowherePage from './NowherePage.tsx';
 
@@ -45,7 +46,7 @@ function Lesson({ game, lesson, wrapped }: Course & { readonly wrapped: (guide: 
   const { state, door, key } = table;
   const isPhone = useMedia(PHONE);
   useEffect(() => {
-    document.title = `${say('learn.title')} · ${say('app.title')}`;
+    setTitle(`${say('learn.title')} · ${say('app.title')}`);
   }, [say]);
   const onPlay = () =>
     void start({ game: game.id, how: 'bot', plan: planFor('bot', 2, FIRST_LEVEL), options: {}, clock: NO_CLOCK, name });

@@ -17,6 +17,7 @@ import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
 import { sayTrouble } from '../trouble.ts';
+import { setTitle } from '../waiting.ts';
 import { GameWords } from '../words.tsx';
 
 interface ReplayProps {
@@ -41,7 +42,7 @@ function Film({ where, match, at, opened }: ReplayProps & { readonly opened: Ope
   const moment = reel.moments[film.moment];
   const isRunning = useMemo(() => reel.stateAt(film.last, undefined).outcome === undefined, [reel, film.last]);
   useEffect(() => {
-    document.title = `${say('replay.title')} · ${say('app.title')}`;
+    setTitle(`${say('replay.title')} · ${say('app.title')}`);
   }, [say]);
 
   const branch = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { classes, Icon, useSay } from '@taverne/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
+import { setTitle } from '../waiting.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -15,7 +16,7 @@ interface SheetProps {
 export function Sheet({ title, children, isWide = false }: SheetProps) {
   const say = useSay();
   useEffect(() => {
-    document.title = `${title} · ${say('app.title')}`;
+    setTitle(`${title} · ${say('app.title')}`);
   }, [title, say]);
   return (
     <div className={classes(styles.page, isWide && styles.wide)}>

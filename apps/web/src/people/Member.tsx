@@ -4,6 +4,7 @@ import { Button, useSay } from '@taverne/ui';
 import { useId, useState } from 'react';
 import { useLanguage } from '../words.tsx';
 import { newRecoveryCodes, rename } from './api.ts';
+import { Calls } from './Calls.tsx';
 import { Devices } from './Devices.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -27,6 +28,7 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
     <>
       <p className={styles.quiet}>{say('you.member', { when: since })}</p>
       <Name account={account} own={own} />
+      <Calls own={own} />
       <Passkeys account={account} own={own} />
       <Devices account={account} own={own} />
       <section className={styles.part}>

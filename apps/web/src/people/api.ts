@@ -1,6 +1,6 @@
 /** The requests about accounts. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { AccountReply, BeginPasskey, CodesReply, DeviceCode } from '@taverne/protocol';
+import type { AccountReply, BeginPasskey, CallsReply, CodesReply, DeviceCode, NewChannel, PutCalls } from '@taverne/protocol';
 import { request, typed } from '../remote/api.ts';
 
 interface Ceremony<Options> {
@@ -26,3 +26,15 @@ export const newRecoveryCodes = () => typed<CodesReply>(request('POST', '/accoun
 export const endSession = (id: string) => typed<AccountReply>(request('DELETE', `/account/sessions/${encodeURIComponent(id)}`));
 export const everything = () => typed<object>(request('GET', '/account/export'));
 export const deleteAccount = (name: string) => typed<AccountReply>(request('DELETE', '/account', { name }));
+
+export const MATCH_WISHES = ['usual', 'at-once', 'never'] as const;
+
+export const calls = () => typed<CallsReply>(request('GET', '/account/calls'));
+export const putCalls = (wish: PutCalls) => typed<CallsReply>(request('PUT', '/account/calls', wish));
+export const addChannel = (channel: NewChannel) => typed<CallsReply>(request('POST', '/account/calls/channels', channel));
+export const dropChannel = (id: string) =>
+  typed<CallsReply>(request('DELETE', `/account/calls/channels/${encodeURIComponent(id)}`));
+export const proveMail = (token: string) => typed<CallsReply>(request('POST', '/account/calls/prove', { token }));
+export const tryCalls = () => typed<{ called: number }>(request('POST', '/account/calls/try', {}));
+export const putMatchCalls = (match: string, wish: (typeof MATCH_WISHES)[number]) =>
+  typed<CallsReply>(request('PUT', `/account/calls/matches/${encodeURIComponent(match)}`, { wish }));

@@ -11,6 +11,7 @@ import type {
   MeReply,
   PutMe,
   Summary,
+  WaitingReply,
 } from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
 import type { Failure } from '../trouble.ts';
@@ -70,6 +71,7 @@ export const importMatch = (wish: ImportMatch) => typed<ImportedReply>(request('
 /** What can be played on the server, with the options of each game. */
 export const gamesThere = () => typed<GamesReply>(request('GET', '/games'));
 export const lobby = () => typed<LobbyReply>(request('GET', '/lobby'));
+export const waiting = () => typed<WaitingReply>(request('GET', '/waiting'));
 export const putMe = (wish: PutMe) => typed<MeReply>(request('PUT', '/me', wish));
 
 /** The match file as text; only when the match is over. */

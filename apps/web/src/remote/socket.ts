@@ -31,6 +31,7 @@ export class Connection {
   private readonly listeners = new Map<string, Listener>();
   private readonly outbox = new Map<string, { readonly message: MatchRequest; readonly settle: Settle }>();
   private lobby: (() => void) | undefined;
+  private turned: (() => void) | undefined;
   private readonly time = new ServerTime();
   /** What was sent to hear the server's clock, and when. */
   private asked: { readonly key: string | undefined; readonly at: number } | undefined;
@@ -60,6 +61,14 @@ export class Connection {
       this.lobby = undefined;
       this.send({ type: 'lobby', on: false });
       this.closeIfIdle();
+    };
+  }
+
+  /** Tells when it becomes one's turn at a table that is not watched. It needs no connection of its own. */
+  onTurn(turned: () => void): () => void {
+    this.turned = turned;
+    return () => {
+      this.turned = undefined;
     };
   }
 
@@ -118,6 +127,7 @@ export class Connection {
       if (this.lobby) this.send({ type: 'lobby', on: true });
       return;
     }
+    if (message.type === 'turn') this.turned?.();
     // My turn at another table changes the list of my matches, too.
     if (message.type === 'lobby' || message.type === 'turn') this.lobby?.();
     if ('match' in message && message.match !== undefined) this.listeners.get(message.match)?.message(message);

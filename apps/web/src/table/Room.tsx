@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
 import type { Talk } from '../tablepage/props.ts';
+import { goToNext, setTitle, useWaitingElsewhere } from '../waiting.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { keepAsked } from './asked.ts';
 import { Loading } from './Loading.tsx';
@@ -32,7 +33,7 @@ function useTurnTitle({ questions, seats, outcome }: TableState): void {
   const say = useSay();
   const isAwaited = questions.length > 0 && outcome === undefined && seats.some((seat) => !seat.mine);
   useEffect(() => {
-    document.title = say(isAwaited ? 'app.title.turn' : 'app.title');
+    setTitle(say(isAwaited ? 'app.title.turn' : 'app.title'));
   }, [isAwaited, say]);
 }
 
@@ -104,8 +105,10 @@ function Tools() {
   const say = useSay();
   const { sound, theme } = useSettings();
   const isDark = shownTheme(theme) === 'lamplight';
+  const waiting = useWaitingElsewhere();
   return (
     <>
+      {waiting > 0 && <Button icon="next" label={say('table.next', { n: waiting })} onClick={goToNext} />}
       <Button icon="bell" label={say('table.sound')} pressed={sound} onClick={() => changeSettings({ sound: !sound })} />
       <Button
         icon="lamp"

@@ -10,6 +10,7 @@ import { connection } from '../remote/socket.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { type Failure, sayTrouble } from '../trouble.ts';
+import { setTitle } from '../waiting.ts';
 import { GameWords } from '../words.tsx';
 import { askedFor } from './asked.ts';
 import Facts from './Facts.tsx';
@@ -80,7 +81,7 @@ function Seated({ table, door }: { readonly table: Table; readonly door: RoomDoo
   const isTimed = table.clock.kind === 'live';
   const calls = isFull && !isReady;
   useEffect(() => {
-    if (calls) document.title = say('wait.title.full');
+    if (calls) setTitle(say('wait.title.full'));
   }, [calls, say]);
   /** The seat takes the name with the word. */
   const ready = async (wanted: boolean): Promise<void> => {

@@ -1,5 +1,6 @@
-/** Two keys lead through a table without a mouse: F6 from region to region, n from one lit thing to the next (with Shift, back). */
+/** Two keys lead through a table without a mouse: F6 from region to region, n from one lit thing to the next (with Shift, back), and where nothing is lit to the next match. */
 import { useEffect } from 'react';
+import { NEXT_MATCH } from './next-match.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
@@ -14,7 +15,11 @@ export function useWays(page: { readonly current: HTMLElement | null }, hasLette
       if (event.key !== 'F6' && !isLetter) return;
       event.preventDefault();
       const { shiftKey } = event;
-      void import('./ways.ts').then(({ toLit, toRegion }) => (isLetter ? toLit : toRegion)(within, shiftKey));
+      void import('./ways.ts').then(({ toLit, toRegion }) => {
+        if (!isLetter) return toRegion(within, shiftKey);
+        // Where nothing is asked of one, the key leads to the next table where something is.
+        if (!toLit(within, shiftKey)) dispatchEvent(new Event(NEXT_MATCH));
+      });
     };
     addEventListener('keydown', go);
     return () => removeEventListener('keydown', go);

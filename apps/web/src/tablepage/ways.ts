@@ -36,7 +36,8 @@ export function toRegion(page: ParentNode, isBack: boolean): void {
 const follows = (after: Element, before: Element): boolean =>
   (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-export function toLit(page: ParentNode, isBack: boolean): void {
+/** Says whether there was anything. */
+export function toLit(page: ParentNode, isBack: boolean): boolean {
   const [all, focus] = [seen(LIT, page), focusHeld()];
   // What ends a turn stands in the bar, and comes last.
   const [bar, table] = [all.filter((each) => each.closest('header')), all.filter((each) => !each.closest('header'))];
@@ -45,4 +46,5 @@ export function toLit(page: ParentNode, isBack: boolean): void {
   // Between two of them the next one is the next on the page.
   const before = held < 0 && focus ? table.findLastIndex((each) => follows(focus, each)) : held;
   lit[stepFrom(before, lit.length, isBack)]?.focus();
+  return lit.length > 0;
 }

@@ -3,6 +3,7 @@ import type { GameManifest } from '@taverne/engine';
 
 /** In the first scenario the city is only to be found. */
 const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'first-reconnaissance';
+const isForSeveral = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'solo-conquest';
 
 export const mageKnight: GameManifest = {
   id: 'mage-knight',
@@ -14,10 +15,10 @@ export const mageKnight: GameManifest = {
   kilobytes: 112,
   hasSecrets: true,
   options: {
-    hero: { isUpFront: true },
-    hero2: { isUpFront: true, isFor: (_, seats) => seats > 1 },
-    hero3: { isUpFront: true, isFor: (_, seats) => seats > 2 },
-    hero4: { isUpFront: true, isFor: (_, seats) => seats > 3 },
+    teams: { isFor: isForSeveral },
+    hero2: { isFor: isForSeveral },
+    hero3: { isFor: isForSeveral },
+    hero4: { isFor: isForSeveral },
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },
   },

@@ -6,6 +6,8 @@ import { drawCards, drawDue } from './draws.ts';
 import { landOf, siteAt } from './land.ts';
 import { BLACK, GOLD, gainToken } from './mana.ts';
 import { announce, nextTurn } from './rounds.ts';
+import { isFrozenFor } from './skills/laid.ts';
+import { takeBack } from './skills/middle.ts';
 import { applySkill, skillsBefore } from './skills/use.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, deckOf, discardOf, handOf, type State, turnOf } from './state.ts';
@@ -25,10 +27,12 @@ export function* beginStep(state: State, table: MageTable): Play {
       if (state.last === NONE) announce(state, table, seat);
       else table.emit({ event: 'turn-forfeited', rule: 'MK-TURN-11', seat });
       forgetBefore(state, seat);
+      yield* takeBack(state, table, seat);
       nextTurn(state, table);
       return;
     case 'play':
       beginTurn(state, table, seat);
+      yield* takeBack(state, table, seat);
       return;
     default:
       yield* actBefore(state, table, seat, choice);
@@ -95,7 +99,7 @@ export function openTurn(state: State, seat: Seat): void {
   state.hasPlayed[seat] = handOf(state, seat).length === 0;
   state.firstWound[seat] = state.wounds[seat] ?? 0;
   state.crystalsUsed[seat] = [];
-  state.diceLeft[seat] = 1;
+  state.diceLeft[seat] = isFrozenFor(state, seat) ? 0 : 1;
   state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
   forgetBefore(state, seat);
 }

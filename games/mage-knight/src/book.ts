@@ -61,7 +61,7 @@ export function fill(box: Box): void {
 }
 
 /** Every field in its place, whether a card has it or not: rules read them all the time, and do so faster where all are of one shape. */
-const alike = ({ id, kind, colour, basic, strong, first, atEnd, banner, spendsMove, isCompetitive }: Card): Card => ({
+const alike = ({ id, kind, colour, basic, strong, first, atEnd, resolves, banner, spendsMove, isCompetitive }: Card): Card => ({
   id,
   kind,
   colour,
@@ -69,6 +69,7 @@ const alike = ({ id, kind, colour, basic, strong, first, atEnd, banner, spendsMo
   strong,
   first,
   atEnd,
+  resolves,
   banner,
   spendsMove,
   isCompetitive,

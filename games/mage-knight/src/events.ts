@@ -65,6 +65,11 @@ type Tale =
   | { readonly event: 'unit-readied'; readonly seat: number; readonly unit: string }
   | { readonly event: 'unit-disbanded'; readonly seat: number; readonly unit: string }
   | { readonly event: 'banner-attached'; readonly seat: number; readonly card: string; readonly unit: string }
+  // what rivals do to each other
+  | { readonly event: 'skill-returned'; readonly seat: number; readonly skill: string }
+  | { readonly event: 'hand-shown'; readonly seat: number; readonly cards: readonly string[] }
+  | { readonly event: 'card-stolen'; readonly seat: number; readonly card: string; readonly from: number }
+  | { readonly event: 'unit-spent'; readonly seat: number; readonly unit: string; readonly caster: number }
   // the map
   | {
       readonly event: 'moved';

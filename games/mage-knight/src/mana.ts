@@ -1,7 +1,8 @@
 /** Mana: tokens, crystals and dice of the Source, and paying with them (MK-MANA). Colours go by number. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { hasMod, isMod, type Mod } from './mods.ts';
-import { crystalsOf, isDark, manaOf, modsOf, plus, type State } from './state.ts';
+import { punish } from './skills/laid.ts';
+import { crystalsOf, isAlone, isDark, manaOf, modsOf, plus, type State } from './state.ts';
 import { ask, type MageTable, ORIGINS, type Origin, type Way } from './types.ts';
 import { BASICS, COLOURS, type Colour, NONE } from './words.ts';
 
@@ -140,6 +141,7 @@ export function* pay(state: State, table: MageTable, seat: Seat, { price, afterw
     spend(state, seat, way);
     forgetUrgent(state, seat, way);
     table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
+    if (!isAlone(state)) punish(state, seat, colour);
   }
 }
 

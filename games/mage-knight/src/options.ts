@@ -12,6 +12,8 @@ export const FIELDS = {
   hero2: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
   hero3: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
   hero4: { kind: 'choice', of: ['random', ...HEROES], default: 'random', rule: 'MK-SETUP-01' },
+  /** Four at the table, two against two: those who sit opposite are a team. */
+  teams: { kind: 'flag', default: false, rule: 'MK-SCENARIO-18' },
   printing: { kind: 'choice', of: PRINTINGS, default: 'revised', rule: 'MK-RULING-20' },
   /** Fights between players: as the scenario has it, or as was agreed (MK-OTHERS-11, MK-SCENARIO-26). */
   duels: { kind: 'choice', of: ['scenario', 'yes', 'no'], default: 'scenario', rule: 'MK-OTHERS-11' },

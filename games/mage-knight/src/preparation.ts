@@ -22,6 +22,7 @@ export function* newRound(state: State, table: MageTable): Play {
   state.isNight = !state.isNight;
   state.last = NONE;
   state.announcer = NONE;
+  state.middle = [];
   table.emit({ event: 'round-began', rule: 'MK-ROUND-03', round: state.round, night: state.isNight });
   rollSource(state, table, state.source.length);
   refreshUnits(state, table);
@@ -108,7 +109,9 @@ const ASKS = new Set(['rethink', 'preparation']);
 
 /** On with whatever was interrupted. */
 export function setOrderOrGoOn(state: State): void {
-  state.stage = isChoosing(state) ? 'tactic' : state.duel ? 'attend' : state.joint ? 'muster' : 'begin';
+  if (isChoosing(state)) state.stage = 'tactic';
+  else if (state.announced) state.stage = 'answer';
+  else state.stage = state.duel ? 'attend' : state.joint ? 'muster' : 'begin';
 }
 
 /** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */

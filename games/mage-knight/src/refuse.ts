@@ -1,7 +1,7 @@
 /** May an effect be carried out now? What speaks against it, as far as the moment, mana, cards and targets go. */
 import { cardOf, isWound, unitOf } from './book.ts';
 import { isAttacking, isWalled, targets, wallsOf } from './combat/foes.ts';
-import { deckSize } from './decks.ts';
+import { cardsIn, deckSize } from './decks.ts';
 import type { Effect, FoeChange, Moment } from './effects.ts';
 import { canPay, colourNumber } from './mana.ts';
 import { hasMod } from './mods.ts';
@@ -116,7 +116,7 @@ const isHurt = (state: State, seat: number): boolean =>
 function isWanted(state: State, seat: number, points: 'move' | 'influence'): boolean {
   if (state.stage === (points === 'move' ? 'move' : 'interact')) return true;
   if (points === 'move' && isBeforeDamage(state) && state.rules.printing === 'revised') {
-    if (handOf(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
+    if (placesToLook(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
   }
   const mods = modsOf(state, seat);
   if (mods.length === 0) return false;
@@ -124,11 +124,13 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
   return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 }
 
-const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
+/** Whoever holds a card that spends move points wants them; among several whoever could, for what is in a hand is nobody's business. */
+const placesToLook = (state: State, seat: number): readonly number[] =>
+  isAlone(state)
+    ? handOf(state, seat)
+    : [...handOf(state, seat), ...cardsIn(deckOf(state, seat)), ...(state.stash[seat] ?? [])];
 
-/** Would the use of this hang on what else is in the hand? Among several nobody may see that by what is not asked, or not given. */
-export const hangsOnHand = ({ state }: Playing, { do: what }: Effect): boolean =>
-  what === 'move' && !isAlone(state) && isBeforeDamage(state) && state.rules.printing === 'revised';
+const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
 
 function refuseMoment({ state, seat }: Playing, moment: Moment): Verdict {
   switch (moment) {

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { sizeOf } from './scenario.ts';
 import { score } from './score.ts';
+import { takeBackAtOnce } from './skills/middle.ts';
 import { type State, turnOf } from './state.ts';
 import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
@@ -13,6 +14,13 @@ export function announce(state: State, table: MageTable, seat: Seat): void {
   // Whoever announces has had the last turn of the round (MK-ROUND-26).
   state.again = 0;
   table.emit({ event: 'round-announced', rule: 'MK-TURN-09', seat });
+}
+
+/** Has this seat had its last turn of the round? Then it may do nothing more in it (MK-ROUND-26). */
+export function isThrough(state: State, seat: Seat): boolean {
+  const { order, now, last } = state;
+  const ahead = (order.indexOf(seat) - now + order.length) % order.length;
+  return last !== NONE && ahead > last;
 }
 
 export const isDummy = (state: State, seat: Seat): boolean => seat === state.seats;
@@ -56,6 +64,7 @@ const isLost = ({ isTurnLost }: State, seat: Seat): boolean => isTurnLost[seat] 
 function skip(state: State, table: MageTable, seat: Seat): void {
   state.isTurnLost[seat] = false;
   table.emit({ event: 'turn-skipped', rule: 'MK-TURN-06', seat });
+  takeBackAtOnce(state, table, seat);
 }
 
 /** The scenario's end has come about: each player has one last turn, the dummy none (MK-SCENARIO-28, -34, -47). */

@@ -7,7 +7,7 @@ import { type Effect, type FoeChange, wordOf } from './effects.ts';
 import { colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
 import { isMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import { aims, can, hangsOnHand, paysFor, readiable, skipsAttack } from './refuse.ts';
+import { aims, can, paysFor, readiable, skipsAttack } from './refuse.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import { modsOf, type Part, type State, unitsOf } from './state.ts';
 import { ask } from './types.ts';
@@ -70,15 +70,12 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
       yield* onFoes(playing, effect.whom, effect.change);
       return;
     case 'all':
-      for (const part of effect.of) if (hangsOnHand(playing, part) || can(playing, part)) yield* carryOut(playing, part);
+      for (const part of effect.of) if (can(playing, part)) yield* carryOut(playing, part);
       return;
     case 'either': {
       const { of } = effect;
-      const branch = yield* ask(
-        seat,
-        'choose',
-        () => of.flatMap((each, i) => (can(playing, each) ? [option(wordOf(each), i)] : [])),
-        { lone: of.some((each) => hangsOnHand(playing, each)) ? 'asked' : undefined },
+      const branch = yield* ask(seat, 'choose', () =>
+        of.flatMap((each, i) => (can(playing, each) ? [option(wordOf(each), i)] : [])),
       );
       const chosen = of[branch];
       if (chosen) yield* carryOut(playing, chosen);

@@ -7,16 +7,17 @@ import { landOf, siteAt } from './land.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
 import {
   type CardNumber,
+  type City,
   crystalsOf,
   deckOf,
   discardOf,
   fameOf,
   handOf,
-  isAlone,
   playedOf,
   type State,
   unitsOf,
 } from './state.ts';
+import { hasTeams, teamOf } from './teams.ts';
 import { NONE } from './words.ts';
 
 /** The parts of a score, in points. */
@@ -29,6 +30,7 @@ export type Score = {
   readonly adventurer: number;
   readonly beating: number;
   readonly cities: number;
+  readonly titles: number;
   readonly rounds: number;
   readonly dummy: number;
   readonly total: number;
@@ -44,14 +46,14 @@ const allCards = (state: State, seat: Seat): readonly CardNumber[] => [
   ...(state.stash[seat] ?? []),
 ];
 
-export function scoreOf(state: State, seat: Seat): Score {
+/** What one hero has done, before anybody is compared. */
+function deedsOf(state: State, seat: Seat): Pick<Score, Achievement> {
   const cards = allCards(state, seat);
   const count = (kind: string): number => cards.filter((card) => cardOf(state, card).kind === kind).length;
   const units = unitsOf(state, seat);
   const banners = units.filter(({ banner }) => banner !== NONE).length;
   const crystals = crystalsOf(state, seat).reduce((sum, n) => sum + n, 0);
-  const parts = {
-    fame: fameOf(state, seat),
+  return {
     knowledge: 2 * count('spell') + count('advanced'), // MK-SCORE-02
     loot: 2 * (count('artifact') + banners) + Math.floor(crystals / 2), // MK-SCORE-03
     leader: units.reduce((sum, { unit, wounds }) => {
@@ -61,10 +63,53 @@ export function scoreOf(state: State, seat: Seat): Score {
     conqueror: 2 * shieldsOn(state, seat, ['keep', 'mage-tower', 'monastery']), // MK-SCORE-05
     adventurer: 2 * shieldsOn(state, seat, ADVENTURES), // MK-SCORE-06
     beating: -2 * cards.filter(isWound).length, // MK-SCORE-07
-    ...conquest(state),
   };
-  return { ...parts, total: Object.values(parts).reduce((sum, n) => sum + n, 0) };
 }
+const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
+type Achievement = (typeof ACHIEVEMENTS)[number];
+
+/** Those who win and lose together: the lowest Fame counts, and of each achievement the best, of wounds the worst (MK-SCORE-17). */
+function partsOf(state: State, team: readonly Seat[]): Omit<Score, 'titles' | 'total'> {
+  const all = team.map((seat) => deedsOf(state, seat));
+  const best = (part: Achievement): number => Math.max(...all.map((deeds) => deeds[part]));
+  return {
+    fame: Math.min(...team.map((seat) => fameOf(state, seat))),
+    knowledge: best('knowledge'),
+    loot: best('loot'),
+    leader: best('leader'),
+    conqueror: best('conqueror'),
+    adventurer: best('adventurer'),
+    beating: Math.min(...all.map(({ beating }) => beating)),
+    ...conquest(state, team),
+  };
+}
+
+/** Seat → score; members of a team have one and the same. */
+export function scoresOf(state: State): readonly Score[] {
+  const teams = [...new Set(state.fame.map((_, seat) => teamOf(state, seat)))];
+  const members = teams.map((team) => state.fame.flatMap((_, seat) => (teamOf(state, seat) === team ? [seat] : [])));
+  const parts = members.map((team) => partsOf(state, team));
+  const scores = parts.map((own) => {
+    const titles = scenarioOf(state).kind === 'competitive' ? titlesOf(own, parts) : 0;
+    return { ...own, titles, total: Object.values(own).reduce((sum, n) => sum + n, titles) };
+  });
+  return state.fame.flatMap((_, seat) => scores[teams.indexOf(teamOf(state, seat))] ?? []);
+}
+
+/** For the most of each achievement, and for the most wounds; none where there is nothing at all (MK-SCORE-08 to -10, -14). */
+function titlesOf(own: Parts, all: readonly Parts[]): number {
+  return TITLES.reduce((sum, { part, alone, tied }) => {
+    const far = (each: Parts): number => Math.abs(each[part]);
+    const most = Math.max(...all.map(far));
+    if (most === 0 || far(own) < most) return sum;
+    return sum + (all.filter((each) => far(each) === most).length === 1 ? alone : tied);
+  }, 0);
+}
+type Parts = Omit<Score, 'titles' | 'total'>;
+const TITLES = [
+  ...ACHIEVEMENTS.map((part) => (part === 'beating' ? { part, alone: -3, tied: -1 } : { part, alone: 3, tied: 1 })),
+  { part: 'cities', alone: 5, tied: 2 },
+] as const;
 
 const ADVENTURES = Object.entries(SITE_ROWS).flatMap(([site, { kind }]) => (kind === 'adventure' ? [site] : []));
 
@@ -73,32 +118,50 @@ const shieldsOn = (state: State, seat: Seat, sites: readonly string[]): number =
   return state.shields.filter((shield) => shield.seat === seat && sites.includes(siteAt(land, shield.at) ?? '')).length;
 };
 
-/** MK-SCORE-15 */
-function conquest(state: State): { readonly cities: number; readonly rounds: number; readonly dummy: number } {
-  if (!scenarioOf(state).conquest) return { cities: 0, rounds: 0, dummy: 0 };
+/** Cities, by whether one is alone, together or among rivals (MK-SCORE-14, -15). */
+function conquest(state: State, team: readonly Seat[]): Pick<Score, 'cities' | 'rounds' | 'dummy'> {
+  const { conquest: counts, kind } = scenarioOf(state);
+  if (!counts) return NO_CONQUEST;
+  if (kind === 'competitive')
+    return { ...NO_CONQUEST, cities: state.cities.reduce((sum, city) => sum + cityOf(state, city, team), 0) };
   const size = sizeOf(state);
-  const taken = state.cities.filter(({ leader }) => leader !== NONE).length;
+  const leaders = state.cities.flatMap(({ leader }) => (leader === NONE ? [] : [leader]));
+  const isWhole = leaders.length === size.cities;
+  const isShared = kind === 'cooperative' && team.every((seat) => leaders.includes(seat));
   return {
-    cities: 10 * taken + (taken === size.cities ? 15 : 0),
+    cities: 10 * leaders.length + (isWhole ? 15 : 0) + (isShared ? 10 : 0),
     rounds: 30 * (size.rounds - state.round),
     dummy: state.dummyDeck.length + (state.announcer === NONE ? 5 : 0),
   };
 }
+const NO_CONQUEST = { cities: 0, rounds: 0, dummy: 0 } as const;
+/** 7 for one that is led, 4 for one with a shield on it. */
+function cityOf(state: State, { at, leader }: City, team: readonly Seat[]): number {
+  if (leader === NONE) return 0;
+  if (team.includes(leader)) return 7;
+  return state.shields.some((shield) => shield.at === at && team.includes(shield.seat)) ? 4 : 0;
+}
 
-/** Who leaves has lost (MK-ONL-01). */
-export const forfeit = (state: State, seat: Seat, why: 'resign' | 'time'): Outcome | undefined =>
-  isAlone(state)
-    ? { places: [2], how: why === 'time' ? 'time-out' : 'resignation', rule: 'MK-ONL-01', leaver: seat }
-    : undefined;
+/** Who leaves has lost (MK-ONL-01): alone and where all play together the match is over, and so it is where one rival is left. */
+export function forfeit(state: State, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
+  const how = why === 'time' ? 'time-out' : 'resignation';
+  const teams = state.fame.map((_, each) => teamOf(state, each));
+  const isLast = new Set(teams).size <= 2;
+  if (!isLast) return undefined;
+  const places = teams.map((team) => (team === teams[seat] ? 2 : 1));
+  return { places, how, rule: 'MK-ONL-01', leaver: seat, ...(isTeamPlay(state) && { teams }) };
+}
+const isTeamPlay = (state: State): boolean => scenarioOf(state).kind === 'cooperative' || hasTeams(state);
 
-/** Alone one has won if what the scenario asks for has happened; else the highest score wins. */
+/** Alone or together one has won if what the scenario asks for has happened; else the highest score wins (MK-SCORE-12, MK-SCENARIO-55). */
 export function score(state: State): Outcome {
-  const scores = Array.from({ length: state.seats }, (_, seat) => scoreOf(state, seat));
+  const scores = scoresOf(state);
   const how = state.isEnding ? (scenarioOf(state).ends ?? 'rounds') : 'rounds';
   const rule = state.isEnding ? 'MK-SCENARIO-28' : 'MK-ROUND-24';
-  const places =
-    state.seats === 1
-      ? [state.isEnding ? 1 : 2]
-      : scores.map(({ total }) => 1 + scores.filter((other) => other.total > total).length);
-  return { places, how, rule, detail: scores };
+  const places = scores.map(({ total }) => {
+    if (scenarioOf(state).kind !== 'competitive') return state.isEnding ? 1 : 2;
+    return 1 + new Set(scores.filter((other) => other.total > total)).size;
+  });
+  const teams = state.fame.map((_, seat) => teamOf(state, seat));
+  return { places, how, rule, detail: scores, ...(isTeamPlay(state) && { teams }) };
 }

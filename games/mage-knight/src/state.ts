@@ -21,6 +21,7 @@ import { type Deck, NO_CARDS } from './decks.ts';
 import type { Mod } from './mods.ts';
 import type { Rules } from './options.ts';
 import type {
+  Announced,
   Arena,
   CardNumber,
   City,
@@ -28,6 +29,7 @@ import type {
   Duel,
   Foe,
   Joint,
+  Laid,
   Later,
   Part,
   Placed,
@@ -189,6 +191,9 @@ export const STATE = {
   taught: begins<readonly CardNumber[]>(NOTHING).kept,
   regularDeck: begins<Deck>(NO_CARDS).shown,
   eliteDeck: begins<Deck>(NO_CARDS).shown,
+  /** Interactive skills that lie in the middle (MK-CARD-22), and the effect that others may answer now. */
+  middle: begins<readonly Laid[]>(NOTHING).kept,
+  announced: begins<Announced | null>(null).kept,
   /** The common skill area. */
   commons: begins<readonly number[]>(NOTHING).kept,
   /** Cards and units that left the game. */

@@ -1,5 +1,6 @@
 /** One step of the game, by what the table waits for. */
 import { NOTHING_ASKED, type Play } from '@taverne/engine';
+import { answerStep, resolveStep } from './announce.ts';
 import { beginStep } from './begin.ts';
 import { discardStep, glade } from './closing.ts';
 import { musterStep } from './coop/assault.ts';
@@ -33,6 +34,10 @@ export function step(state: State, table: MageTable): Play {
       return agreeStep(state, table);
     case 'muster':
       return musterStep(state, table);
+    case 'answer':
+      return answerStep(state, table);
+    case 'resolve':
+      return resolveStep(state, table);
     case 'glade':
       return glade(state, table);
     case 'reward':

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { MOVE_COSTS } from './content/tracks.ts';
 import { hasMod, isMod, type ModOf } from './mods.ts';
+import { dearer, ownTerrain } from './skills/laid.ts';
 import { modsOf, type State } from './state.ts';
 import { TERRAINS, type Terrain } from './words.ts';
 
@@ -20,7 +21,7 @@ const inOrder = (a: TerrainMod, b: TerrainMod): number => rank(a) - rank(b) || (
 const rank = ({ set, most }: TerrainMod): number => (set !== undefined ? 0 : most !== undefined ? 1 : 2);
 
 const terrainMods = (state: State, seat: Seat): readonly TerrainMod[] =>
-  modsOf(state, seat).filter(isMod('terrain')).sort(inOrder);
+  [...modsOf(state, seat).filter(isMod('terrain')), ...ownTerrain(state, seat)].sort(inOrder);
 
 function changed(cost: number, { set, most, delta = 0, min = 0, opens }: TerrainMod): number {
   if (cost >= CLOSED) return opens ? (set ?? cost) : cost;
@@ -31,11 +32,12 @@ function changed(cost: number, { set, most, delta = 0, min = 0, opens }: Terrain
 
 /** By terrain number; CLOSED where one cannot go. */
 export function costsFor(state: State, seat: Seat): readonly number[] {
-  if (!hasMod(modsOf(state, seat), 'terrain')) return printedNow(state);
+  if (state.middle.length === 0 && !hasMod(modsOf(state, seat), 'terrain')) return printedNow(state);
   const mods = terrainMods(state, seat);
-  return printedNow(state).map((cost, i) =>
-    mods.reduce((sum, mod) => (mod.terrains.includes(TERRAINS[i] ?? 'sea') ? changed(sum, mod) : sum), cost),
-  );
+  return printedNow(state).map((printed, i) => {
+    const cost = printed >= CLOSED ? printed : dearer(state, seat, printed);
+    return mods.reduce((sum, mod) => (mod.terrains.includes(TERRAINS[i] ?? 'sea') ? changed(sum, mod) : sum), cost);
+  });
 }
 
 /** The price of a terrain as the board shows it: who may enter without special effects (MK-ENDTURN-04). */

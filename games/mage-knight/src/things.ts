@@ -151,6 +151,40 @@ export interface Ruin {
 export interface Claim {
   readonly die: number;
   readonly isLasting: boolean;
+  /** Rivals who use mana of its colour take a wound, once a turn (Mana Curse). */
+  readonly isCurse: boolean;
+}
+
+/** An interactive skill in the middle: whose it is, and the colour it names, or NONE (MK-CARD-22). */
+export interface Laid {
+  readonly skill: number;
+  readonly seat: Seat;
+  readonly colour: number;
+  /** Whom it has hurt already, and for which colour. */
+  readonly harmed: readonly Harm[];
+}
+export interface Harm {
+  readonly seat: Seat;
+  readonly colour: number;
+}
+
+/** An effect on others that was announced: they may answer it before it is resolved (MK-TURN-03). */
+export interface Announced {
+  readonly seat: Seat;
+  /** The card or the skill, by number; the other is NONE. */
+  readonly card: CardNumber;
+  readonly skill: number;
+  readonly side: 'basic' | 'strong';
+  /** The colour that was named, or NONE. */
+  readonly colour: number;
+  /** What the table waited for, and whom, and will again. */
+  readonly back: Stage;
+  readonly acting: Seat;
+  /** Who may still answer it; then who is still to bear it. */
+  readonly asked: readonly Seat[];
+  readonly left: readonly Seat[];
+  /** Cards that were given up for it. */
+  readonly cards: readonly CardNumber[];
 }
 
 /** Put off to the end of the turn: a change of fame or reputation, or what a card does then (its `atEnd`). */
@@ -167,6 +201,8 @@ export const STAGES = [
   'shed',
   'search',
   'begin',
+  'answer',
+  'resolve',
   'move',
   'interact',
   'join',

@@ -78,6 +78,14 @@ export interface MageTypes {
     readonly foe: { readonly value: number };
     /** One's own unit, by place. */
     readonly ready: { readonly value: number };
+    /** Another hero, by seat. */
+    readonly rival: { readonly value: number };
+    /** An effect on others was announced: what may be done in another's turn, or nothing. */
+    readonly answer: { readonly value: string };
+    /** A card of one's hand that somebody asked for; NONE: there is none, and the hand is shown. */
+    readonly yield: { readonly value: CardNumber };
+    /** A rival's unit that is spent, by place, or NONE. */
+    readonly spend: { readonly value: number };
     /** How many wounds go with a rest. */
     readonly wounds: { readonly value: number };
     // the end of a turn

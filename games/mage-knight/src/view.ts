@@ -7,7 +7,7 @@ import { damageOf, toBlock } from './combat/sums.ts';
 import { DECK_SIZE, FIRST_WOUND } from './content/faces.ts';
 import { type Deck, deckSize } from './decks.ts';
 import { type DuelView, duelView } from './pvp/figures.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, scoresOf } from './score.ts';
 import { actingOf, type CardNumber, FACE_DOWN, type Foe, isAlone, STATE, type State } from './state.ts';
 import type { Element, Trait } from './words.ts';
 import { HEROES, TRAITS } from './words.ts';
@@ -104,7 +104,7 @@ export const view = (state: State, seat: Seat | undefined): View => {
   const seats = Array.from({ length: state.seats }, (_, each) => each);
   return {
     ...look(state, CLASSES, seat),
-    scores: seats.map((each) => scoreOf(state, each)),
+    scores: scoresOf(state),
     limits: seats.map((each) => limitOf(state, each)),
   };
 };

@@ -24,7 +24,7 @@ describe('spells for tables with rivals', () => {
     // One die of a kind, no gold one: only how is asked.
     table.play('three now');
     expect(table.mana).toBe('red red red |');
-    expect(table.state.claims).toEqual([[{ die: 0, isLasting: false }]]);
+    expect(table.state.claims).toEqual([[{ die: 0, isLasting: false, isCurse: false }]]);
     // The other red die is still free.
     expect(table.play('rage sideways', 'end').state.source[0]).toBe(0);
   });
@@ -41,7 +41,7 @@ describe('spells for tables with rivals', () => {
       seed: 1,
       source: 'red',
       also: (state) => {
-        state.claims[0] = [{ die: 0, isLasting: true }];
+        state.claims[0] = [{ die: 0, isLasting: true, isCurse: false }];
       },
     });
     expect(later.state.claims).toEqual([[]]);

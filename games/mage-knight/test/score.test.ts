@@ -50,3 +50,82 @@ describe('scoring', () => {
     expect(both).toMatchObject({ cities: 35 });
   });
 });
+
+describe('scoring among rivals', () => {
+  const places = (table: ReturnType<typeof mage>) => table.view(0).scores.map(({ titles }) => titles);
+
+  test('MK-SCORE-08 MK-SCORE-10 the most of an achievement brings 3 more, shared 1 each, nothing where there is nothing', () => {
+    expect(places(mage({ deck: '', crystals: 'red red', others: [{ deck: '' }] }))).toEqual([3, 0]);
+    expect(places(mage({ deck: '', crystals: 'red red', others: [{ deck: '', crystals: 'blue blue' }] }))).toEqual([1, 1]);
+    expect(places(mage({ deck: '', others: [{ deck: '' }] }))).toEqual([0, 0]);
+  });
+
+  test('MK-SCORE-09 the most wounds cost 3 more, shared 1 each', () => {
+    expect(places(mage({ deck: 'wound wound', others: [{ deck: 'wound' }] }))).toEqual([-3, 0]);
+    expect(places(mage({ deck: 'wound', others: [{ deck: 'wound' }] }))).toEqual([-1, -1]);
+  });
+
+  const CITY = 65;
+  const cities = (leaders: readonly number[], shields: readonly number[]) =>
+    mage({
+      deck: '',
+      others: [{ deck: '' }, { deck: '' }],
+      also: (state) => {
+        state.cities = leaders.map((leader, i) => ({ at: CITY + i, colour: i, level: 4, leader }));
+        state.shields = shields.map((seat) => ({ at: CITY, seat }));
+      },
+    })
+      .view(0)
+      .scores.map(({ cities: sum, titles }) => [sum, titles]);
+
+  test('MK-SCORE-14 MK-SCENARIO-35 MK-SCENARIO-41 7 for a city that is led, 4 for one with a shield on it; most of it 5, shared 2', () => {
+    expect(cities([0], [0, 1])).toEqual([
+      [7, 5],
+      [4, 0],
+      [0, 0],
+    ]);
+    expect(cities([0, 1], [0, 1])).toEqual([
+      [7, 0],
+      [11, 5],
+      [0, 0],
+    ]);
+    expect(cities([0, 1], [])).toEqual([
+      [7, 2],
+      [7, 2],
+      [0, 0],
+    ]);
+  });
+
+  test('MK-SCORE-12 MK-SCENARIO-29 most Fame wins, and a tie shares the victory', () => {
+    const over = (fame: number) =>
+      mage({
+        options: { scenario: 'first-reconnaissance' },
+        ...{ fame: 5, hand: 'rage', deck: '', round: 3, stage: 'discard' },
+        others: [{ fame, deck: '' }],
+        also: (state) => {
+          state.last = 0;
+          state.announcer = 1;
+          state.hasPlayed[0] = true;
+        },
+      }).play('keep').outcome?.places;
+    expect(over(3)).toEqual([1, 2]);
+    expect(over(5)).toEqual([1, 1]);
+    expect(over(9)).toEqual([2, 1]);
+  });
+
+  test('MK-SCORE-17 MK-SCENARIO-21 a team has its lowest Fame, the best of each achievement and the most wounds', () => {
+    const table = mage({
+      options: { teams: true },
+      ...{ deck: 'wound', fame: 10, crystals: 'red red red blue' },
+      others: [
+        { deck: '', fame: 7 },
+        { deck: 'wound wound', fame: 4 },
+        { deck: '', fame: 9, crystals: 'red red' },
+      ],
+    });
+    const [first, second] = table.view(0).scores;
+    expect(first).toMatchObject({ fame: 4, loot: 2, beating: -4, titles: 0 });
+    expect(second).toMatchObject({ fame: 7, loot: 1, titles: 0 });
+    expect(table.view(0).scores[2]).toEqual(first);
+  });
+});

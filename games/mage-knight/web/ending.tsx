@@ -12,6 +12,7 @@ const PARTS = [
   'adventurer',
   'beating',
   'cities',
+  'titles',
   'rounds',
   'dummy',
 ] as const;

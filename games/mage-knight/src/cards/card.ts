@@ -2,6 +2,7 @@
 import { NOTHING_ASKED, type Play } from '@taverne/engine';
 import type { Effect } from '../effects.ts';
 import type { Playing } from '../playing.ts';
+import type { Announced } from '../things.ts';
 import type { Basic } from '../words.ts';
 
 export const CARD_KINDS = ['basic', 'advanced', 'spell', 'artifact', 'wound'] as const;
@@ -22,6 +23,8 @@ export interface Card extends Sides {
   readonly first?: Partial<Sides> | undefined;
   /** What it does at the end of the turn, if its effect put that off (`AT_END`). */
   readonly atEnd?: ((playing: Playing, side: Power) => Play) | undefined;
+  /** What it does to others, once they had their say (announce.ts). */
+  readonly resolves?: Resolves | undefined;
   /** An artifact that is attached to a unit for its basic side (MK-CARD-20). */
   readonly banner?: Banner | undefined;
   /** Its strong side spends move points in a fight. */
@@ -29,6 +32,9 @@ export interface Card extends Sides {
   /** A spell that is left out where nobody is a rival (MK-SCENARIO-44). */
   readonly isCompetitive?: true | undefined;
 }
+
+/** One step of what was announced: it is over when it says so (`settled`). */
+export type Resolves = (playing: Playing, announced: Announced) => Play;
 
 /** What a banner gives the unit that bears it. */
 export interface Banner {

@@ -9,6 +9,7 @@ import { type CardNumber, isDark, modsOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import type { Colour } from '../words.ts';
 import { usableColours } from './at-once.ts';
+import { HEALING_RITUAL } from './interactive.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';
 
@@ -68,5 +69,5 @@ export const ARYTHEA: readonly Skill[] = [
   { id: 'arythea-power-of-pain', hero, use: 'turn', effect: painful },
   { id: 'arythea-polarization', hero, use: 'turn', effect: polarizing },
   motivation(hero, 'red'),
-  { id: 'arythea-healing-ritual', hero, use: 'round', isInteractive: true },
+  HEALING_RITUAL,
 ];

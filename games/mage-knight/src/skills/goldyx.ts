@@ -25,6 +25,7 @@ import { crystalsOf, moveOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
+import { SOURCE_FREEZE } from './interactive.ts';
 import type { Skill } from './skill.ts';
 import { motivation, sideways } from './turns.ts';
 
@@ -89,5 +90,5 @@ export const GOLDYX: readonly Skill[] = [
   { id: 'goldyx-flight', hero, use: 'round', effect: flight },
   { id: 'goldyx-universal-power', hero, use: 'turn', effect: universal },
   motivation(hero, 'green'),
-  { id: 'goldyx-source-freeze', hero, use: 'round', isInteractive: true },
+  SOURCE_FREEZE,
 ];

@@ -25,6 +25,7 @@ import { unitName } from '../run.ts';
 import { type State, unitsOf } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { changeUnit } from '../units/use.ts';
+import { PRAYER_OF_WEATHER } from './interactive.ts';
 import type { Skill } from './skill.ts';
 import { byNight, motivation } from './turns.ts';
 
@@ -83,5 +84,5 @@ export const NOROWAS: readonly Skill[] = [
   { id: 'norowas-leadership', hero, use: 'turn', effect: leadership },
   { id: 'norowas-bonds-of-loyalty', hero, use: 'passive', isCommand: true, gained: callUnits },
   motivation(hero, 'white'),
-  { id: 'norowas-prayer-of-weather', hero, use: 'round', isInteractive: true },
+  PRAYER_OF_WEATHER,
 ];

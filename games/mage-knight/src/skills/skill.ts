@@ -1,6 +1,8 @@
 /** The shape of a skill token. */
 import type { Seat } from '@taverne/engine';
+import type { Resolves } from '../cards/card.ts';
 import type { Effect } from '../effects.ts';
+import type { ModOf } from '../mods.ts';
 import type { State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import type { HeroName } from '../words.ts';
@@ -18,6 +20,14 @@ export interface Skill {
   readonly isBefore?: true;
   /** What using it does. */
   readonly effect?: Effect;
+  /** What it does to others, once they had their say (announce.ts). */
+  readonly resolves?: Resolves;
+  /** While it lies in the middle (skills/middle.ts): what terrain costs, its owner and the others. */
+  readonly terrain?: { readonly own: ModOf<'terrain'>; readonly others: number; readonly most: number };
+  /** Nobody else uses their die of the Source meanwhile; its owner gains a crystal when it comes back. */
+  readonly freezes?: true;
+  /** Others take a wound for mana of any colour but its own, once for each. */
+  readonly punishes?: true;
   /** Once, when it is gained. */
   readonly gained?: (state: State, table: MageTable, seat: Seat) => void;
 }

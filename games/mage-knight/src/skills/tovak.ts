@@ -18,6 +18,7 @@ import { carryOut } from '../run.ts';
 import { modsOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
+import { MANA_EXPLOIT } from './interactive.ts';
 import type { Skill } from './skill.ts';
 import { aWound, byNight, motivation, sideways } from './turns.ts';
 
@@ -73,5 +74,5 @@ export const TOVAK: readonly Skill[] = [
   { id: 'tovak-i-dont-give-a-damn', hero, use: 'turn', effect: notGivingADamn },
   { id: 'tovak-who-needs-magic', hero, use: 'turn', effect: withoutMagic },
   motivation(hero, 'blue'),
-  { id: 'tovak-mana-exploit', hero, use: 'round', isInteractive: true },
+  MANA_EXPLOIT,
 ];

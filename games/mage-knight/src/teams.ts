@@ -1,0 +1,18 @@
+/** Who plays with whom (MK-SCENARIO-17 to -21). */
+import type { Seat } from '@taverne/engine';
+import { scenarioOf } from './scenario.ts';
+import type { State } from './state.ts';
+
+type Playing = Pick<State, 'rules' | 'seats'>;
+
+/** The team of a seat: all are one where they play together, two pairs in a match of teams, else everybody is one of their own. */
+export function teamOf(state: Playing, seat: Seat): number {
+  if (scenarioOf(state).kind === 'cooperative') return 0;
+  return hasTeams(state) ? seat % 2 : seat;
+}
+
+/** Two against two: those who sit opposite. */
+export const hasTeams = ({ rules, seats }: Playing): boolean => rules.teams && seats === 4;
+
+export const areAllies = (state: Playing, seat: Seat, other: Seat): boolean =>
+  seat !== other && teamOf(state, seat) === teamOf(state, other);

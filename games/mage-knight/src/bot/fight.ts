@@ -29,12 +29,13 @@ interface Breadth {
 const ALL: readonly Breadth[] = [{ nodes: 12_000, width: Number.POSITIVE_INFINITY }];
 /** Against many foes the cheapest of everything comes first, so that what is left out is the dearest. */
 const LARGE: readonly Breadth[] = [
-  { nodes: 400, width: 1 },
-  { nodes: 1200, width: 3 },
+  { nodes: 200, width: 1 },
+  { nodes: 600, width: 3 },
 ];
 const MANY_FOES = 3;
+export const isLarge = ({ foes }: State): boolean => foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES;
 /** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
-const MOST_PROOFS = { few: 12, many: 3 } as const;
+const MOST_PROOFS = { few: 12, many: 2 } as const;
 
 export interface Sum {
   /** The best line by adding up alone, and by the rules beyond that. */
@@ -92,9 +93,9 @@ class Sums implements Struck {
   }
 
   solve(): Line {
-    const isLarge = this.root.foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES;
-    for (let proofs = 0; proofs < MOST_PROOFS[isLarge ? 'many' : 'few']; proofs++) {
-      for (const breadth of isLarge ? LARGE : ALL) {
+    const isMany = isLarge(this.root);
+    for (let proofs = 0; proofs < MOST_PROOFS[isMany ? 'many' : 'few']; proofs++) {
+      for (const breadth of isMany ? LARGE : ALL) {
         this.breadth = breadth;
         this.seen.clear();
         this.search();

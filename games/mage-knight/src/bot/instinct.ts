@@ -4,9 +4,10 @@ import type { Option, World } from '@taverne/engine';
 import { cardOf, isWound, skillOf, unitOf } from '../book.ts';
 import type { Card } from '../cards/card.ts';
 import { tokenOf } from '../combat/foes.ts';
+import { deckSize } from '../decks.ts';
 import type { Deed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
-import { atOf, handOf, type State, turnOf } from '../state.ts';
+import { actingOf, atOf, deckOf, handOf, type State, turnOf } from '../state.ts';
 import { NONE } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
 import { judge } from './judge.ts';
@@ -58,6 +59,7 @@ function guess(world: World<State>, name: string, option: Option): number {
     case 'unit':
       return key === 'decline' ? 0 : key === 'wait' ? 8 : unitGuess(state, key);
     case 'discard':
+      return typeof value === 'number' && value !== NONE ? discardGuess(state, value) : 1;
     case 'shed':
       return key === 'keep' || value === NONE ? 1 : 0;
     case 'wounds':
@@ -74,6 +76,15 @@ function guess(world: World<State>, name: string, option: Option): number {
 }
 const COLOURS: { readonly [key: string]: number } = { red: 2, blue: 2, white: 2, green: 1, gold: 3, black: 0 };
 const REWARDS: { readonly [key: string]: number } = { artifact: 5, spell: 4, advanced: 3, unit: 2 };
+
+/** After a turn in which nothing could be done, plain cards make room for others; the lower ones are asked for first. */
+function discardGuess(state: State, card: number): number {
+  const seat = actingOf(state);
+  const isIdle = !state.hasPlayed[seat] || state.keptBelow > 0;
+  const isPlain = cardOf(state, card).kind === 'basic';
+  return isIdle && isPlain && deckSize(deckOf(state, seat)) > 0 ? 2 - card * TINY : 0;
+}
+const TINY = 1e-5;
 
 /** With an empty deck a turn is played as long as there is something to play. */
 function roundGuess(state: State, key: string): number {

@@ -2,7 +2,7 @@
 import type { Seat, Source } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { courseOf, follow, offersIn, supposing } from './courses.ts';
-import { sumsOf } from './fight.ts';
+import { isLarge, sumsOf } from './fight.ts';
 import { type Line, NOWHERE } from './line.ts';
 import { worth } from './worth.ts';
 
@@ -34,7 +34,10 @@ export function planFight(state: State, seat: Seat, { moments }: Care = THOROUGH
 
 /** The same without looking at what was planned before. */
 export const planned = (state: State, seat: Seat, moments: number, chance: Source): Line =>
-  new Planner(seat, chance).plan(state, { left: moments });
+  new Planner(seat, chance).plan(state, { left: isLarge(state) ? Math.ceil(moments / LARGE_SHARE) : moments });
+
+/** Moments with many foes take long: of those there are fewer. */
+const LARGE_SHARE = 4;
 
 /** How many moments may still be added up on this way; each part of it has its share. */
 interface Allowance {

@@ -4,12 +4,12 @@
  * chance says is planned with when it is known.
  */
 import type { Option, Seat, Source } from '@taverne/engine';
-import { isWound } from '../book.ts';
+import { isWound, unitOf } from '../book.ts';
 import type { Deed } from '../deeds.ts';
 import { EXPLORE_COST, refuseTile } from '../explore.ts';
 import { centreOf, distance, landOf } from '../land.ts';
 import { routeTo } from '../move.ts';
-import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State } from '../state.ts';
+import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
 import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
 import { judge } from './judge.ts';
@@ -26,6 +26,8 @@ export interface TurnCare extends Care {
 
 const AMPLE = 14;
 const RICH = 30;
+/** So many points of healing are bought at once. */
+const MOST_HEALING = 3;
 const ACTIONS = new Set(['enter', 'burn', 'altar', 'interact', 'challenge']);
 
 export function planTurn(state: State, seat: Seat, care: TurnCare): Line {
@@ -79,12 +81,41 @@ class Turn {
   // ── without going anywhere ──
 
   private heal(uses: readonly Use[]): void {
-    const wounds = handOf(this.root, this.seat).filter(isWound).length;
-    if (wounds === 0) return;
-    const ready = healOf(this.root, this.seat);
-    if (ready > 0) this.try(['heal']);
-    for (const { keys, heal } of uses) {
-      if (heal > 0) this.try([...keys, ...new Array<string>(Math.min(wounds, ready + heal)).fill('heal')]);
+    const { root, seat } = this;
+    this.mend(root, []);
+    if (handOf(root, seat).some(isWound)) for (const { keys, heal } of uses) if (heal > 0) this.mendWith(root, keys);
+    // A unit takes as many points as it has levels (MK-HEAL-03).
+    for (const { unit, wounds } of unitsOf(root, seat)) {
+      if (wounds === 0) continue;
+      const need = unitOf(root, unit).level - healOf(root, seat);
+      const bundles = bundlesFor(purseOf(root, seat), uses, ({ heal }) => heal, need);
+      for (const bundle of bundles.slice(0, this.care.ways))
+        this.mendWith(
+          root,
+          bundle.uses.flatMap(({ keys }) => keys),
+        );
+    }
+  }
+  private mendWith(from: State, keys: readonly string[]): void {
+    const state = this.after(from, keys);
+    if (state) this.mend(state, keys);
+  }
+
+  /** What healing there is goes where it does most. */
+  private mend(from: State, before: readonly string[]): void {
+    let keys = before;
+    let state = from;
+    while (healOf(state, this.seat) > 0) {
+      let best: { readonly key: string; readonly state: State; readonly gain: number } | undefined;
+      for (const { key, value } of offersIn(state, this.chance)) {
+        const healed = isDeed(value) && value.do === 'heal' ? this.after(state, [key]) : undefined;
+        const gain = healed ? judge(healed, this.seat) : 0;
+        if (healed && (!best || gain > best.gain)) best = { key, state: healed, gain };
+      }
+      if (!best) return;
+      keys = [...keys, best.key];
+      state = best.state;
+      this.consider(keys, state);
     }
   }
 
@@ -175,15 +206,18 @@ class Turn {
       if (!isDeed(option.value) || (option.value.do !== 'recruit' && option.value.do !== 'buy')) continue;
       const [bought] = branchesOf(rich, option, this.chance);
       if (!bought) continue;
-      const need = RICH - influenceOf(bought.state, seat) - influenceOf(state, seat);
-      for (const bundle of bundlesFor(purseOf(state, seat), plain, ({ influence }) => influence, need).slice(
-        0,
-        this.care.ways,
-      )) {
-        const healing = option.key === 'buy heal' ? ['heal'] : [];
-        const all = [...bundle.uses.flatMap((use) => use.keys), ...bought.keys, ...healing];
-        const after = this.after(state, all);
-        if (after) this.consider([...keys, ...all], after);
+      const price = RICH - influenceOf(bought.state, seat);
+      const isHealing = option.key === 'buy heal';
+      for (let times = 1; times <= (isHealing ? MOST_HEALING : 1); times++) {
+        const need = price * times - influenceOf(state, seat);
+        const bundles = bundlesFor(purseOf(state, seat), plain, ({ influence }) => influence, need);
+        for (const bundle of bundles.slice(0, this.care.ways)) {
+          const paid = bundle.uses.flatMap((use) => use.keys);
+          const all = [...paid, ...new Array<readonly string[]>(times).fill(bought.keys).flat()];
+          const after = this.after(state, all);
+          if (after && isHealing) this.mend(after, [...keys, ...all]);
+          else if (after) this.consider([...keys, ...all], after);
+        }
       }
     }
   }

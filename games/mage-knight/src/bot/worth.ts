@@ -5,7 +5,7 @@ import type { CardKind } from '../cards/card.ts';
 import type { Reward } from '../content/types.ts';
 import { cardsIn } from '../decks.ts';
 import { landOf, siteAt } from '../land.ts';
-import { scenarioOf } from '../scenario.ts';
+import { scenarioOf, sizeOf } from '../scenario.ts';
 import {
   crystalsOf,
   deckOf,
@@ -52,10 +52,14 @@ const REWARDS: { readonly [R in Reward]: number } = {
 const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10, city: 32 };
 const CITY = 150;
 
+/** What is worth something later only counts less the fewer rounds are left: whoever wants cities has to risk wounds and units by then. */
+const STAKES = [0.3, 0.7, 0.9];
+export const stakeOf = (state: State): number => STAKES[sizeOf(state).rounds - state.round] ?? 1;
+
 export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number {
   const { level } = unitOf(state, unit);
   const ready = isSpent || wounds > 0 ? 0 : POINTS.ready * level;
-  return POINTS.unitLevel * level * (wounds > 0 ? POINTS.wounded / wounds : 1) + ready;
+  return stakeOf(state) * POINTS.unitLevel * level * (wounds > 0 ? POINTS.wounded / wounds : 1) + ready;
 }
 
 /** Everything but where on the map the hero is. */
@@ -63,14 +67,16 @@ export function worth(state: State, seat: Seat): number {
   const hand = handOf(state, seat);
   const wounds = woundsIn(hand);
   let sum = POINTS.fame * fameOf(state, seat) + POINTS.reputation * reputationOf(state, seat);
-  sum += POINTS.card * (hand.length - wounds) - POINTS.handWound * wounds;
+  const stake = stakeOf(state);
+  sum += POINTS.card * (hand.length - wounds) - stake * POINTS.handWound * wounds;
   for (const n of crystalsOf(state, seat)) sum += POINTS.crystal * n;
   for (const unit of unitsOf(state, seat)) {
     sum += unitWorth(state, unit) + (unit.banner === NONE ? 0 : OWNED.artifact + POINTS.card);
   }
   for (const card of hand) sum += isWound(card) ? 0 : OWNED[cardOf(state, card).kind];
   const piles = [discardOf(state, seat), cardsIn(deckOf(state, seat)), state.played[seat] ?? [], state.aside[seat] ?? []];
-  for (const pile of piles) for (const card of pile) sum += isWound(card) ? -POINTS.pileWound : OWNED[cardOf(state, card).kind];
+  for (const pile of piles)
+    for (const card of pile) sum += isWound(card) ? -stake * POINTS.pileWound : OWNED[cardOf(state, card).kind];
   for (const reward of rewardsOf(state, seat)) sum += REWARDS[reward];
   for (const later of state.laters[seat] ?? []) if (later.what !== 'card') sum += POINTS[later.what] * later.n;
   sum -= POINTS.skill * (state.flipped[seat]?.length ?? 0);

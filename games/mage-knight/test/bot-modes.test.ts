@@ -42,4 +42,12 @@ describe('bots in every seat', () => {
       expect(looks[seat]).toBe(place === 1 ? 1 : 0);
     });
   });
+
+  test.each([
+    { what: 'fights between players', options: { duels: 'yes' } },
+    { what: 'joint assaults', options: { together: true } },
+  ])('with $what, too', ({ options }) => {
+    const { outcome } = played({ scenario: 'blitz-conquest', ...options }, [2, 1], 4);
+    expect(outcome?.places).toHaveLength(2);
+  });
 });

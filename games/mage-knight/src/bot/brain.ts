@@ -44,6 +44,8 @@ function plannedAnswer(world: World<State>, index: number, seat: number, mind: M
 const wordOf = (key: string): string => key.replace(/^\+/, '').replace(/@.*/, '');
 
 function lineFrom(quiet: State, seat: number, { fights, turns }: Mind): Line | undefined {
+  // What another player does in a fight is beyond planning.
+  if (quiet.duel) return undefined;
   if (FIGHTS.has(quiet.stage)) return planFight(quiet, seat, fights);
   return turns && TURNS.has(quiet.stage) ? planTurn(quiet, seat, turns) : undefined;
 }

@@ -5,8 +5,9 @@
 import type { Evaluation } from '@taverne/engine';
 import { deckSize } from '../decks.ts';
 import { scenarioOf, sizeOf } from '../scenario.ts';
-import { scoreOf } from '../score.ts';
+import { scoresOf } from '../score.ts';
 import { deckOf, fameOf, levelOf, type State } from '../state.ts';
+import { teamOf } from '../teams.ts';
 import { NONE } from '../words.ts';
 
 export const evaluate: Evaluation<State> = (state, seat) => {
@@ -18,8 +19,8 @@ export const evaluate: Evaluation<State> = (state, seat) => {
 
 const STEP = 12;
 function lead(state: State, seat: number): number {
-  const others = state.at.flatMap((_, other) => (other === seat ? [] : [scoreOf(state, other).total]));
-  return scoreOf(state, seat).total - Math.max(...others);
+  const totals = scoresOf(state).map(({ total }) => total);
+  return (totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => teamOf(state, other) !== teamOf(state, seat)));
 }
 
 /** The share of the match that is behind. */

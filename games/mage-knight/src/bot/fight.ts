@@ -29,8 +29,8 @@ interface Breadth {
 const ALL: readonly Breadth[] = [{ nodes: 12_000, width: Number.POSITIVE_INFINITY }];
 /** Against many foes the cheapest of everything comes first, so that what is left out is the dearest. */
 const LARGE: readonly Breadth[] = [
-  { nodes: 200, width: 1 },
-  { nodes: 600, width: 3 },
+  { nodes: 300, width: 1 },
+  { nodes: 1000, width: 3 },
 ];
 const MANY_FOES = 3;
 export const isLarge = ({ foes }: State): boolean => foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES;

@@ -1,21 +1,23 @@
 /** First guesses: rules of thumb for every question, in points. The planner leaves it what is no plan: tactics, rewards, payments. */
 import type { Instinct } from '@taverne/bots';
-import type { Option, World } from '@taverne/engine';
+import type { Option, Seat } from '@taverne/engine';
 import { cardOf, isWound, skillOf, unitOf } from '../book.ts';
 import type { Card } from '../cards/card.ts';
 import { tokenOf } from '../combat/foes.ts';
 import { deckSize } from '../decks.ts';
 import type { Deed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
-import { actingOf, atOf, deckOf, handOf, type State, turnOf } from '../state.ts';
+import { parryOf } from '../pvp/sums.ts';
+import { actingOf, atOf, type Duel, deckOf, fameOf, handOf, type State, turnOf } from '../state.ts';
+import type { Proposal } from '../types.ts';
 import { NONE } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
 import { judge } from './judge.ts';
 
 export const instinct: Instinct<State> = {
   guesses(world, index) {
-    const name = world.ask(index).name;
-    return world.options(index).map((option) => guess(world, name, option));
+    const ask = world.ask(index);
+    return world.options(index).map((option) => guess(world.state, ask, option));
   },
 };
 
@@ -32,10 +34,9 @@ const ORDER: { readonly [key: string]: number } = {
   'mana-search': 4,
 };
 
-function guess(world: World<State>, name: string, option: Option): number {
-  const { state } = world;
+function guess(state: State, { name, seat }: Ask, option: Option): number {
   const { key, value } = option;
-  if (isDeed(value)) return deedGuess(state, value);
+  if (isDeed(value)) return state.duel ? duelGuess(state, value, state.duel) : deedGuess(state, value);
   switch (name) {
     case 'tactic':
       return ORDER[key] ?? 1;
@@ -68,11 +69,30 @@ function guess(world: World<State>, name: string, option: Option): number {
       return ['none', 'discard', 'hand'].indexOf(key);
     case 'refill':
       return key === 'yes' ? 1 : 0;
+    case 'attend':
+      return key === 'full' ? (isFit(state, seat) ? 3 : 0) : key === 'partial' ? 2 : 1;
+    case 'agree':
+      return value === isFit(state, seat) ? 1 : 0;
+    case 'propose':
+      return isProposal(value) ? 2 - Math.max(...value.shares) / 100 : 1;
+    case 'muster':
+    case 'answer':
+      return key === 'go' || key === 'pass' ? 1 : 0;
+    case 'rival':
+      return typeof value === 'number' ? fameOf(state, value) : 0;
+    case 'yield':
+      return typeof value === 'number' && value !== NONE ? -cardGuess(cardOf(state, value)) : -AMPLE;
+    case 'spend':
+      return value === NONE ? 0 : 1;
     case 'foe':
       return typeof value === 'number' ? foeGuess(state, value) : 0;
     default:
       return key === 'keep' ? 1 : 0;
   }
+}
+interface Ask {
+  readonly name: string;
+  readonly seat: Seat;
 }
 const COLOURS: { readonly [key: string]: number } = { red: 2, blue: 2, white: 2, green: 1, gold: 3, black: 0 };
 const REWARDS: { readonly [key: string]: number } = { artifact: 5, spell: 4, advanced: 3, unit: 2 };
@@ -160,14 +180,17 @@ function deedGuess(state: State, deed: Deed): number {
     case 'skill':
       return 6;
     case 'move':
-      return isDefended(state, deed.to) && !isFit(state) ? -3 : 5 + moveGuess(state, deed.to);
+      return isDefended(state, deed.to) && !isFit(state, turnOf(state)) ? -3 : 5 + moveGuess(state, deed.to);
     case 'challenge':
     case 'enter':
-      return isFit(state) ? 9 : -3;
+      return isFit(state, turnOf(state)) ? 9 : -3;
     case 'interact':
       return 4;
     case 'provoke':
     case 'burn':
+      return -2;
+    case 'meet':
+    case 'together':
       return -2;
     case 'rest':
       return woundsIn(handOf(state, turnOf(state))) > 1 ? 8 : -1;
@@ -177,12 +200,34 @@ function deedGuess(state: State, deed: Deed): number {
 }
 
 /** Whoever holds mostly wounds, or has played the cards already, does not look for a fight: it would only bring more. */
-function isFit(state: State): boolean {
-  const hand = handOf(state, turnOf(state));
+function isFit(state: State, seat: Seat): boolean {
+  const hand = handOf(state, seat);
   return hand.length - woundsIn(hand) >= ENOUGH;
 }
 const ENOUGH = 4;
+const AMPLE = 100;
 const isDefended = (state: State, place: number): boolean => state.tokens.some(({ at }) => at === place);
+
+/** Against another player one puts together what one has, and blocks no more than is needed. */
+function duelGuess(state: State, deed: Deed, duel: Duel): number {
+  switch (deed.do) {
+    case 'steal':
+      return 9;
+    case 'wound':
+      return deed.unit === NONE ? 7 : 8;
+    case 'drive':
+      return 3;
+    case 'assail':
+      return 2;
+    case 'done':
+      return state.stage === 'block' && parryOf(state, duel).left > 0 ? 0 : 10;
+    case 'pass':
+      return 0;
+    default:
+      return deedGuess(state, deed);
+  }
+}
+const isProposal = (value: unknown): value is Proposal => typeof value === 'object' && value !== null && 'shares' in value;
 
 /** How much better it is there than here. */
 function moveGuess(state: State, to: number): number {

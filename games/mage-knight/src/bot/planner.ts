@@ -37,7 +37,7 @@ export const planned = (state: State, seat: Seat, moments: number, chance: Sourc
   new Planner(seat, chance).plan(state, { left: isLarge(state) ? Math.ceil(moments / LARGE_SHARE) : moments });
 
 /** Moments with many foes take long: of those there are fewer. */
-const LARGE_SHARE = 4;
+const LARGE_SHARE = 2;
 
 /** How many moments may still be added up on this way; each part of it has its share. */
 interface Allowance {

@@ -53,7 +53,10 @@ class Turn {
   plan(): Line {
     const { root, seat } = this;
     const offers = offersIn(root, this.chance);
-    if (offers.some(({ key }) => key === 'end')) this.consider(['end'], root);
+    // Beside a rival the turn does not end without a fight (MK-TURN-19).
+    const isOver = ({ key, value }: Option): boolean => key === 'end' || (isDeed(value) && value.do === 'meet');
+    const over = offers.find(({ key }) => key === 'end') ?? offers.find(isOver);
+    if (over) this.consider([over.key], root);
     const { plain, odd } = usesIn(root, seat, this.chance);
     for (const branch of odd) this.consider(branch.keys, branch.state);
     for (const use of plain) if (use.price < 0) this.try(use.keys);

@@ -53,7 +53,7 @@ const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower':
 const CITY = 150;
 
 /** What is worth something later only counts less the fewer rounds are left: whoever wants cities has to risk wounds and units by then. */
-const STAKES = [0.3, 0.7, 0.9];
+const STAKES = [0.5, 0.85];
 export const stakeOf = (state: State): number => STAKES[sizeOf(state).rounds - state.round] ?? 1;
 
 export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number {

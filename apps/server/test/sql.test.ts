@@ -5,7 +5,8 @@ import { Jobs } from '../src/storage/jobs.ts';
 import { migratePostgres } from '../src/storage/postgres-opening.ts';
 import { openPool } from '../src/storage/postgres-sql.ts';
 import { isTaken, type Sql } from '../src/storage/sql.ts';
-import { emptyDatabase, openSql, STORES } from './stores.ts';
+import { emptyDatabase } from './database.ts';
+import { openSql, STORES } from './stores.ts';
 
 const ADD = 'INSERT INTO guests (id, token, name, made, seen) VALUES ($1, $1, $2, $3, $3)';
 const NAMES = 'SELECT name FROM guests ORDER BY name';

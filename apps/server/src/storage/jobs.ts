@@ -86,7 +86,7 @@ export class Jobs {
   /** To be tried again then, or to be done anew. */
   async later({ owner, kind, name, taker }: Job, runAt: number): Promise<boolean> {
     const where = 'owner = $2 AND kind = $3 AND name = $4 AND taker = $5';
-    const values = [runAt, owner, kind, name, taker];
+    const values = [Math.round(runAt), owner, kind, name, taker];
     return (await this.sql.run(`UPDATE jobs SET run_at = $1, taker = NULL WHERE ${where}`, values)) > 0;
   }
 }

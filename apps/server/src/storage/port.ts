@@ -103,6 +103,8 @@ export interface Append {
 /** All that one request changes. It is written whole or not at all. */
 export interface Change {
   readonly match: string;
+  /** How often the match was changed before, as far as who asks for it knows. Left out where it is made. */
+  readonly revision?: number;
   /** A new match. */
   readonly made?: MatchRow;
   /** It begins: the version of its rules. */
@@ -119,6 +121,8 @@ export interface Change {
   readonly orderDue?: number | null;
   readonly chat?: ChatRow;
   readonly notice?: Notice;
+  /** It waits for a bot now; or no longer. Left out: neither before nor after. */
+  readonly thinks?: boolean;
   /** What else is written with it, and not if it is not: a message to be sent, for instance. */
   readonly also?: readonly Statement[];
 }
@@ -128,6 +132,8 @@ export type Written = 'written' | 'behind';
 
 export interface StoredMatch {
   readonly row: MatchRow;
+  /** How often it was changed. */
+  readonly revision: number;
   readonly seats: readonly SeatRow[];
   readonly clocks: readonly ClockRow[];
   readonly appends: readonly Append[];
@@ -197,6 +203,10 @@ export interface Storage {
   match(id: string, chatLines: number): Promise<StoredMatch | undefined>;
   /** The same with no more of its journal than is needed to go on, where there is a checkpoint. */
   matchLately(id: string, chatLines: number): Promise<StoredMatch | undefined>;
+  /** The same with no more of its journal than came since it had this length. */
+  news(id: string, since: number, chatLines: number): Promise<StoredMatch | undefined>;
+  /** How often a match was changed. */
+  revision(id: string): Promise<number | undefined>;
   listed(id: string): Promise<Listed | undefined>;
   /** What was written to the journal since it had this length. */
   appends(match: string, since: number): Promise<readonly Append[]>;
@@ -217,12 +227,12 @@ export interface Storage {
   /** Running matches that wait for a bot. */
   awaitingBots(): Promise<readonly string[]>;
 
-  /** Matches with a clock or an order that is due by then. */
+  /** Matches with a clock or an order that is due by then. Where there are other processes, they leave these to us for some seconds. */
   due(by: number): Promise<readonly string[]>;
   nextDue(): Promise<number | undefined>;
   /** Moves whatever is due, and since when clocks stand still, by so much. */
   postpone(by: number): Promise<void>;
-  /** When the server last showed that it was alive. */
+  /** When the server, or any of its processes, last showed that it was alive. */
   pulse(): Promise<number | undefined>;
   setPulse(at: number): Promise<void>;
 

@@ -21,6 +21,8 @@ export function openPool(url: string, application: string): Pool {
     connectionTimeoutMillis: CONNECT,
     query_timeout: ANSWER,
     keepAlive: true,
+    // What is said without waiting for an answer in between goes in one piece.
+    pipeline: true,
     types: numbers,
   });
   // A connection that nobody uses was cut: whoever wants one next gets a new one.

@@ -110,6 +110,15 @@ const pages = z.array(z.tuple([z.int(), z.int(), z.array(entry)]));
 
 const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable(), seen: z.int() });
 
+/** A checkpoint as it is written. */
+export function packed({ checkpoint, keys, offered, bytes }: StoredCheckpoint): {
+  readonly seq: number;
+  readonly text: string;
+} {
+  const digests = Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
+  return { seq: checkpoint.bygone.entries, text: JSON.stringify({ checkpoint, keys: digests, offered, bytes }) };
+}
+
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
 export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
 export const readClock = (row: unknown): ClockRow => clockRow.parse(row);

@@ -107,6 +107,7 @@ export const AS_OF_STEP_7 = `
   CREATE TABLE notices (match TEXT NOT NULL, id BIGINT NOT NULL, notice TEXT NOT NULL, PRIMARY KEY (match, id));
 
   -- Every process that serves, and when it last showed that it was alive: what it holds is free some seconds later.
+  -- lobby: how many look at the lobby there; less than none: it has said goodbye.
   CREATE TABLE processes (
     id TEXT PRIMARY KEY,
     began BIGINT NOT NULL,

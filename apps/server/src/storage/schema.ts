@@ -196,6 +196,10 @@ const STEPS: readonly Step[] = [
   `,
   PEOPLE,
   CALLS,
+  `
+  -- What the house made for itself once and all its processes share: the secret that signs, for instance.
+  CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** What SQLite is told. */

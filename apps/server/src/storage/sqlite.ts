@@ -19,6 +19,7 @@ import type {
   Written,
 } from './port.ts';
 import {
+  packed,
   readAppend,
   readChat,
   readCheckpoint,
@@ -111,6 +112,20 @@ class Sqlite implements Storage {
     return { ...stored, appends, checkpoint };
   }
 
+  async news(id: string, since: number, chatLines: number): Promise<StoredMatch | undefined> {
+    const stored = this.besideJournal(id, chatLines);
+    if (!stored) return undefined;
+    const folded = this.prepared('folded').get(id);
+    const appends = folded
+      ? readFolded(folded).filter(({ seq }) => seq >= since)
+      : this.prepared('journal').all(id, since, ALL).map(readAppend);
+    return { ...stored, appends, checkpoint: undefined };
+  }
+
+  async revision(id: string): Promise<number | undefined> {
+    return readNumber(this.prepared('revision').get(id));
+  }
+
   private besideJournal(id: string, chatLines: number): Omit<StoredMatch, 'appends' | 'checkpoint'> | undefined {
     const row = this.prepared('match').get(id);
     const listed = row && this.withSeats(row);
@@ -120,7 +135,8 @@ class Sqlite implements Storage {
     const chat = this.prepared('chat').all(id, chatLines).map(readChat);
     const notices = this.prepared('notices').all(id).map(readNotice);
     const imported = listed.row.imported ? readImport(this.prepared('imported').get(id)) : undefined;
-    return { ...listed, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported };
+    const revision = readNumber(this.prepared('revision').get(id)) ?? 0;
+    return { ...listed, revision, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported };
   }
 
   async appends(match: string, since: number): Promise<readonly Append[]> {
@@ -176,10 +192,9 @@ class Sqlite implements Storage {
     });
   }
 
-  private saveCheckpoint(match: string, { checkpoint, keys, offered, bytes }: StoredCheckpoint): void {
-    const packed = Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
-    const text = JSON.stringify({ checkpoint, keys: packed, offered, bytes });
-    this.prepared('saveCheckpoint').run(match, checkpoint.bygone.entries, text);
+  private saveCheckpoint(match: string, checkpoint: StoredCheckpoint): void {
+    const { seq, text } = packed(checkpoint);
+    this.prepared('saveCheckpoint').run(match, seq, text);
   }
 
   async fold(before: number, most: number): Promise<number> {
@@ -284,19 +299,19 @@ class Sqlite implements Storage {
   }
 
   async sweepable(before: Ages, most: number): Promise<readonly string[]> {
-    return sweepable(this.database, before, most);
+    return sweepable(this.sql, before, most);
   }
 
   async sweep(match: string, before: Ages): Promise<boolean> {
-    return this.transact(() => sweepMatch(this.database, match, before));
+    return sweepMatch(this.sql, match, before);
   }
 
   async sweepGuests(before: Ages, most: number): Promise<number> {
-    return this.transact(() => sweepGuests(this.database, before, most));
+    return sweepGuests(this.sql, before, most);
   }
 
   async sweepTexts(): Promise<void> {
-    await this.transact(() => sweepTexts(this.database));
+    await sweepTexts(this.sql);
   }
 
   async close(): Promise<void> {

@@ -1,17 +1,40 @@
-/** What the sweep asks of the database. Every statement says for itself that nothing running is touched. */
-import type { DatabaseSync } from 'node:sqlite';
+/** What the sweep asks of the database, for both of them. Every statement says for itself that nothing running is touched. */
 import type { Ages } from './port.ts';
 import { readId } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** What the two databases say differently: the days for a turn, the later of two times, the hashes of long options, and whether other processes have watchers. */
+const WORDS = {
+  sqlite: {
+    days: `json_extract(matches.clock, '$.days')`,
+    later: 'max',
+    hashes: 'SELECT one.value FROM long_options, json_each(long_options.options) AS one',
+    unwatched: '',
+  },
+  postgres: {
+    days: `(matches.clock::json->>'days')::bigint`,
+    later: 'greatest',
+    hashes: 'SELECT one.value FROM long_options, json_each_text(long_options.options::json) AS one',
+    unwatched: 'AND NOT EXISTS (SELECT 1 FROM watching WHERE watching.match = matches.id AND watching.wants = 1)',
+  },
+} as const;
 
 /** Who has days for a turn looks in only every so many days: that much longer everything of such a match is kept. */
-const UNTOUCHED_SINCE = `matches.changed + 86400000 * coalesce(json_extract(matches.clock, '$.days'), 0)`;
+const untouchedSince = ({ dialect }: Sql): string => `matches.changed + 86400000 * coalesce(${WORDS[dialect].days}, 0)`;
 
-/** A waiting match goes only if nobody came to join its maker; what was cancelled before it began goes with it. */
-const MAY_GO = `matches.status <> 'running' AND matches.changed < max(:finished, :waiting) AND (
-    (matches.status = 'over' AND ${UNTOUCHED_SINCE} < :finished)
-    OR (matches.status = 'cancelled' AND ${UNTOUCHED_SINCE} < :waiting)
-    OR (matches.status = 'waiting' AND ${UNTOUCHED_SINCE} < :waiting
-      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND seats.kind = 'person' AND seats.guest IS NOT matches.maker)))`;
+/**
+ * A waiting match goes only if nobody came to join its maker; what was cancelled before it began goes with it. $1: what is over
+ * and older than this goes, $2: what waits.
+ */
+function mayGo(sql: Sql): string {
+  const since = untouchedSince(sql);
+  return `matches.status <> 'running' AND matches.changed < ${WORDS[sql.dialect].later}(CAST($1 AS BIGINT), CAST($2 AS BIGINT)) AND (
+    (matches.status = 'over' AND ${since} < $1)
+    OR (matches.status = 'cancelled' AND ${since} < $2)
+    OR (matches.status = 'waiting' AND ${since} < $2
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match = matches.id AND seats.kind = 'person'
+        AND seats.guest IS DISTINCT FROM matches.maker))) ${WORDS[sql.dialect].unwatched}`;
+}
 
 const PARTS = [
   'journal',
@@ -27,37 +50,35 @@ const PARTS = [
   'long_options',
 ] as const;
 
-export function sweepable(database: DatabaseSync, { finished, waiting }: Ages, most: number): string[] {
-  const found = database.prepare(`SELECT matches.id FROM matches WHERE ${MAY_GO} ORDER BY matches.changed LIMIT :most`);
-  return found.all({ finished, waiting, most }).map(readId);
+export async function sweepable(sql: Sql, { finished, waiting }: Ages, most: number): Promise<string[]> {
+  const text = `SELECT matches.id FROM matches WHERE ${mayGo(sql)} ORDER BY matches.changed LIMIT $3`;
+  return (await sql.all(text, [finished, waiting, most])).map(readId);
 }
 
 /** Looks again, because meanwhile somebody may have joined. */
-export function sweepMatch(database: DatabaseSync, id: string, { finished, waiting }: Ages): boolean {
-  const gone = database.prepare(`DELETE FROM matches WHERE matches.id = :id AND ${MAY_GO}`).run({ id, finished, waiting });
-  if (gone.changes === 0) return false;
-  for (const part of PARTS) database.prepare(`DELETE FROM ${part} WHERE match = ?`).run(id);
-  return true;
+export function sweepMatch(sql: Sql, id: string, { finished, waiting }: Ages): Promise<boolean> {
+  return sql.transaction(async (inside) => {
+    const gone = await inside.run(`DELETE FROM matches WHERE ${mayGo(sql)} AND matches.id = $3`, [finished, waiting, id]);
+    if (gone === 0) return false;
+    for (const part of PARTS) await inside.run(`DELETE FROM ${part} WHERE match = $1`, [id]);
+    return true;
+  });
 }
 
 /** Texts that no match needs any more. */
-export function sweepTexts(database: DatabaseSync): void {
-  database.exec(
-    'DELETE FROM texts WHERE hash NOT IN (SELECT one.value FROM long_options, json_each(long_options.options) AS one)',
-  );
+export async function sweepTexts(sql: Sql): Promise<void> {
+  await sql.run(`DELETE FROM texts WHERE hash NOT IN (${WORDS[sql.dialect].hashes})`);
 }
 
 /** A guest goes who holds no seat in any match there is and waits for nobody; an account stays. */
-export function sweepGuests(database: DatabaseSync, { guests }: Ages, most: number): number {
-  database.exec(`DELETE FROM snapshots WHERE match IN (SELECT id FROM matches WHERE status <> 'running')`);
-  const gone = database
-    .prepare(
-      `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ?
-        AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
-        AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.maker = guests.id AND matches.status = 'waiting')
-        AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)
-        ORDER BY seen LIMIT ?)`,
-    )
-    .run(guests, most);
-  return Number(gone.changes);
+export async function sweepGuests(sql: Sql, { guests }: Ages, most: number): Promise<number> {
+  await sql.run(`DELETE FROM snapshots WHERE match IN (SELECT id FROM matches WHERE status <> 'running')`);
+  return sql.run(
+    `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < $1
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
+      AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.maker = guests.id AND matches.status = 'waiting')
+      AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)
+      ORDER BY seen LIMIT $2)`,
+    [guests, most],
+  );
 }

@@ -13,19 +13,16 @@ type Statements = (name: Name) => StatementSync;
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 export function writeChange(sql: Statements, change: Change, { say }: Pick<SqliteSql, 'say'>): Written {
-  const { match, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
-  if (append) {
-    const { seq, entries, seat, key, at } = append;
-    // The first write of a change: when its place in the journal is taken, nothing else has been touched.
-    if (sql('append').run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
-  }
+  const { match, revision, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
+  // The first write of a change: when somebody was faster, nothing else has been touched.
+  if (revision !== undefined && sql('revise').run(match, revision).changes === 0) return 'behind';
   if (made) {
     const { id, game, version, options, omitted, seats, visibility, clock, seed, maker } = made;
     const { shown, long } = splitOptions(options, omitted);
     const terms = [id, game, version, JSON.stringify(shown), seats, visibility, JSON.stringify(clock), seed, maker];
     const { status, awaited, outcome, consent, rematch, changed } = made;
     const now = [status, JSON.stringify(awaited), jsonOrNull(outcome), jsonOrNull(consent), rematch, changed];
-    sql('makeMatch').run(
+    const { changes } = sql('makeMatch').run(
       ...terms,
       made.made,
       ...now,
@@ -34,8 +31,13 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
       jsonOrNull(made.proof),
       made.bytes,
     );
+    if (changes === 0) return 'behind';
     if (omitted.length > 0) addLongOptions(sql, match, long);
     if (imported) sql('addImport').run(match, JSON.stringify(imported));
+  }
+  if (append) {
+    const { seq, entries, seat, key, at } = append;
+    if (sql('append').run(match, seq, JSON.stringify(entries), seat, key, at).changes === 0) return 'behind';
   }
   if (begun !== undefined) {
     sql('begun').run(begun, match);

@@ -5,6 +5,7 @@ import { readArgs } from './args.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { count } from './commands/count.ts';
 import { listGames } from './commands/games.ts';
+import { move } from './commands/move.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -15,7 +16,7 @@ import { type Desk, deskOf, type Entry, type Streams } from './desk.ts';
 import { suggestions } from './suggest.ts';
 import { languageFor, sayIn } from './words.ts';
 
-const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify, pack];
+const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify, pack, move];
 
 export interface Start extends Streams {
   readonly argv: readonly string[];

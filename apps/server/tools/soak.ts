@@ -1,18 +1,25 @@
-/** npm run soak: many matches while the server is killed with SIGKILL at random instants. */
+/** npm run soak: many matches while the server, or one of its processes, is killed with SIGKILL at random instants. */
 import { parseArgs } from 'node:util';
 import { soak } from './lib/soak.ts';
+import { soakFleet } from './lib/soak-fleet.ts';
 import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
 const HELP = `npm run soak -- [--kills 200] [--tables 12] [--game ID] [--seed N]
+npm run soak -- --processes 3 [--minutes 1] [--restarts 2] [--tables 12] [--game ID] [--seed N]
+
+With --processes on a PostgreSQL of its own: one process is killed every second, and the database is restarted.
 
 Plays matches of every game there is, or of the one named, with any number of seats and in any mode, on a
 server of its own, and kills it again and again. Ends with 1 if an acknowledged answer was lost, doubled or
-out of order.`;
+out of order, or if a bot or a clock was left behind.`;
 
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     tables: { type: 'string' },
+    processes: { type: 'string' },
+    minutes: { type: 'string' },
+    restarts: { type: 'string' },
     game: { type: 'string' },
     seed: { type: 'string' },
     help: { type: 'boolean' },
@@ -24,14 +31,28 @@ else {
   const seed = wholeFlag('seed', values.seed, Math.floor(Math.random() * 1e9));
   const kills = wholeFlag('kills', values.kills, 200);
   const tables = wholeFlag('tables', values.tables, 12);
-  console.log(`soak: ${kills} kills, ${tables} tables, ${values.game ?? 'every game'}, seed ${seed}`);
-  const found = await orSayWhy(soak({ kills, tables, seed, game: values.game, progress: progressLine(10) }));
+  const processes = wholeFlag('processes', values.processes, 0);
+  const restarts = wholeFlag('restarts', values.restarts, 2);
+  const seconds = 60 * wholeFlag('minutes', values.minutes, 1);
+  const { game } = values;
+  const what = processes > 0 ? `${processes} processes, ${seconds} s` : `${kills} kills`;
+  console.log(`soak: ${what}, ${tables} tables, ${game ?? 'every game'}, seed ${seed}`);
+  const progress = progressLine(10);
+  const fleet =
+    processes > 0 ? await orSayWhy(soakFleet({ processes, seconds, restarts, tables, seed, game, progress })) : undefined;
+  const found = fleet ?? (await orSayWhy(soak({ kills, tables, seed, game, progress })));
   endProgress();
+  if (fleet) {
+    const after = Math.round(fleet.settled);
+    console.log(
+      `${fleet.seconds} s, ${fleet.restarts} restarts of the database; bots and clocks all seen to ${after} ms after the end`,
+    );
+  }
   for (const problem of found.problems.slice(0, 50)) console.log(`  ${problem}`);
   console.log(
     `${found.kills} kills, ${found.matches} matches, ${found.acknowledged} answers acknowledged, ${found.repeated} asked again, ` +
       `${found.refused} refused; everybody back within ${Math.round(found.slowest)} ms\n` +
-      `${found.problems.length} lost, doubled or out of order`,
+      `${found.problems.length} lost, doubled, out of order or left behind`,
   );
   process.exitCode = found.problems.length === 0 ? 0 : 1;
 }

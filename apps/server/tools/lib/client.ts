@@ -159,9 +159,13 @@ export class Client {
   }
 
   async watch(match: string, from?: number): Promise<TableMessage> {
-    const table = this.nextOf((message): message is TableMessage => message.type === 'table' && message.match === match);
+    const said = this.next(
+      (message) =>
+        (message.type === 'table' || (message.type === 'refused' && message.key === undefined)) && message.match === match,
+    );
     this.say({ type: 'watch', match, ...(from !== undefined && { from }) });
-    const found = await table;
+    const found = await said;
+    if (found.type !== 'table') throw new Error(`not to be watched: ${JSON.stringify(found)}`);
     // The state comes right behind; a ping behind both sees that it has.
     await this.ping();
     return found;

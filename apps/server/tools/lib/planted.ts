@@ -23,7 +23,7 @@ const FAULTS = {
     put: "this.eyes === 'all' ? undefined : (this.eyes ?? 0)",
   },
   'synchronous-off': {
-    file: 'src/storage/sqlite.ts',
+    file: 'src/storage/opening.ts',
     find: 'PRAGMA synchronous = FULL',
     put: 'PRAGMA synchronous = OFF',
   },

@@ -20,6 +20,8 @@ export interface Trail {
   refused: number;
   repeated: number;
   reconnected: number;
+  /** The longest it took to be back once the connection was lost, in milliseconds. */
+  slowest: number;
 }
 
 const PAUSE = 40;
@@ -28,7 +30,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 export class Steady {
   readonly client: Client;
-  readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0 };
+  readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0, slowest: 0 };
   private readonly roll: (of: number) => number;
   private readonly manners: number;
   private stopped = false;
@@ -63,12 +65,14 @@ export class Steady {
   }
 
   private async connect(match: string): Promise<void> {
+    const [began, wasHere] = [performance.now(), this.playing];
     await this.insist(async () => {
       this.client.close();
       await this.client.connect();
       await this.client.watch(match, this.client.states.get(match)?.seq);
     });
     this.trail.reconnected++;
+    if (wasHere) this.trail.slowest = Math.max(this.trail.slowest, performance.now() - began);
   }
 
   /** Plays until the match is over or it is told to stop. */

@@ -5,6 +5,10 @@ export type Log = Logger;
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export function openLog(level: LogLevel): Log {
-  return pino({ level, base: null, redact: ['*.cookie', '*.token', '*.secret', '*.seed'] }, pino.destination(2));
+/** `process`: its name among others, in every line. */
+export function openLog(level: LogLevel, process?: string): Log {
+  return pino(
+    { level, base: process === undefined ? null : { process }, redact: ['*.cookie', '*.token', '*.secret', '*.seed'] },
+    pino.destination(2),
+  );
 }

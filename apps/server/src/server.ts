@@ -1,8 +1,7 @@
 /** Puts the server together, and takes it apart again without losing anything. */
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Thinker } from './bots/thinker.ts';
-import { type Folder, takeFolder } from './folder.ts';
+import { Company } from './company/company.ts';
 import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -22,15 +21,14 @@ import { turnsCalled } from './people/calls/turns.ts';
 import { relyingParty } from './people/passkeys.ts';
 import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
-import { Signer, serverSecret } from './secrets.ts';
+import { Signer } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { Slices } from './slices.ts';
 import { Door } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
 import { Teller } from './sockets/teller.ts';
 import { Committer } from './storage/committer.ts';
-import { DATABASE } from './storage/opening.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openStore, type Store } from './store.ts';
 import { Sweeper } from './sweeper.ts';
 import { Time } from './time.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -48,39 +46,42 @@ const GOODBYE = 3000;
 /** `limits`: some of them may be set otherwise, for tests and for measuring. */
 export async function startServer(settings: Settings, limits: Partial<Limits> = {}): Promise<Server> {
   const all: Limits = { ...LIMITS, ...limits };
-  const folder = takeFolder(settings.data);
+  const slices = new Slices();
+  const store = await openStore(settings, slices);
   try {
-    return await startIn(settings, all, folder);
+    return await startIn(settings, all, store, slices);
   } catch (error) {
-    folder.release();
+    await store.release();
     throw error;
   }
 }
 
-async function startIn(settings: Settings, all: Limits, folder: Folder): Promise<Server> {
-  const log = openLog(settings.log);
+async function startIn(settings: Settings, all: Limits, store: Store, slices: Slices): Promise<Server> {
+  const { storage, secret, shared } = store;
+  const log = openLog(settings.log, shared?.process);
   const time = new Time();
   const { now } = time;
-  const secret = serverSecret(settings.data, settings.secret);
   const signer = new Signer(secret);
   const registry = await loadGames(settings.games);
-  const slices = new Slices();
-  const storage = openSqlite(join(settings.data, DATABASE), slices);
   const metrics = new Metrics();
   const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
 
-  const hub = new Hub(all.absence);
+  const hub = new Hub(all.absence, shared ? now : undefined);
+  const company = shared && new Company({ storage: shared, hub, time, log, outage: all.outage });
   const isWatched = (id: string): boolean => hub.watchers(id).length > 0;
-  const house = new House({ storage, committer, registry, limits: all, log, now, slices, isWatched });
+  const isTold = company?.isTold;
+  const house = new House({ storage, committer, registry, limits: all, log, now, slices, isWatched, isTold });
   const archive = new Archive({ storage, registry, limits: all, slices });
   const teller = new Teller(house, hub, signer);
-  const timekeeper = new Timekeeper(house, time);
+  teller.abroad = company;
+  const inCompany = company !== undefined;
+  const timekeeper = new Timekeeper(house, time, inCompany);
   const makers = new Makers(house, signer);
   const accounts = new Accounts({ sql: storage.sql, now, party: () => relyingParty(settings, listeningAt(app, settings)) });
   const guests = new Guests({ storage, accounts, signer, secure: settings.url?.protocol === 'https:' });
 
   const purses = new Purses(all);
-  const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics });
+  const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics, inCompany });
   const home = (): URL => settings.url ?? new URL(`http://localhost:${listeningAt(app, settings)}/`);
   const { smtp, mailFrom } = settings;
   const calls = {
@@ -102,7 +103,7 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, {
-    desk: { house, hub, teller, makers, archive },
+    desk: { house, hub, teller, makers, archive, attend: company?.attend },
     guests,
     metrics,
     purses,
@@ -113,12 +114,24 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
   app.addHook('preClose', async () => door.close());
   metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
 
-  await timekeeper.start();
+  const away = await company?.start({
+    changed: (match) => void house.hear(match),
+    stirred: (match) => teller.tellPresence(match),
+    lobby: () => teller.tellLobby(),
+    forget: () => house.forget(),
+    nudge: (guest, match, game) => teller.nudge(guest, match, game),
+    think: (matches) => void thinker.takeOver(matches),
+    outage: async (milliseconds) => {
+      await timekeeper.outage(milliseconds);
+      company.tellForget();
+    },
+  });
+  await timekeeper.start(away);
   const snapshots = setInterval(() => void putDown(house).catch(() => {}), all.snapshots).unref();
   const sweeper = new Sweeper(house, hub, settings.keep, metrics);
   sweeper.start();
   await listen(app, settings);
-  thinker.resume().catch((error: unknown) => log.error({ err: error }, 'bots could not resume'));
+  if (!company) thinker.resume().catch((error: unknown) => log.error({ err: error }, 'bots could not resume'));
   const port = listeningAt(app, settings);
   log.info({ port, games: [...registry.keys()] }, 'open');
 
@@ -133,8 +146,8 @@ async function startIn(settings: Settings, all: Limits, folder: Folder): Promise
     const late = now() + GOODBYE;
     await putDown(house, () => now() > late);
     await committer.drained();
-    await storage.close();
-    folder.release();
+    await company?.close();
+    await store.release();
     log.info('closed');
   };
   let closing: Promise<void> | undefined;

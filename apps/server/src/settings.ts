@@ -10,6 +10,8 @@ export interface Settings {
   readonly host: string | undefined;
   /** The folder of the database and of the server's secret. */
   readonly data: string;
+  /** The address of a PostgreSQL that takes the folder's place, and that other processes may share. */
+  readonly database?: string | undefined;
   /** The address under which people reach the server, if it is another than where it listens. */
   readonly url: URL | undefined;
   /** The folder of the built page. */
@@ -57,7 +59,8 @@ export const HELP = `Taverne: serves the page and the matches.
   --backup DIR   copies what is in --data to a new folder, also while the server runs, and ends
   --help         this text
 
-  TAVERNE_SECRET signs cookies and links; left out, one is made and kept in the data folder.
+  DATABASE_URL=postgres://… keeps everything in PostgreSQL instead of the data folder: any number of processes may share it.
+  TAVERNE_SECRET signs cookies and links; left out, one is made and kept in the data folder, or in PostgreSQL.
   Stop it with Ctrl-C; killing it loses nothing either. docs/hosting.md tells more.
 `;
 
@@ -105,6 +108,7 @@ export function readSettings(args: readonly string[], env: Environment): Read {
 
   const data = flags.data ?? env.TAVERNE_DATA ?? 'data';
   if (flags.backup !== undefined) {
+    if (env.DATABASE_URL) return { wrong: '--backup copies the data folder; for PostgreSQL use pg_dump (docs/hosting.md)' };
     return flags.backup === '' ? { wrong: '--backup needs a folder' } : { backup: { from: data, to: flags.backup } };
   }
 
@@ -112,6 +116,11 @@ export function readSettings(args: readonly string[], env: Environment): Read {
   const port = Number(portText);
   if (!/^\d{1,5}$/.test(portText) || port > 65_535)
     return { wrong: `the port must be a number from 0 to 65535, not "${portText}"` };
+
+  const database = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL;
+  if (database !== undefined && !/^postgres(ql)?:$/.test(URL.parse(database)?.protocol ?? '')) {
+    return { wrong: 'DATABASE_URL must begin with postgres://' };
+  }
 
   const urlText = flags.url ?? env.TAVERNE_URL;
   const url = urlText === undefined || urlText === '' ? undefined : URL.parse(urlText);
@@ -153,6 +162,7 @@ export function readSettings(args: readonly string[], env: Environment): Read {
       port,
       host: flags.host ?? env.HOST,
       data,
+      database,
       url: url ?? undefined,
       page: flags.page ?? env.TAVERNE_PAGE ?? DEFAULT_PAGE,
       passkeyDomain,

@@ -13,6 +13,7 @@ const RETRY = 1000;
 export class Timekeeper {
   private readonly house: House;
   private readonly time: Time;
+  private readonly inCompany: boolean;
   private alarm: NodeJS.Timeout | undefined;
   private alarmAt = Number.POSITIVE_INFINITY;
   private pulses: NodeJS.Timeout | undefined;
@@ -21,33 +22,43 @@ export class Timekeeper {
   private stored = Number.NEGATIVE_INFINITY;
   private closed = false;
 
-  constructor(house: House, time: Time) {
+  /** `inCompany`: other processes keep the time, too; whether there was an outage is known among them. */
+  constructor(house: House, time: Time, inCompany = false) {
     this.house = house;
     this.time = time;
+    this.inCompany = inCompany;
     this.lastPulse = house.parts.now();
     house.onHappened(({ table: { clocks, orderDue } }) => () => {
       for (const { due } of clocks) if (due !== null) this.wakeAt(due);
       if (orderDue !== null) this.wakeAt(orderDue);
       // The first clock to run after a quiet time: an outage right now must not be taken for as long as that.
       const { now, limits } = house.parts;
-      if (this.alarm && now() - this.stored > limits.outage) void this.store(now()).catch(this.complain);
+      if (!this.inCompany && this.alarm && now() - this.stored > limits.outage) void this.store(now()).catch(this.complain);
     });
   }
 
-  /** After a start: the time since the last sign of life was nobody's. */
-  async start(): Promise<void> {
+  /** After a start: the time since the last sign of life was nobody's. `known`: how long that was, if others were asked. */
+  async start(known?: number): Promise<void> {
     const { storage, now, limits, log } = this.house.parts;
-    const last = await storage.pulse();
-    const away = last === undefined ? 0 : now() - last;
+    const last = known === undefined ? await storage.pulse() : undefined;
+    const away = known ?? (last === undefined ? 0 : now() - last);
     // Less than nothing, if the calendar was turned back meanwhile: that is nobody's time either.
     if (away !== 0) {
       await storage.postpone(away);
       log.info({ milliseconds: away }, 'the time of the outage was given back');
     }
     this.lastPulse = now();
-    await this.store(this.lastPulse);
-    this.pulses = setInterval(() => void this.pulse(), limits.pulse).unref();
+    if (!this.inCompany) await this.store(this.lastPulse);
+    // In company another process may have set what is due next, and be gone when it is.
+    const look = (): Promise<void> => (this.inCompany ? this.setAlarm().catch(this.complain) : this.pulse());
+    this.pulses = setInterval(() => void look(), limits.pulse).unref();
     await this.setAlarm();
+  }
+
+  /** Nobody could write for so long. */
+  async outage(away: number): Promise<void> {
+    await this.postpone(away);
+    this.house.parts.log.warn({ milliseconds: away }, 'nobody was here; the time was given back');
   }
 
   /** A sign of life, while clocks run. If the last one is long ago the process was stopped: that is an outage, too. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { KEEP_ALL, type Limits, type Server, type Settings, startServer } from '../src/index.ts';
 import { Client } from '../tools/lib/client.ts';
+import { emptyDatabase } from './database.ts';
 
 const GAMES = new URL('./games.ts', import.meta.url).href;
 
@@ -43,8 +44,17 @@ export interface Place {
   guest(): Client;
 }
 
+/** With TAVERNE_STORE=postgres every place keeps its things there: all tests of the server can be run on it. */
+const databases = new Map<string, Promise<string>>();
+function databaseOf(data: string): Promise<string> | undefined {
+  if (process.env.TAVERNE_STORE !== 'postgres') return undefined;
+  const known = databases.get(data) ?? emptyDatabase();
+  databases.set(data, known);
+  return known;
+}
+
 export async function place(limits: Partial<Limits> = {}, data = folder(), settings: Partial<Settings> = {}): Promise<Place> {
-  const server = await startServer({ ...settingsFor(data), ...settings }, limits);
+  const server = await startServer({ ...settingsFor(data), database: await databaseOf(data), ...settings }, limits);
   let closed = false;
   const close = async (): Promise<void> => {
     if (!closed) await server.close();

@@ -9,7 +9,8 @@ import type { Table } from '../matches/table.ts';
 /** How the match looks to whoever has this sight; without a value the game has no opinion. Undefined: nobody is there to say. */
 export type Judge = (game: string, sight: Sight) => Promise<{ readonly value: number | undefined } | undefined>;
 
-export function hearOffers(house: House, judge: Judge): void {
+/** Returns how a table is looked at that was not heard of. */
+export function hearOffers(house: House, judge: Judge): (table: Table) => void {
   const judged = new Set<string>();
 
   async function consider({ id, game }: Table, sight: Sight): Promise<void> {
@@ -20,11 +21,16 @@ export function hearOffers(house: House, judge: Judge): void {
     if (verdict) await house.act(id, undefined, botAnsweringDraw(house.parts.limits, sight.seat, verdict.value));
   }
 
-  house.onHappened(({ table }) => () => {
+  function hear(table: Table): void {
     const seat = judged.has(table.id) ? undefined : offeredTo(table);
     if (seat === undefined || !table.match) return;
     void consider(table, sightOf(table.match.world, seat, quick(randomInt(0x7fff_ffff))));
+  }
+
+  house.onHappened(({ table, elsewhere }) => () => {
+    if (!elsewhere) hear(table);
   });
+  return hear;
 }
 
 const offeredTo = (table: Table): Seat | undefined =>

@@ -37,6 +37,8 @@ export interface ThinkerParts {
   /** The module that lists the games. */
   readonly games: string;
   readonly metrics: Metrics;
+  /** There are other processes: a bot thinks where something was done last, or where it was taken over. */
+  readonly inCompany: boolean;
 }
 
 export class Thinker {
@@ -48,10 +50,15 @@ export class Thinker {
   private readonly hub: Hub;
   private readonly queue: BotQueue<Errand>;
   private readonly thinking = new Set<Errand>();
+  private readonly inCompany: boolean;
+  /** In company, the matches whose bots are for this process to wake. */
+  private readonly ours = new Set<string>();
+  private readonly hearOffer: (table: Table) => void;
   private closed = false;
 
-  constructor({ house, hub, purses, games, metrics }: ThinkerParts) {
+  constructor({ house, hub, purses, games, metrics, inCompany }: ThinkerParts) {
     this.house = house;
+    this.inCompany = inCompany;
     this.hub = hub;
     this.queue = new BotQueue(purses);
     this.metrics = metrics;
@@ -66,12 +73,36 @@ export class Thinker {
       // People come first: threads yield to the one that serves them.
       niceIncrement: 5,
     });
-    house.onHappened(
-      ({ table }) =>
-        () =>
-          this.look(table),
-    );
-    hearOffers(house, this.judge);
+    house.onHappened(({ table, elsewhere }) => () => {
+      if (elsewhere) this.leave(table);
+      else {
+        if (table.thinks) this.ours.add(table.id);
+        else this.ours.delete(table.id);
+        this.look(table);
+      }
+    });
+    this.hearOffer = hearOffers(house, this.judge);
+  }
+
+  /** Another process went on with this match: its bots think there. */
+  private leave({ id, seats }: Table): void {
+    this.ours.delete(id);
+    for (const { seat } of seats) {
+      const known = this.errands.get(errandKey(id, seat));
+      if (known) this.drop(errandKey(id, seat), known);
+    }
+  }
+
+  /** Whatever waits for a bot in these matches is for this process from now on. */
+  async takeOver(matches: readonly string[]): Promise<void> {
+    for (const match of matches) {
+      if (this.closed) return;
+      this.ours.add(match);
+      await this.house.at(match, (table) => {
+        this.look(table);
+        this.hearOffer(table);
+      });
+    }
   }
 
   get size(): number {
@@ -163,7 +194,7 @@ export class Thinker {
     } finally {
       if (this.stands(errand)) this.errands.delete(errandKey(match, seat));
       // Whatever it is asked next, or again.
-      if (!this.closed) void house.at(match, (table) => this.look(table));
+      if (!this.closed && (!this.inCompany || this.ours.has(match))) void house.at(match, (table) => this.look(table));
     }
   }
 

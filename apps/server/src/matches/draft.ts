@@ -2,10 +2,11 @@
 import type { Entry, Seat } from '@taverne/engine';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
 import { type Moment, newClocks, ticked, type Undone } from './clock.ts';
-import { hasOffer, momentOf, seqOf, type Table, weightOf } from './table.ts';
+import { hasOffer, lastLine, momentOf, seqOf, type Table, waitsForBot, weightOf } from './table.ts';
 
 /** A table as it was before a request. */
 export interface Before {
+  readonly revision: number;
   readonly seq: number;
   readonly line: number;
   readonly moment: Moment | undefined;
@@ -13,11 +14,15 @@ export interface Before {
   readonly seats: Table['seats'];
   readonly clocks: Table['clocks'];
   readonly orderDue: Table['orderDue'];
+  /** The number of the last line of talk, and of the last notice. */
+  readonly talk: number;
+  readonly notices: number;
 }
 
 export function before(table: Table): Before {
-  const { row, seats, clocks, orderDue, moment, match } = table;
-  return { seq: seqOf(table), line: match?.lineLength ?? 0, moment, row, seats, clocks, orderDue };
+  const { revision, row, seats, clocks, orderDue, moment, match, chat } = table;
+  const [talk, notices] = [lastLine(chat), table.notices.at(-1)?.id ?? 0];
+  return { revision, seq: seqOf(table), line: match?.lineLength ?? 0, moment, row, seats, clocks, orderDue, talk, notices };
 }
 
 export interface Asker {
@@ -41,8 +46,10 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
   const { id, match, row, seats, clocks, orderDue } = table;
   table.offered ||= hasOffer(entries);
   table.bytes += weightOf(entries);
+  const thought = table.thinks;
+  table.thinks = waitsForBot(table);
   const append: Append = { seq: was.seq, entries, seat: asker?.seat ?? null, key: asker?.key ?? null, at: now };
-  return {
+  const change: Change = {
     match: id,
     ...(entries.length > 0 && { append }),
     ...(match && !was.moment && { begun: row.version }),
@@ -51,6 +58,21 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
     ...(orderDue !== was.orderDue && { orderDue }),
     ...(chat && { chat }),
+  };
+  return isEmpty(change) || !(table.thinks || thought) ? change : { ...change, thinks: table.thinks };
+}
+
+/** What others changed at a table since then, as if it had happened here. Of talk and notices the last is told with it. */
+export function newsSince(table: Table, was: Before): Change {
+  const { id, match, row, seats } = table;
+  const entries = match?.journal.slice(was.seq - match.bygone.entries) ?? [];
+  const append: Append = { seq: was.seq, entries, seat: null, key: null, at: row.changed };
+  const changed = seats.filter((seat, i) => JSON.stringify(seat) !== JSON.stringify(was.seats[i]));
+  return {
+    match: id,
+    ...(entries.length > 0 && { append }),
+    ...(match && !was.moment && { begun: row.version }),
+    ...(changed.length > 0 && { seats: changed }),
   };
 }
 

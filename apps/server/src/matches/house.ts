@@ -12,8 +12,9 @@ import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
 import type { Change, ChatRow, Storage, StoredMatch } from '../storage/port.ts';
 import type { Statement } from '../storage/sql.ts';
-import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
-import { digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
+import { type Asker, type Before, before, changeOf, isEmpty, newsSince } from './draft.ts';
+import { shortest } from './since.ts';
+import { carriedOn, digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
 
@@ -41,6 +42,8 @@ export interface Happened {
   /** The request that led to it. */
   readonly asker: Asker | undefined;
   readonly by: unknown;
+  /** Another process did it and has seen to all that follows; here it is only told. */
+  readonly elsewhere?: true;
 }
 
 /**
@@ -62,10 +65,12 @@ export interface HouseParts {
   readonly slices: Slices;
   /** Whether somebody watches this match: then it stays in memory. */
   readonly isWatched: (id: string) => boolean;
+  /** Where other processes change matches, too: whether they tell us of this one. Left out: there are no others. */
+  readonly isTold?: ((id: string) => boolean) | undefined;
 }
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 10;
 /** The share of the tables in memory that makes room when there are too many. */
 const FORGOTTEN_AT_ONCE = 0.05;
 
@@ -82,6 +87,10 @@ interface Room {
   readonly id: string;
   table: Table | undefined;
   queued: number;
+  /** What those who watch were told last. */
+  told: Before | undefined;
+  /** It waits to be held against the store. */
+  stale: boolean;
   /** When it was last used, counted in uses of the house. */
   used: number;
   tail: Promise<unknown>;
@@ -116,11 +125,11 @@ export class House {
     return this.rooms.size;
   }
 
-  /** Looks at a table, when everything asked before has been done. */
-  async at<T>(id: string, look: (table: Table) => T): Promise<Looked<T>> {
+  /** Looks at a table, when everything asked before has been done. `fresh`: whatever others did until now is in it. */
+  async at<T>(id: string, look: (table: Table) => T, fresh = false): Promise<Looked<T>> {
     try {
       const looked = await this.queue(id, async (room): Promise<Looked<T>> => {
-        const table = room.table ?? (await this.open(room));
+        const table = await this.tableIn(room, fresh);
         return table ? { found: true, value: look(table) } : { found: false, trouble: absent(id) };
       });
       return looked ?? { found: false, trouble: BUSY };
@@ -166,6 +175,7 @@ export class House {
       room.table = table;
       this.lighten(table);
       tell();
+      room.told = before(table);
       return { done: true, seq: seqOf(table), again: false };
     });
     return made ?? COULD_NOT_STORE;
@@ -176,15 +186,16 @@ export class House {
     const removed = await this.queue(id, async (room) => {
       if (!(await gone())) return false;
       room.table = undefined;
+      room.told = undefined;
       return true;
     });
     return removed ?? false;
   }
 
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
-    let whole = false;
+    let [whole, fresh] = [false, false];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const table = room.table ?? (await this.open(room, whole));
+      const table = await this.tableIn(room, fresh, whole);
       if (!table) return { done: false, trouble: absent(room.id) };
       const repeated = asker && this.mayBeRepeated(table, asker) ? await this.doneBefore(table, asker) : undefined;
       if (repeated !== undefined) return { done: true, seq: repeated, again: true };
@@ -205,7 +216,12 @@ export class House {
         whole = true;
         continue;
       }
-      if (done && 'trouble' in done) return { done: false, trouble: done };
+      if (done && 'trouble' in done) {
+        // Perhaps another process knows better: the store does.
+        if (fresh || !this.parts.isTold) return { done: false, trouble: done };
+        fresh = true;
+        continue;
+      }
 
       const drafted = changeOf(table, was, { now, asker, chat: done?.chat });
       if (isEmpty(drafted)) return { done: true, seq: seqOf(table), again: false };
@@ -216,6 +232,7 @@ export class House {
       if (written === 'behind') continue;
       if (asker && (change.append || change.chat)) table.keys.push(digestOf(asker.seat, asker.key));
       tell();
+      room.told = before(table);
       return { done: true, seq: seqOf(table), again: false };
     }
     return { done: false, trouble: woe('server-trouble', 'the match is too busy; try again') };
@@ -223,8 +240,10 @@ export class House {
 
   private async write(room: Room, change: Change): Promise<'written' | 'behind' | 'failed'> {
     try {
-      const written = await this.parts.committer.write(change);
+      const { table } = room;
+      const written = await this.parts.committer.write(table ? { ...change, revision: table.revision } : change);
       if (written === 'behind') room.table = undefined;
+      else if (table) table.revision++;
       return written;
     } catch (error) {
       room.table = undefined;
@@ -258,6 +277,54 @@ export class House {
     };
   }
 
+  /** The table as it is now. What others did at it meanwhile is told to whoever watches it here. */
+  private async tableIn(room: Room, fresh: boolean, whole = false): Promise<Table | undefined> {
+    const { isTold } = this.parts;
+    if (room.table && isTold && (fresh || !isTold(room.id))) await this.refresh(room, room.table);
+    return room.table ?? this.open(room, whole);
+  }
+
+  private async refresh(room: Room, table: Table): Promise<void> {
+    const { storage, slices, limits } = this.parts;
+    const revision = await storage.revision(room.id);
+    if (revision === table.revision) return;
+    const stored = revision === undefined ? undefined : await storage.news(room.id, seqOf(table), limits.chatLinesSent);
+    if (stored && (await slices.finish(carriedOn(table, stored)))) this.tellNews(room, table);
+    else room.table = undefined;
+  }
+
+  /** Another process has changed this match. */
+  async hear(id: string): Promise<void> {
+    const room = this.rooms.get(id);
+    if (!room || room.stale) return;
+    room.stale = true;
+    const looked = await this.queue(id, async () => {
+      room.stale = false;
+      await this.tableIn(room, true);
+    }).catch((error: unknown) => this.cannotOpen(id, error));
+    if (looked === undefined) room.stale = false;
+  }
+
+  private tellNews(room: Room, table: Table): void {
+    const { told: was } = room;
+    room.told = before(table);
+    if (!was || was.revision === table.revision) return;
+    const tell = (change: Change, since: Before): void =>
+      this.prepare({ table, was: since, change, asker: undefined, by: undefined, elsewhere: true })();
+    tell(newsSince(table, was), was);
+    const { id, chat, notices } = table;
+    for (const line of chat) if (line.id > was.talk) tell({ match: id, chat: line }, room.told);
+    for (const notice of notices) if (notice.id > was.notices) tell({ match: id, notice }, room.told);
+  }
+
+  /** Whether a match in memory can say all that happened since whoever watches was last told. */
+  private knowsSince({ match }: Table, was: Before): boolean {
+    if (!match) return true;
+    const { bygone, journal } = match;
+    if (was.seq < bygone.entries) return false;
+    return shortest(was.line, journal.slice(was.seq - bygone.entries)) + 1 >= match.eventsFrom;
+  }
+
   /** `whole`: with all of its journal, also where a checkpoint would spare it. */
   private async open(room: Room, whole = false): Promise<Table | undefined> {
     const { storage, registry, limits, now, log } = this.parts;
@@ -281,14 +348,21 @@ export class House {
           all = true;
           continue;
         }
-        if (!whole) table.match?.shorten();
+        if (room.told && !all && !this.knowsSince(table, room.told)) {
+          all = true;
+          continue;
+        }
         room.table = table;
         this.lighten(table);
-        if (moved) this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
+        if (moved) {
+          this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
+          room.told = before(table);
+        } else this.tellNews(room, table);
+        if (!whole) table.match?.shorten();
         return table;
       }
       // The rules are newer than the match: that is written down first, then it is read again.
-      const written = await this.write(room, change);
+      const written = await this.write(room, { ...change, revision: stored.revision });
       if (written === 'failed') throw new Error(`match ${room.id} could not be moved to newer rules`);
       const again = change.notice.again.length;
       log.info({ match: room.id, version: game.version, again, written }, 'a match goes on under newer rules');
@@ -319,7 +393,8 @@ export class House {
       return await turn;
     } finally {
       room.queued--;
-      if (!room.table && room.queued === 0) this.rooms.delete(id);
+      // Whoever watches must hear what is missed meanwhile: so it is remembered what they were told.
+      if (!room.table && room.queued === 0 && !(room.told && this.parts.isWatched(id))) this.rooms.delete(id);
     }
   }
 
@@ -327,7 +402,7 @@ export class House {
     let room = this.rooms.get(id);
     if (!room) {
       if (this.rooms.size >= this.parts.limits.loaded) this.makeRoom();
-      room = { id, table: undefined, queued: 0, used: 0, tail: Promise.resolve() };
+      room = { id, table: undefined, queued: 0, told: undefined, stale: false, used: 0, tail: Promise.resolve() };
       this.rooms.set(id, room);
     }
     room.used = ++this.uses;
@@ -356,7 +431,7 @@ export class House {
   /** Forgets every table in memory: what is wanted is read again. */
   forget(): void {
     for (const room of this.rooms.values()) {
-      if (room.queued === 0) this.rooms.delete(room.id);
+      if (room.queued === 0 && !this.parts.isWatched(room.id)) this.rooms.delete(room.id);
       else
         room.tail = room.tail.then(() => {
           room.table = undefined;

@@ -194,7 +194,7 @@ export class Makers {
       ready: undefined,
       bytes: 0,
     };
-    const table: Table = { id: row.id, game, row, seats, imported, notices: [], ...nothing };
+    const table: Table = { id: row.id, game, revision: 0, row, seats, imported, notices: [], thinks: false, ...nothing };
     await slices.finish(makeReady(table));
     const acted = await this.house.make(table, (made, now) => beginIfFull(made, limits, now));
     return acted.done ? { made: true, table } : not(acted.trouble);

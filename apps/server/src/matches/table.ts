@@ -2,6 +2,7 @@
  * A table: a match in memory, with what stands beside its journal. It is a cache of what is stored; it can be
  * dropped at any moment and is read again when it is wanted.
  */
+import { botOfferedDraw } from '@taverne/bots';
 import {
   awaited,
   checkpointOf,
@@ -19,11 +20,14 @@ import {
 import type { Notice, TroubleReport } from '@taverne/protocol';
 import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
+import { shortest } from './since.ts';
 import { reported } from './trouble.ts';
 
 export interface Table {
   readonly id: string;
   readonly game: Game;
+  /** How often it was changed, as far as is known here. */
+  revision: number;
   row: MatchRow;
   seats: readonly SeatRow[];
   clocks: readonly ClockRow[];
@@ -32,7 +36,7 @@ export interface Table {
   /** That journal, run already. */
   ready: Match | undefined;
   /** What the server did to it of its own accord. */
-  readonly notices: readonly Notice[];
+  notices: readonly Notice[];
   /** Undefined while the match waits for players. */
   match: Match | undefined;
   /** Who is asked now; undefined like the match. */
@@ -47,6 +51,8 @@ export interface Table {
   orderDue: number | null;
   /** How much room its journal takes, about. */
   bytes: number;
+  /** It waits for a bot. */
+  thinks: boolean;
 }
 
 /** A stored match that its game cannot run: nothing is changed in the store, and whoever asks for it is told why. */
@@ -72,6 +78,7 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
   const table: Table = {
     id: row.id,
     game,
+    revision: stored.revision,
     row,
     seats,
     clocks,
@@ -85,10 +92,49 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
     orderDue,
     ready: undefined,
     bytes: (checkpoint?.bytes ?? 0) + weightOf(journal),
+    thinks: false,
   };
+  table.thinks = waitsForBot(table);
   yield* makeReady(table);
   return table;
 }
+
+/** Whether a bot is asked something now, or offered a draw. */
+export function waitsForBot({ match, moment, seats, offered }: Table): boolean {
+  if (!match || match.outcome) return false;
+  const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
+  return (moment?.awaited.some(isBot) ?? false) || (offered && botOfferedDraw(match, isBot) !== undefined);
+}
+
+/**
+ * Others have gone on with this match: runs what is new on top of what is in memory. False where that is not enough and the
+ * match must be opened anew; the table is untouched then.
+ */
+export function* carriedOn(table: Table, stored: StoredMatch): Generator<void, boolean> {
+  const { match } = table;
+  const { row, seats, appends, chat } = stored;
+  const entries = appends.flatMap((append) => append.entries);
+  if (entries.length > 0) {
+    const isOther = !match || appends[0]?.seq !== match.seq || entries.some(({ type }) => type === 'version');
+    if (isOther || shortest(match.lineLength, entries) < match.bygone.line) return false;
+    const checkpoint = checkpointOf(match);
+    const record = storedAs(row, [...match.journal, ...entries]);
+    const shortcut = checkpoint ? { checkpoint } : { known: match };
+    const restored = yield* restoring(match.game, record, sourceOf(row, seats), shortcut);
+    if (!restored.ok) return false;
+    table.match = restored.value;
+  }
+  for (const { seat, key } of appends) if (seat !== null && key !== null) table.keys.push(digestOf(seat, key));
+  for (const { id, seat, key } of chat) if (id > lastLine(table.chat)) table.keys.push(digestOf(seat, key));
+  const { revision, clocks, orderDue, notices } = stored;
+  Object.assign(table, { revision, row, seats, clocks, orderDue, notices, chat, moment: momentOf(table.match) });
+  table.offered ||= hasOffer(entries);
+  table.bytes += weightOf(entries);
+  table.thinks = waitsForBot(table);
+  return true;
+}
+
+export const lastLine = (chat: readonly ChatRow[]): number => chat.at(-1)?.id ?? 0;
 
 /** Runs what an imported match goes on from, so that it can begin at once when its last seat is taken. */
 export function* makeReady(table: Table): Generator<void, void> {

@@ -30,6 +30,22 @@ export interface Watcher {
   upToDate: boolean;
 }
 
+/** Who is at a match in other processes. */
+export interface Elsewhere {
+  isHere(match: string, guest: string): boolean;
+  spectators(match: string): number;
+  /** Since when somebody who was there is away, by the clock of the hub. */
+  awaySince(match: string, guest: string): number | undefined;
+}
+
+/** What other processes must know of a match: who of its players is here, and since when who was is not. */
+export interface Attendance {
+  readonly isWatched: boolean;
+  readonly here: readonly string[];
+  readonly away: readonly (readonly [guest: string, since: number])[];
+  readonly spectators: number;
+}
+
 /** Lists, not sets: there are thousands of them with one or two in each, and a set takes several times the room. */
 const NOBODY: readonly never[] = [];
 const TIDY_EVERY = 1000;
@@ -42,8 +58,11 @@ export class Hub {
   private readonly watching = new Map<string, readonly Watcher[]>();
   private readonly clients = new Map<string, readonly Client[]>();
   /** For those who are away: since when, by match and guest. From sitting down, the start of the match or last being seen, whichever is latest. */
-  private readonly awaySince = new Map<string, number>();
+  private readonly awaySince = new Map<string, ReadonlyMap<string, number>>();
   readonly inLobby = new Set<Client>();
+  private elsewhere: Elsewhere | undefined;
+  private readonly stirs: ((match: string) => void)[] = [];
+  private readonly comings: ((guest: string, isHere: boolean) => void)[] = [];
 
   /** `now`: any clock that never jumps. */
   constructor(absence: number, now: () => number = () => performance.now()) {
@@ -52,9 +71,46 @@ export class Hub {
     this.began = now();
   }
 
+  /** There are other processes: what they know counts as much. */
+  join(elsewhere: Elsewhere): void {
+    this.elsewhere = elsewhere;
+  }
+
+  /** Hears of every match at which somebody came or went. */
+  onStir(listener: (match: string) => void): void {
+    this.stirs.push(listener);
+  }
+
+  /** Hears when the first connection of a guest opens and when the last one closes. */
+  onComing(listener: (guest: string, isHere: boolean) => void): void {
+    this.comings.push(listener);
+  }
+
+  /** Guests who are connected here. */
+  get guests(): readonly string[] {
+    return [...this.clients.keys()];
+  }
+
+  /** Matches that somebody watches here. */
+  get watched(): readonly string[] {
+    return [...this.watching.keys()];
+  }
+
+  attendance(match: string): Attendance {
+    const watchers = this.watchers(match);
+    const here = watchers.flatMap(({ client: { guest }, seat }) => (guest && seat !== undefined ? [guest.id] : []));
+    const away = [...(this.awaySince.get(match) ?? [])];
+    return { isWatched: watchers.length > 0, here: [...new Set(here)], away, spectators: this.spectatorsHere(match) };
+  }
+
+  private stir(match: string): void {
+    for (const listener of this.stirs) listener(match);
+  }
+
   enter(client: Client): void {
     const { guest } = client;
     if (!guest) return;
+    if (!this.clients.has(guest.id)) for (const listener of this.comings) listener(guest.id, true);
     this.clients.set(guest.id, [...this.clientsOf(guest.id), client]);
   }
 
@@ -64,7 +120,10 @@ export class Hub {
     if (!guest) return;
     const others = this.clientsOf(guest.id).filter((each) => each !== client);
     if (others.length > 0) this.clients.set(guest.id, others);
-    else this.clients.delete(guest.id);
+    else {
+      this.clients.delete(guest.id);
+      for (const listener of this.comings) listener(guest.id, false);
+    }
   }
 
   clientsOf(guest: string): readonly Client[] {
@@ -80,7 +139,8 @@ export class Hub {
     const watcher = { client, seat, upToDate: false };
     // A new list: somebody may be going through the old one.
     this.watching.set(match, [...this.othersThan(client, match), watcher]);
-    if (client.guest) this.awaySince.delete(`${match} ${client.guest.id}`);
+    if (client.guest) this.forgetAway(match, client.guest.id);
+    this.stir(match);
     return watcher;
   }
 
@@ -91,19 +151,30 @@ export class Hub {
     if (others.length > 0) this.watching.set(match, others);
     else this.watching.delete(match);
     if (client.guest && watcher.seat !== undefined) this.expect(match, client.guest.id);
+    else this.stir(match);
+  }
+
+  private forgetAway(match: string, guest: string): void {
+    const others = new Map(this.awaySince.get(match));
+    if (!others.delete(guest)) return;
+    if (others.size > 0) this.awaySince.set(match, others);
+    else this.awaySince.delete(match);
   }
 
   /** From now on its holder is expected at the table: it has just sat down, or the match begins, or it was seen for the last time. */
   expect(match: string, guest: string): void {
-    this.awaySince.set(`${match} ${guest}`, this.now());
+    this.awaySince.set(match, new Map(this.awaySince.get(match)).set(guest, this.now()));
     if (this.awaySince.size % TIDY_EVERY === 0) this.tidy();
+    this.stir(match);
   }
 
   /** Whoever has been away for long enough is absent without being remembered, too: the server itself has been here longer. */
   private tidy(): void {
     const late = this.now() - this.absence;
     if (this.began > late) return;
-    for (const [whose, since] of this.awaySince) if (since <= late) this.awaySince.delete(whose);
+    for (const [match, guests] of this.awaySince) {
+      for (const [guest, since] of guests) if (since <= late) this.forgetAway(match, guest);
+    }
   }
 
   watchers(match: string): readonly Watcher[] {
@@ -123,6 +194,10 @@ export class Hub {
   }
 
   spectators(match: string): number {
+    return this.spectatorsHere(match) + (this.elsewhere?.spectators(match) ?? 0);
+  }
+
+  private spectatorsHere(match: string): number {
     let count = 0;
     for (const { seat } of this.watchers(match)) if (seat === undefined) count++;
     return count;
@@ -131,18 +206,19 @@ export class Hub {
   isPresent(match: string, guest: string | null): boolean {
     if (guest === null) return false;
     for (const client of this.clientsOf(guest)) if (this.isWatching(match, client)) return true;
-    return false;
+    return this.elsewhere?.isHere(match, guest) ?? false;
   }
 
   /** The holder has been away long enough for a bot. Somebody who has days for a turn is not expected to sit there. */
   isAbsent({ id, row, seats }: Table, seat: Seat): boolean {
     const guest = seats[seat]?.guest;
     if (guest === undefined || guest === null || row.clock.kind === 'correspondence' || this.isPresent(id, guest)) return false;
-    return this.now() - Math.max(this.awaySince.get(`${id} ${guest}`) ?? 0, this.began) >= this.absence;
+    const since = [this.awaySince.get(id)?.get(guest) ?? 0, this.elsewhere?.awaySince(id, guest) ?? 0, this.began];
+    return this.now() - Math.max(...since) >= this.absence;
   }
 
   /** Forgets since when those are away whose matches are over. */
-  matchOver(match: string, guests: readonly (string | null)[]): void {
-    for (const guest of guests) this.awaySince.delete(`${match} ${guest}`);
+  matchOver(match: string): void {
+    this.awaySince.delete(match);
   }
 }

@@ -21,6 +21,8 @@ export interface Desk {
   readonly teller: Teller;
   readonly makers: Makers;
   readonly archive: Archive;
+  /** Where there are other processes: kept when they tell us of this match, until what it returns is called and nobody watches. */
+  readonly attend?: ((match: string) => Promise<() => void>) | undefined;
 }
 
 /** The level of a bot that takes over where none was named. */
@@ -31,7 +33,22 @@ const NO_SEAT = -1;
 /** How often the past is read again because the match went on meanwhile. */
 const PATIENCE = 5;
 
+/** First of all we are told whatever others do from now on: so nothing falls between what is read and what is heard. */
 export async function watch(
+  desk: Desk,
+  client: Client,
+  match: string,
+  from: number | undefined,
+): Promise<TroubleReport | undefined> {
+  const attended = await desk.attend?.(match);
+  try {
+    return await watchNow(desk, client, match, from);
+  } finally {
+    attended?.();
+  }
+}
+
+async function watchNow(
   desk: Desk,
   client: Client,
   match: string,
@@ -40,19 +57,23 @@ export async function watch(
   const { house, hub, teller, archive } = desk;
   let tale: Tale | undefined;
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    const looked = await house.at(match, (table) => {
-      if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was called off');
-      const seat = seatOf(table, client.guest?.id);
-      const telling = tellingFor(table, from, tale);
-      if (telling === 'unknown') return { seat };
-      const watcher = hub.watch(match, client, seat);
-      teller.tellTableTo(table, watcher);
-      tellState(desk, client, table, telling);
-      watcher.upToDate = true;
-      teller.tellChatTo(client, match, table.chat);
-      teller.tellNoticesTo(client, match, table.notices);
-      return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
-    });
+    const looked = await house.at(
+      match,
+      (table) => {
+        if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was called off');
+        const seat = seatOf(table, client.guest?.id);
+        const telling = tellingFor(table, from, tale);
+        if (telling === 'unknown') return { seat };
+        const watcher = hub.watch(match, client, seat);
+        teller.tellTableTo(table, watcher);
+        tellState(desk, client, table, telling);
+        watcher.upToDate = true;
+        teller.tellChatTo(client, match, table.chat);
+        teller.tellNoticesTo(client, match, table.notices);
+        return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
+      },
+      true,
+    );
     if (!looked.found) return looked.trouble;
     if ('trouble' in looked.value) return looked.value;
     const { seat, left } = looked.value;

@@ -22,6 +22,12 @@ type Sitting = Pick<Watcher, 'client' | 'seat'>;
 
 const isRequest = (by: unknown): by is Request => typeof by === 'object' && by !== null && 'client' in by;
 
+/** What other processes are told that is of no match they watch. */
+export interface Abroad {
+  tellLobby(): void;
+  nudge(guest: string, match: string, game: string): void;
+}
+
 /** Changes in the lobby are told at most this often. */
 const LOBBY_PAUSE = 1000;
 const PRESENCE_PAUSE = 100;
@@ -37,6 +43,9 @@ export class Teller {
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly presences = new Map<string, NodeJS.Timeout>();
 
+  /** Other processes, where there are any. */
+  abroad: Abroad | undefined;
+
   constructor(house: House, hub: Hub, signer: Signer) {
     this.house = house;
     this.hub = hub;
@@ -45,7 +54,7 @@ export class Teller {
   }
 
   /** What is put into words only when it is written: the table does nothing else until then. */
-  private hear({ table, was, change, by }: Happened): () => void {
+  private hear({ table, was, change, by, elsewhere }: Happened): () => void {
     const { append, seats, chat, notice, begun } = change;
     const { row } = table;
     const status = row.status !== was.row.status;
@@ -59,9 +68,12 @@ export class Teller {
       if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table.id, [chat]);
       if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
-      this.tellTurns(table, was.moment?.awaited ?? []);
+      this.tellTurns(table, was.moment?.awaited ?? [], elsewhere === true);
       if (!seats && !status) return;
-      if (was.row.status === 'waiting' && row.visibility === 'table') this.tellLobby();
+      if (was.row.status === 'waiting' && row.visibility === 'table') {
+        this.tellLobby();
+        if (!elsewhere) this.abroad?.tellLobby();
+      }
       if (row.status === 'over') this.forgetAbsence(table);
     };
   }
@@ -78,11 +90,8 @@ export class Teller {
     setTimeout(() => this.tellPresence(match), this.house.parts.limits.absence + PRESENCE_PAUSE).unref();
   }
 
-  private forgetAbsence({ id, seats }: Table): void {
-    this.hub.matchOver(
-      id,
-      seats.map(({ guest }) => guest),
-    );
+  private forgetAbsence({ id }: Table): void {
+    this.hub.matchOver(id);
   }
 
   /** Everybody who watches has heard all before, so all with the same eyes get the same text. */
@@ -136,13 +145,20 @@ export class Teller {
   }
 
   /** Who is asked anew and looks elsewhere gets a nudge. */
-  private tellTurns(table: Table, before: readonly Seat[]): void {
+  private tellTurns(table: Table, before: readonly Seat[], elsewhere: boolean): void {
     for (const seat of table.row.awaited) {
       const row = table.seats[seat];
       if (before.includes(seat) || row?.kind !== 'person' || row.guest === null) continue;
-      for (const client of this.hub.clientsOf(row.guest)) {
-        if (!this.hub.isWatching(table.id, client)) send(client, { type: 'turn', match: table.id, game: table.row.game });
-      }
+      this.nudge(row.guest, table.id, table.row.game);
+      // Whoever did it asks all others to look for its guest; where it is only heard of, they have been asked.
+      if (!elsewhere && !this.hub.isPresent(table.id, row.guest)) this.abroad?.nudge(row.guest, table.id, table.row.game);
+    }
+  }
+
+  /** Who looks elsewhere is told that a match waits. */
+  nudge(guest: string, match: string, game: string): void {
+    for (const client of this.hub.clientsOf(guest)) {
+      if (!this.hub.isWatching(match, client)) send(client, { type: 'turn', match, game });
     }
   }
 

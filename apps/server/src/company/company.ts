@@ -1,0 +1,279 @@
+/**
+ * The other processes on the same PostgreSQL. Each shows every second that it is alive; it says which matches are watched there,
+ * and who does one of these something tells it, with the commit. What one that is gone had in hand another takes over.
+ */
+import type { Log } from '../log.ts';
+import type { Attendance, Hub } from '../sockets/hub.ts';
+import type { Postgres } from '../storage/postgres.ts';
+import type { Time } from '../time.ts';
+import { Crowd } from './crowd.ts';
+import { Listener } from './listener.ts';
+import { readNews } from './news.ts';
+
+/** How often a process shows that it is alive; how long it counts as alive after that; when it is forgotten. */
+const BEAT = 1000;
+const LEASE = 3000;
+const FORGOTTEN = 60_000;
+/** How long what is to be told to other processes gathers. */
+const MOMENT = 15;
+/** And how long until it is tried again. */
+const AGAIN = 250;
+/** Every so many signs of life it is looked whether every bot that is for us to wake is awake. */
+const ROUND = 3;
+/** How many matches of one that is gone are taken over at a time. */
+const HANDFUL = 50;
+
+/** What comes of what others tell. */
+export interface Ears {
+  changed(match: string): void;
+  stirred(match: string): void;
+  lobby(): void;
+  forget(): void;
+  nudge(guest: string, match: string, game: string): void;
+  /** These matches wait for a bot, and it is for this process to let it think. */
+  think(matches: readonly string[]): void;
+  /** Nobody was there, or could write, for so long. */
+  outage(milliseconds: number): Promise<void>;
+}
+
+export interface CompanyParts {
+  readonly storage: Postgres;
+  readonly hub: Hub;
+  readonly time: Time;
+  readonly log: Log;
+  readonly outage: number;
+}
+
+export class Company {
+  readonly process: string;
+  private readonly parts: CompanyParts;
+  private readonly listener: Listener;
+  private readonly crowd: Crowd;
+  private readonly began: number;
+  private ears: Ears | undefined;
+  private beats: NodeJS.Timeout | undefined;
+  /** Matches that others tell us of. */
+  private readonly told = new Set<string>();
+  /** Matches that somebody is about to watch: how many. */
+  private readonly attending = new Map<string, number>();
+  private readonly dirty = new Set<string>();
+  private readonly guests = new Map<string, boolean>();
+  private readonly nudges: (readonly [guest: string, match: string, game: string])[] = [];
+  private flushing: Promise<void> | undefined;
+  private living = '';
+  private count = 0;
+  private closed = false;
+
+  constructor(parts: CompanyParts) {
+    const { storage, hub, time } = parts;
+    this.parts = parts;
+    this.process = storage.process;
+    this.began = time.now();
+    this.crowd = new Crowd(storage, this.process);
+    this.listener = new Listener(storage.pool, this.process, {
+      heard: (text) => this.hear(text),
+      lost: () => this.told.clear(),
+      back: () => void this.rejoin(),
+    });
+    hub.join(this.crowd);
+    hub.onStir((match) => {
+      this.dirty.add(match);
+      void this.flush();
+    });
+    hub.onComing((guest, isHere) => {
+      this.guests.set(guest, isHere);
+      void this.flush();
+    });
+  }
+
+  /** Before anybody is let in. Says how long nobody was there: that time is nobody's. */
+  async start(ears: Ears): Promise<number> {
+    const { storage, time } = this.parts;
+    this.ears = ears;
+    await this.setClock();
+    const last = await storage.pulse();
+    const others = await this.crowd.living(time.now() - LEASE);
+    await this.listener.open();
+    await storage.setPulse(time.now());
+    this.beats = setInterval(() => void this.beat(), BEAT).unref();
+    return last === undefined || others.length > 0 ? 0 : Math.max(0, time.now() - last);
+  }
+
+  isTold = (match: string): boolean => this.told.has(match) && this.listener.isOpen;
+
+  /** Kept when others tell us of this match; what it returns is called when somebody watches it, or nobody does. */
+  attend = async (match: string): Promise<() => void> => {
+    this.attending.set(match, (this.attending.get(match) ?? 0) + 1);
+    if (!this.isTold(match)) {
+      this.dirty.add(match);
+      await this.flush();
+    }
+    return () => this.attended(match);
+  };
+
+  /** Whoever was about to watch does, or does not after all. */
+  private attended(match: string): void {
+    const left = (this.attending.get(match) ?? 1) - 1;
+    if (left > 0) this.attending.set(match, left);
+    else this.attending.delete(match);
+    if (this.parts.hub.watchers(match).length > 0) return;
+    this.dirty.add(match);
+    void this.flush();
+  }
+
+  tellLobby(): void {
+    void this.said(`SELECT pg_notify(id, 'l') FROM processes WHERE lobby > 0 AND id <> $1 AND seen > $2`, [
+      this.process,
+      this.parts.time.now() - LEASE,
+    ]);
+  }
+
+  /** Everything in memory is old: what is due has moved. */
+  tellForget(): void {
+    void this.said(`SELECT pg_notify(id, 'f') FROM processes WHERE id <> $1`, [this.process]);
+  }
+
+  nudge(guest: string, match: string, game: string): void {
+    this.nudges.push([guest, match, game]);
+    void this.flush();
+  }
+
+  /** What gathered goes out in one piece; a little later, because where one comes others often do. */
+  private flush(moment = MOMENT): Promise<void> {
+    this.flushing ??= new Promise<void>((resolve) => setTimeout(resolve, moment)).then(() => {
+      this.flushing = undefined;
+      return this.closed ? undefined : this.publish();
+    });
+    return this.flushing;
+  }
+
+  private async publish(): Promise<void> {
+    const { time, log } = this.parts;
+    const matches = [...this.dirty];
+    const guests = [...this.guests];
+    const nudges = this.nudges.splice(0);
+    this.dirty.clear();
+    this.guests.clear();
+    try {
+      const rows = matches.map((match) => this.rowOf(match));
+      await this.crowd.say(rows, time.now());
+      for (const { match, isWatched } of rows) this.hearOf(match, isWatched);
+      await this.crowd.online(guests, time.now());
+      await this.crowd.nudge(nudges);
+    } catch (error) {
+      for (const match of matches) this.dirty.add(match);
+      for (const [guest, isHere] of guests) if (!this.guests.has(guest)) this.guests.set(guest, isHere);
+      log.warn({ err: error }, 'other processes could not be told');
+      // Until then every request looks into the store for itself.
+      void this.flush(AGAIN);
+    }
+  }
+
+  private rowOf(match: string): Attendance & { readonly match: string } {
+    const attendance = this.parts.hub.attendance(match);
+    return { match, ...attendance, isWatched: attendance.isWatched || this.attending.has(match) };
+  }
+
+  /** From now on we are told of it, or no longer. What happened before is looked up, if somebody watches already. */
+  private hearOf(match: string, isWanted: boolean): void {
+    if (!isWanted) this.told.delete(match);
+    else if (!this.told.has(match)) {
+      this.told.add(match);
+      if (this.parts.hub.watchers(match).length > 0) this.ears?.changed(match);
+    }
+  }
+
+  private hear(text: string): void {
+    const { ears } = this;
+    if (!ears) return;
+    for (const news of readNews(text)) {
+      if (news.of === 'match') ears.changed(news.match);
+      else if (news.of === 'presence') void this.look([news.match]);
+      else if (news.of === 'turn') ears.nudge(news.guest, news.match, news.game);
+      else if (news.of === 'lobby') ears.lobby();
+      else ears.forget();
+    }
+  }
+
+  private async look(matches: readonly string[]): Promise<void> {
+    try {
+      await this.crowd.look(matches, this.parts.time.now() - LEASE);
+      for (const match of matches) this.ears?.stirred(match);
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'who is elsewhere could not be read');
+    }
+  }
+
+  /** The connection was lost: what was told meanwhile is looked up, and others are told again what we want to hear. */
+  private async rejoin(): Promise<void> {
+    const { hub, log, storage, time } = this.parts;
+    try {
+      await storage.setPulse(time.now());
+      for (const match of hub.watched) this.dirty.add(match);
+      for (const guest of hub.guests) this.guests.set(guest, true);
+      await this.flush();
+      await this.look(hub.watched);
+    } catch (error) {
+      log.warn({ err: error }, 'the company of other processes could not be joined again');
+    }
+  }
+
+  private async beat(): Promise<void> {
+    const { storage, time, log, outage } = this.parts;
+    try {
+      await this.setClock();
+      const last = await storage.pulse();
+      const now = time.now();
+      if (last !== undefined && now - last > outage) await this.giveBack(now);
+      const known = await this.crowd.beat(now, this.began, this.parts.hub.inLobby.size);
+      if (!known) await this.rejoin();
+      const living = (await this.crowd.living(now - LEASE)).join();
+      if (living !== this.living) {
+        this.living = living;
+        await this.look(this.parts.hub.watched);
+        await this.crowd.forget(now - FORGOTTEN);
+      }
+      const adopted = await this.crowd.adopt(now - LEASE, HANDFUL);
+      const ours = ++this.count % ROUND === 0 ? await this.crowd.thoughts() : [];
+      this.ears?.think([...adopted, ...ours]);
+    } catch (error) {
+      if (!this.closed) log.warn({ err: error }, 'no sign of life could be stored');
+    }
+  }
+
+  /** Of all who notice that nobody could write one gives the time back. */
+  private async giveBack(now: number): Promise<void> {
+    const away = await this.crowd.outage(now, this.parts.outage);
+    if (away > 0) await this.ears?.outage(away);
+  }
+
+  /** All processes go by the clock of the database, wherever they run. */
+  private async setClock(): Promise<void> {
+    const { time } = this.parts;
+    const before = time.now();
+    const there = await this.crowd.clock();
+    const took = time.now() - before;
+    const off = there - before - took / 2;
+    if (took < PROMPT && Math.abs(off) > took / 2 + TOLERANCE) time.move(Math.round(off));
+  }
+
+  private async said(text: string, values: readonly (string | number)[]): Promise<void> {
+    try {
+      await this.parts.storage.sql.all(text, values);
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'other processes could not be told');
+    }
+  }
+
+  /** What is in our hands is free at once. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.beats);
+    await this.listener.close();
+    await this.crowd.leave(this.parts.time.now()).catch(() => {});
+  }
+}
+
+/** An answer that took longer says nothing of the time; and by so many milliseconds a machine may differ. */
+const PROMPT = 100;
+const TOLERANCE = 20;

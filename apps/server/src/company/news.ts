@@ -1,0 +1,27 @@
+/** What processes tell each other, as short texts: a message has at most 8,000 bytes, and is a call to look, never the thing itself. */
+export type News =
+  | { readonly of: 'match' | 'presence'; readonly match: string }
+  | { readonly of: 'turn'; readonly guest: string; readonly match: string; readonly game: string }
+  | { readonly of: 'lobby' }
+  | { readonly of: 'forget' };
+
+/** What this version does not understand is of a newer one, and passed over. */
+export function readNews(text: string): readonly News[] {
+  const [kind, ...words] = text.split(' ');
+  switch (kind) {
+    case 'm':
+      return words.map((match) => ({ of: 'match', match }));
+    case 'p':
+      return words.map((match) => ({ of: 'presence', match }));
+    case 't': {
+      const [guest = '', match = '', game = ''] = words;
+      return [{ of: 'turn', guest, match, game }];
+    }
+    case 'l':
+      return [{ of: 'lobby' }];
+    case 'f':
+      return [{ of: 'forget' }];
+    default:
+      return [];
+  }
+}

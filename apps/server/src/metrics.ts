@@ -1,14 +1,17 @@
-/** Figures for whoever runs the server, in the format of Prometheus. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+/** Figures for whoever runs the server, in the format of OpenMetrics, which Prometheus reads. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 
 export interface Sizes {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly thinking: () => number;
+  /** Processes on the same store, this one among them; and what they were heard to tell. */
+  readonly processes: () => number;
+  readonly heard: () => number;
 }
 
 export class Metrics {
-  readonly registry = new Registry();
+  readonly registry = new Registry<OpenMetricsContentType>(Registry.OPENMETRICS_CONTENT_TYPE);
   /** Counted by hand, because that is done for every message, and told to the counter when somebody looks. */
   private readonly messages = new Map<string, number>();
   private readonly refusals = new Counter({
@@ -20,6 +23,18 @@ export class Metrics {
   private readonly changes = new Counter({
     name: 'taverne_changes_total',
     help: 'Changes of matches that were stored',
+    registers: [this.registry],
+  });
+  private readonly races = new Counter({
+    name: 'taverne_behind_total',
+    help: 'Changes that found another process faster, and were tried again',
+    registers: [this.registry],
+  });
+  private readonly requests = new Histogram({
+    name: 'taverne_request_seconds',
+    help: 'How long requests took, by the pattern of their route',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
     registers: [this.registry],
   });
   private readonly commits = new Histogram({
@@ -79,6 +94,13 @@ export class Metrics {
     gauge('taverne_sockets', 'Open sockets', sizes.sockets);
     gauge('taverne_tables', 'Matches in memory', sizes.tables);
     gauge('taverne_thinking', 'Bots that think or wait to think', sizes.thinking);
+    gauge('taverne_processes', 'Processes on the same store', sizes.processes);
+    gauge('taverne_news_heard', 'What other processes told this one since it began', sizes.heard);
+  }
+
+  /** `route`: its pattern, never its address, of which there are too many. */
+  answered(route: string, status: number, milliseconds: number): void {
+    this.requests.observe({ route, status }, milliseconds / 1000);
   }
 
   heard(type: string): void {
@@ -89,8 +111,9 @@ export class Metrics {
     this.refusals.inc({ trouble });
   }
 
-  committed(changes: number, milliseconds: number): void {
+  committed(changes: number, milliseconds: number, behind = 0): void {
     this.changes.inc(changes);
+    this.races.inc(behind);
     this.commits.observe(milliseconds / 1000);
   }
 

@@ -4,6 +4,7 @@ import { Thinker } from './bots/thinker.ts';
 import { Company } from './company/company.ts';
 import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
+import { Health } from './http/health.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { openLog } from './log.ts';
 import { Archive } from './matches/archive.ts';
@@ -64,7 +65,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const signer = new Signer(secret);
   const registry = await loadGames(settings.games);
   const metrics = new Metrics();
-  const committer = new Committer(storage, (changes, milliseconds) => metrics.committed(changes, milliseconds));
+  const committer = new Committer(storage, (changes, milliseconds, behind) => metrics.committed(changes, milliseconds, behind));
 
   const hub = new Hub(all.absence, shared ? now : undefined);
   const company = shared && new Company({ storage: shared, hub, time, log, outage: all.outage });
@@ -101,7 +102,8 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const messenger = new Messenger(calls);
   const context = { house, hub, teller, makers, archive, accounts, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
-  const app = await openApp(context, metrics, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
+  const health = new Health(house.parts);
+  const app = await openApp(context, { metrics, health }, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, {
     desk: { house, hub, teller, makers, archive, attend: company?.attend },
     guests,
@@ -112,7 +114,13 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   });
   callRoutes(app, context, new CallDesk(calls), messenger);
   app.addHook('preClose', async () => door.close());
-  metrics.measure({ sockets: () => door.size, tables: () => house.loaded, thinking: () => thinker.size });
+  metrics.measure({
+    sockets: () => door.size,
+    tables: () => house.loaded,
+    thinking: () => thinker.size,
+    processes: () => company?.size ?? 1,
+    heard: () => company?.heard ?? 0,
+  });
 
   const away = await company?.start({
     changed: (match) => void house.hear(match),
@@ -136,6 +144,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   log.info({ port, games: [...registry.keys()] }, 'open');
 
   const close = async (): Promise<void> => {
+    health.leave();
     timekeeper.close();
     clearInterval(snapshots);
     sweeper.close();

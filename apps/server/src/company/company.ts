@@ -60,7 +60,9 @@ export class Company {
   private readonly guests = new Map<string, boolean>();
   private readonly nudges: (readonly [guest: string, match: string, game: string])[] = [];
   private flushing: Promise<void> | undefined;
-  private living = '';
+  /** How much was heard. */
+  heard = 0;
+  private living: readonly string[] = [];
   private count = 0;
   private closed = false;
 
@@ -97,6 +99,11 @@ export class Company {
     await storage.setPulse(time.now());
     this.beats = setInterval(() => void this.beat(), BEAT).unref();
     return last === undefined || others.length > 0 ? 0 : Math.max(0, time.now() - last);
+  }
+
+  /** How many processes there are, this one among them. */
+  get size(): number {
+    return this.living.length + 1;
   }
 
   isTold = (match: string): boolean => this.told.has(match) && this.listener.isOpen;
@@ -187,8 +194,11 @@ export class Company {
     const { ears } = this;
     if (!ears) return;
     for (const news of readNews(text)) {
-      if (news.of === 'match') ears.changed(news.match);
-      else if (news.of === 'presence') void this.look([news.match]);
+      this.heard++;
+      if (news.of === 'match') {
+        ears.changed(news.match);
+        this.parts.log.debug({ match: news.match, request: news.request }, 'heard');
+      } else if (news.of === 'presence') void this.look([news.match]);
       else if (news.of === 'turn') ears.nudge(news.guest, news.match, news.game);
       else if (news.of === 'lobby') ears.lobby();
       else ears.forget();
@@ -227,8 +237,8 @@ export class Company {
       if (last !== undefined && now - last > outage) await this.giveBack(now);
       const known = await this.crowd.beat(now, this.began, this.parts.hub.inLobby.size);
       if (!known) await this.rejoin();
-      const living = (await this.crowd.living(now - LEASE)).join();
-      if (living !== this.living) {
+      const living = await this.crowd.living(now - LEASE);
+      if (living.join() !== this.living.join()) {
         this.living = living;
         await this.look(this.parts.hub.watched);
         await this.crowd.forget(now - FORGOTTEN);

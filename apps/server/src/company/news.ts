@@ -1,6 +1,8 @@
 /** What processes tell each other, as short texts: a message has at most 8,000 bytes, and is a call to look, never the thing itself. */
 export type News =
-  | { readonly of: 'match' | 'presence'; readonly match: string }
+  /** `request`: the key of the one that led to it. */
+  | { readonly of: 'match'; readonly match: string; readonly request: string }
+  | { readonly of: 'presence'; readonly match: string }
   | { readonly of: 'turn'; readonly guest: string; readonly match: string; readonly game: string }
   | { readonly of: 'lobby' }
   | { readonly of: 'forget' };
@@ -10,7 +12,10 @@ export function readNews(text: string): readonly News[] {
   const [kind, ...words] = text.split(' ');
   switch (kind) {
     case 'm':
-      return words.map((match) => ({ of: 'match', match }));
+      return words.map((word) => {
+        const [match = '', request = ''] = word.split('/');
+        return { of: 'match', match, request };
+      });
     case 'p':
       return words.map((match) => ({ of: 'presence', match }));
     case 't': {

@@ -4,13 +4,17 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import { accountRoutes } from '../people/routes.ts';
+import { newId } from '../secrets.ts';
 import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
 import { type Context, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import { Health } from './health.ts';
+import type { Health } from './health.ts';
 import { mayMeasure } from './measure.ts';
 import { pageRoutes } from './page.ts';
+
+/** What a proxy may call a request. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export interface AppSettings {
   readonly page: string;
@@ -22,7 +26,7 @@ export interface AppSettings {
 
 export async function openApp(
   context: Context,
-  metrics: Metrics,
+  { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
   settings: AppSettings,
   timeout: number,
 ): Promise<FastifyInstance> {
@@ -40,14 +44,27 @@ export async function openApp(
       raw.writeHead(statusCode ?? 400, { ...headers, 'content-type': 'application/json' });
       raw.end(JSON.stringify({ trouble: woe('malformed', message) }));
     },
+    // A proxy may have named the request already; what it says comes back with the reply.
+    genReqId: ({ headers }) =>
+      [headers['x-request-id']].flat().find((id) => id !== undefined && REQUEST_ID.test(id)) ?? newId(),
     routerOptions: { maxParamLength: LONGEST.id, caseSensitive: true },
     forceCloseConnections: true,
   });
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
 
+  app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'none';
+    metrics.answered(route, statusCode, elapsedTime);
+    context.house.parts.log.debug(
+      { request: id, method, route, status: statusCode, milliseconds: Math.round(elapsedTime) },
+      'answered',
+    );
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (!payerOf(context, request).take('requests')) return refuse(reply, woe('too-many', 'too many requests; slow down'));
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -64,14 +81,18 @@ export async function openApp(
       return refuse(reply, woe('too-large', `this request has at most ${most} bytes`));
     }
     if (status < 500) return reply.code(status).send({ trouble: woe('malformed', error.message) });
-    context.house.parts.log.error({ err: error }, 'a request broke');
+    context.house.parts.log.error({ request: request.id, err: error }, 'a request broke');
     return refuse(reply, woe('server-trouble', 'the server failed on that request'));
   });
 
-  const health = new Health(context.house.parts);
-  app.get('/healthz', async (_request, reply) =>
-    (await health.isGood()) ? { ok: true } : refuse(reply, woe('server-trouble', 'nothing can be written')),
-  );
+  for (const path of ['/healthz', '/healthz/ready']) {
+    app.get(path, async (_request, reply) =>
+      (await health.isReady())
+        ? { ok: true }
+        : reply.code(503).send({ trouble: woe('server-trouble', 'nothing can be written') }),
+    );
+  }
+  app.get('/healthz/live', async () => ({ ok: true }));
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, settings.metricsToken)) return refuse(reply, woe('no-such-page', 'there is nothing here'));
     const { registry } = metrics;

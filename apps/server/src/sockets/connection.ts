@@ -129,10 +129,14 @@ export class Connection implements Client {
 
   private async answerSafely(message: ClientMessage): Promise<void> {
     this.metrics.heard(message.type);
+    const { log } = this.desk.house.parts;
+    const began = performance.now();
+    const { match, key: request } = keyOf(message);
     try {
       await this.answer(message);
+      log.debug({ request, type: message.type, match, milliseconds: Math.round(performance.now() - began) }, 'answered');
     } catch (bug) {
-      this.desk.house.parts.log.error({ err: bug, type: message.type }, 'a message broke');
+      log.error({ err: bug, request, type: message.type }, 'a message broke');
       this.refuse(woe('server-trouble', 'the server failed on that message'), keyOf(message));
     }
   }

@@ -15,14 +15,17 @@ interface Waiting {
 const MOMENT = 2;
 const CROWD = 64;
 
+/** `behind`: how many found that another process was faster. */
+type OnCommit = (changes: number, milliseconds: number, behind: number) => void;
+
 export class Committer {
   private readonly storage: Storage;
-  private readonly onCommit: (changes: number, milliseconds: number) => void;
+  private readonly onCommit: OnCommit;
   private waiting: Waiting[] = [];
   private busy = false;
   private moment: NodeJS.Timeout | undefined;
 
-  constructor(storage: Storage, onCommit: (changes: number, milliseconds: number) => void = () => {}) {
+  constructor(storage: Storage, onCommit: OnCommit = () => {}) {
     this.storage = storage;
     this.onCommit = onCommit;
   }
@@ -54,7 +57,8 @@ export class Committer {
     const began = performance.now();
     try {
       const written = await this.storage.write(group.map(({ change }) => change));
-      this.onCommit(group.length, performance.now() - began);
+      const behind = written.filter((each) => each === 'behind').length;
+      this.onCommit(group.length - behind, performance.now() - began, behind);
       for (const [index, { resolve }] of group.entries()) resolve(written[index] ?? 'behind');
     } catch (error) {
       if (group.length === 1) for (const { reject } of group) reject(error);

@@ -212,7 +212,9 @@ function writeTalk(words: Words, changes: readonly Change[]): void {
   for (const { match, chat } of changes) {
     if (!chat) continue;
     const text = 'INSERT INTO chat (match, id, key, seat, name, text, at) VALUES ($1, $2, $3, $4, $5, $6, $7)';
-    words.say('chat', text, [match, chat.id, chat.key, chat.seat, chat.name, chat.text, chat.at]);
+    // The one sign that PostgreSQL cannot keep, and nobody can see.
+    const told = chat.text.replaceAll('\0', '');
+    words.say('chat', text, [match, chat.id, chat.key, chat.seat, chat.name, told, chat.at]);
   }
   for (const { match, notice } of changes) {
     const text = 'INSERT INTO notices (match, id, notice) VALUES ($1, $2, $3)';
@@ -237,17 +239,19 @@ function writeNew(words: Words, { match, made, imported }: Change): void {
 }
 
 /** A message has at most 8,000 bytes. */
-const TOLD_AT_ONCE = 300;
+const TOLD_AT_ONCE = 75;
 
-/** Heard when it is committed, and not before. */
+/** Heard when it is committed, and not before; with the key of the request that led to it, for whoever follows that. */
 function tell(words: Words, process: string, changes: readonly Change[]): void {
-  const ids = changes.flatMap(({ match, made }) => (made ? [] : [match]));
-  for (let i = 0; i < ids.length; i += TOLD_AT_ONCE) {
+  const rows = changes.filter(({ made }) => !made);
+  for (let i = 0; i < rows.length; i += TOLD_AT_ONCE) {
+    const some = rows.slice(i, i + TOLD_AT_ONCE);
     words.say(
       'tell',
-      `SELECT pg_notify(process, 'm ' || string_agg(match, ' ')) FROM watching
-        WHERE match = ANY($1) AND wants = 1 AND process <> $2 GROUP BY process`,
-      [ids.slice(i, i + TOLD_AT_ONCE), process],
+      `SELECT pg_notify(w.process, 'm ' || string_agg(v.match || '/' || v.request, ' '))
+        FROM unnest($1::text[], $2::text[]) AS v(match, request) JOIN watching w ON w.match = v.match
+        WHERE w.wants = 1 AND w.process <> $3 GROUP BY w.process`,
+      [some.map(({ match }) => match), some.map(({ append, chat }) => append?.key ?? chat?.key ?? ''), process],
     );
   }
 }

@@ -87,6 +87,8 @@ export class Postgres implements Storage {
 
   /** By its name it is prepared once for each connection. */
   private async rows(name: keyof typeof PG, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    // No text of PostgreSQL can hold this sign: there is nothing by such a name.
+    if (values.some((value) => typeof value === 'string' && value.includes('\0'))) return [];
     return (await this.pool.query<Row>({ name, text: PG[name], values: [...values] })).rows;
   }
 

@@ -11,7 +11,7 @@ export interface Sizes {
 }
 
 export class Metrics {
-  readonly registry = new Registry<OpenMetricsContentType>(Registry.OPENMETRICS_CONTENT_TYPE);
+  readonly registry = new Registry<OpenMetricsContentType>();
   /** Counted by hand, because that is done for every message, and told to the counter when somebody looks. */
   private readonly messages = new Map<string, number>();
   private readonly refusals = new Counter({
@@ -65,6 +65,7 @@ export class Metrics {
   });
 
   constructor() {
+    this.registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
     collectDefaultMetrics({ register: this.registry });
     const { messages } = this;
     new Counter({

@@ -124,6 +124,8 @@ export class Timekeeper {
     let earliest = 0;
     try {
       for (const match of await storage.due(now())) {
+        // The store has just said so: what is in memory may be older.
+        if (this.inCompany) await this.house.hear(match);
         const acted = await this.house.act(match, undefined, whatIsDue(limits));
         if (acted.done) continue;
         earliest = now() + RETRY;

@@ -103,6 +103,11 @@ describe('a match whose players are at two processes', () => {
   test('a nudge reaches who looks elsewhere, wherever that is; so does news of the lobby', async () => {
     const [here, there] = await two();
     const { match, anna, players } = await apart([here, there]);
+    const areBothAsked = (): boolean => players.every((each) => (each.states.get(match)?.questions.length ?? 0) > 0);
+    while (areBothAsked()) {
+      for (const each of players) await each.answer(match, FIRST);
+      await told(match, players);
+    }
     const { asked, other } = askedFirst(match, players);
     other.say({ type: 'unwatch', match });
     other.say({ type: 'lobby', on: true });

@@ -1,7 +1,7 @@
 /** npm run load: our server beside a bare one with the same rules, and beside a relay without any, under the same load in the same run. */
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
-import { bareRelay, bareServer, flushTime, type Loaded, load, ourServer, type Phase } from './lib/load.ts';
+import { bareRelay, bareServer, flushTime, type Loaded, load, ourFleet, ourServer, type Phase, saturate } from './lib/load.ts';
 import { scratch } from './lib/scratch.ts';
 import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 
@@ -9,6 +9,10 @@ import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 const USUAL_GAME = games[0]?.id ?? '';
 
 const HELP = `npm run load -- [--matches 1000] [--seconds 15] [--game ${USUAL_GAME}] [--seed N]
+npm run load -- --processes 3 [--matches 300] [--seconds 10] …
+
+With --processes: one, two … so many processes on a PostgreSQL of its own, as fast as it goes; with both players of a match at
+one process, and apart.
 
 One answer a second in each match, then as fast as it goes, then at half of that; on loopback, with the database on disk.
 Beside it a server of plain ws with the same rules and news in memory, and a relay that knows no rules.`;
@@ -17,6 +21,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string' },
     seconds: { type: 'string' },
+    processes: { type: 'string' },
     game: { type: 'string', default: USUAL_GAME },
     seed: { type: 'string' },
     help: { type: 'boolean' },
@@ -28,6 +33,7 @@ const SHARE_OF_BARE = 0.95;
 const HEAP_OF_A_MATCH = 12;
 
 if (values.help) console.log(HELP);
+else if (values.processes !== undefined) await loadFleets(wholeFlag('processes', values.processes, 3));
 else {
   const progress = progressLine();
   const plan = {
@@ -46,6 +52,36 @@ else {
   endProgress();
   print([ours, bare, relay], plan.matches);
   printAims(ours, bare, flush);
+}
+
+/** What each process adds, on the same machine in the same run. */
+async function loadFleets(most: number): Promise<void> {
+  const plan = {
+    matches: wholeFlag('matches', values.matches, 300),
+    seconds: wholeFlag('seconds', values.seconds, 10),
+    game: values.game,
+    seed: wholeFlag('seed', values.seed, 1),
+    progress: progressLine(),
+  };
+  const lines: string[] = [];
+  const add = (name: string, { perSecond, perCpuSecond, p50, p99 }: Phase): void => {
+    const figures = [whole(perSecond), whole(perCpuSecond), ms(p50), ms(p99)];
+    lines.push(`${name.padEnd(44)}${figures.map((figure) => figure.padStart(14)).join('')}`);
+  };
+  add('SQLite, 1 process', await saturate(await ourServer(plan), 'sqlite', plan));
+  for (let count = 1; count <= most; count++) {
+    add(`PostgreSQL, ${count} processes`, await saturate(await ourFleet(plan, count, false), `${count} processes`, plan));
+  }
+  for (let count = 2; count <= most; count++) {
+    add(
+      `PostgreSQL, ${count} processes, players apart`,
+      await saturate(await ourFleet(plan, count, true), `${count} apart`, plan),
+    );
+  }
+  endProgress();
+  const heads = ['answers/s', '/s of CPU', 'half within', '99 % within'];
+  console.log(`${`${plan.matches} matches, saturated`.padEnd(44)}${heads.map((head) => head.padStart(14)).join('')}`);
+  for (const line of lines) console.log(line);
 }
 
 function print(loads: readonly Loaded[], matches: number): void {

@@ -280,15 +280,17 @@ export class House {
   /** The table as it is now. What others did at it meanwhile is told to whoever watches it here. */
   private async tableIn(room: Room, fresh: boolean, whole = false): Promise<Table | undefined> {
     const { isTold } = this.parts;
-    if (room.table && isTold && (fresh || !isTold(room.id))) await this.refresh(room, room.table);
+    if (room.table && isTold && (fresh || room.stale || !isTold(room.id))) await this.refresh(room, room.table);
     return room.table ?? this.open(room, whole);
   }
 
   private async refresh(room: Room, table: Table): Promise<void> {
     const { storage, slices, limits } = this.parts;
-    const revision = await storage.revision(room.id);
-    if (revision === table.revision) return;
-    const stored = revision === undefined ? undefined : await storage.news(room.id, seqOf(table), limits.chatLinesSent);
+    // Who was told that something is new need not ask whether.
+    if (!room.stale && (await storage.revision(room.id)) === table.revision) return;
+    room.stale = false;
+    const stored = await storage.news(room.id, seqOf(table), limits.chatLinesSent);
+    if (stored?.revision === table.revision) return;
     if (stored && (await slices.finish(carriedOn(table, stored)))) this.tellNews(room, table);
     else room.table = undefined;
   }
@@ -298,11 +300,11 @@ export class House {
     const room = this.rooms.get(id);
     if (!room || room.stale) return;
     room.stale = true;
-    const looked = await this.queue(id, async () => {
-      room.stale = false;
-      await this.tableIn(room, true);
+    // Whoever comes first looks it up, for itself and for those who watch.
+    await this.queue(id, async () => {
+      if (room.stale || !room.table) await this.tableIn(room, true);
     }).catch((error: unknown) => this.cannotOpen(id, error));
-    if (looked === undefined) room.stale = false;
+    room.stale = false;
   }
 
   private tellNews(room: Room, table: Table): void {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { picker } from '@taverne/engine';
 import { textOf } from '../../src/sockets/text.ts';
 import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
+import { Fleet } from './fleet.ts';
 import { barePair, type Pair, relayPair, tablePair } from './pairs.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
 
@@ -36,7 +37,8 @@ export interface Loaded {
 }
 
 interface Target {
-  readonly child: ChildProcess;
+  /** What is measured: one process, or several that serve together. */
+  readonly children: readonly ChildProcess[];
   pair(index: number): Promise<Pair>;
   end(): Promise<void>;
 }
@@ -56,8 +58,8 @@ export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
   const server = await ServerProcess.start(scratchSettings(folder), UNHURRIED, EXPOSE_GC);
   const roll = picker(seed);
   return {
-    child: server.child,
-    pair: () => tablePair(server.base, game, roll),
+    children: [server.child],
+    pair: () => tablePair([server.base, server.base], game, roll),
     async end() {
       await server.kill('SIGTERM');
       clear();
@@ -70,7 +72,7 @@ export async function bareServer({ game, seed }: LoadPlan): Promise<Target> {
   const { child, port } = await launch(new URL('./bare.ts', import.meta.url), { type: 'start', game }, EXPOSE_GC);
   const roll = picker(seed);
   return {
-    child,
+    children: [child],
     pair: (index) => barePair(`http://127.0.0.1:${port}`, `match${index}`, roll),
     async end() {
       child.kill();
@@ -81,12 +83,54 @@ export async function bareServer({ game, seed }: LoadPlan): Promise<Target> {
 export async function bareRelay(): Promise<Target> {
   const { child, port } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
   return {
-    child,
+    children: [child],
     pair: (index) => relayPair(`http://127.0.0.1:${port}`, `m${index}`),
     async end() {
       child.kill();
     },
   };
+}
+
+/**
+ * Several processes on one PostgreSQL. `apart`: the two players of every match are at different ones, as a proxy that knows
+ * nothing of matches would have it; otherwise both are at the same.
+ */
+export async function ourFleet({ game, seed }: LoadPlan, processes: number, apart: boolean): Promise<Target> {
+  const roll = picker(seed);
+  const fleet = await Fleet.open(processes, { limits: UNHURRIED, roll, execArgv: EXPOSE_GC });
+  const bases = fleet.processes.map(({ base }) => base);
+  const at = (index: number): string => bases[index % bases.length] ?? '';
+  return {
+    children: fleet.processes.map(({ child }) => child),
+    pair: (index) => tablePair([at(index), at(apart ? index + 1 : index)], game, roll),
+    end: () => fleet.close(),
+  };
+}
+
+/** Only as fast as it goes: what another process adds to that. */
+export async function saturate(target: Target, name: string, plan: LoadPlan): Promise<Phase> {
+  const { matches, seconds, progress = () => {} } = plan;
+  try {
+    const tables = await openTables(target, matches, (count) => progress(`${name}: ${count} of ${matches} matches are open`));
+    await warmUp(target.children, tables, (line) => progress(`${name}: ${line}`));
+    progress(`${name}: as fast as it goes, for ${seconds} s`);
+    const phase = await measure(target.children, tables, () => saturatedPhase(tables, seconds));
+    for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
+    return phase;
+  } finally {
+    await target.end();
+  }
+}
+
+async function openTables(target: Target, upTo: number, tell: (count: number) => void): Promise<LoadedTable[]> {
+  const tables: LoadedTable[] = [];
+  while (tables.length < upTo) {
+    const count = Math.min(OPENING_AT_ONCE, upTo - tables.length);
+    const pairs = await Promise.all(Array.from({ length: count }, (_, j) => target.pair(tables.length + j)));
+    tables.push(...pairs.map((pair) => new LoadedTable(pair)));
+    tell(tables.length);
+  }
+  return tables;
 }
 
 export async function load(target: Target, name: string, plan: LoadPlan): Promise<Loaded> {
@@ -104,16 +148,16 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     // The first few warm it up: what every process needs once is not the memory of a match.
     const first = Math.min(WARM_UP, Math.floor(matches / 4));
     await open(first);
-    await warmUp(target.child, tables, (line) => progress(`${name}: ${line}`));
-    const warm = await usageOf(target.child, true);
+    await warmUp(target.children, tables, (line) => progress(`${name}: ${line}`));
+    const warm = await usedBy(target.children, true);
     await open(matches);
     progress(`${name}: one answer a second each, for ${seconds} s`);
-    const paced = await measure(target.child, tables, () => pacedPhase(tables, seconds, tables.length));
-    const used = await usageOf(target.child, true);
+    const paced = await measure(target.children, tables, () => pacedPhase(tables, seconds, tables.length));
+    const used = await usedBy(target.children, true);
     progress(`${name}: as fast as it goes, for ${seconds} s`);
-    const saturated = await measure(target.child, tables, () => saturatedPhase(tables, seconds));
+    const saturated = await measure(target.children, tables, () => saturatedPhase(tables, seconds));
     progress(`${name}: at half of that, for ${seconds} s`);
-    const half = await measure(target.child, tables, () => pacedPhase(tables, seconds, saturated.perSecond / 2));
+    const half = await measure(target.children, tables, () => pacedPhase(tables, seconds, saturated.perSecond / 2));
     for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
     return {
       paced,
@@ -177,10 +221,14 @@ async function pacedPhase(tables: readonly LoadedTable[], seconds: number, perSe
   }
 }
 
-async function warmUp(child: ChildProcess, tables: readonly LoadedTable[], progress: (line: string) => void): Promise<void> {
+async function warmUp(
+  children: readonly ChildProcess[],
+  tables: readonly LoadedTable[],
+  progress: (line: string) => void,
+): Promise<void> {
   let best = 0;
   for (let round = 1; round <= WARM_UP_ROUNDS; round++) {
-    const { perCpuSecond } = await measure(child, tables, () => saturatedPhase(tables, WARM_UP_SECONDS));
+    const { perCpuSecond } = await measure(children, tables, () => saturatedPhase(tables, WARM_UP_SECONDS));
     progress(`warming up, ${Math.round(perCpuSecond)} answers a second of processor time`);
     if (round > 2 && perCpuSecond < best * NO_BETTER) return;
     best = Math.max(best, perCpuSecond);
@@ -210,16 +258,27 @@ async function saturatedPhase(tables: readonly LoadedTable[], seconds: number): 
   for (const table of tables) table.onDone = undefined;
 }
 
-async function measure(child: ChildProcess, tables: readonly LoadedTable[], phase: () => Promise<void>): Promise<Phase> {
+/** What all of them use together. */
+async function usedBy(children: readonly ChildProcess[], collect = false): Promise<Omit<Usage, 'type'>> {
+  const all = await Promise.all(children.map((child) => usageOf(child, collect)));
+  const sum = (of: (usage: Usage) => number): number => all.reduce((total, usage) => total + of(usage), 0);
+  return { cpu: sum(({ cpu }) => cpu), rss: sum(({ rss }) => rss), heap: sum(({ heap }) => heap) };
+}
+
+async function measure(
+  children: readonly ChildProcess[],
+  tables: readonly LoadedTable[],
+  phase: () => Promise<void>,
+): Promise<Phase> {
   for (const table of tables) {
     table.answers = 0;
     table.latencies = [];
   }
-  const before: Usage = await usageOf(child);
+  const before = await usedBy(children);
   const began = performance.now();
   await phase();
   const seconds = (performance.now() - began) / 1000;
-  const after = await usageOf(child);
+  const after = await usedBy(children);
   await pause(200);
   const answers = tables.reduce((sum, table) => sum + table.answers, 0);
   const latencies = tables.flatMap((table) => table.latencies).sort((a, b) => a - b);

@@ -41,14 +41,18 @@ function askedIn(state: unknown): readonly QuestionShown[] {
 
 let keys = 0;
 
-/** At a table of the server: whoever is asked answers with one of what is offered; when a match is over they play again. */
-export async function tablePair(base: string, game: string, roll: (of: number) => number): Promise<Pair> {
-  const [anna, bert] = [new Client(base), new Client(base)];
+/**
+ * At a table of the server: whoever is asked answers with one of what is offered; when a match is over they play again. `bases`: where
+ * each of the two comes in.
+ */
+export async function tablePair(bases: readonly [string, string], game: string, roll: (of: number) => number): Promise<Pair> {
+  const [anna, bert] = [new Client(bases[0]), new Client(bases[1])];
   const wish = { game, seats: [{ kind: 'person' as const }, { kind: 'open' as const }] };
   const { match, links } = created.parse(await anna.http('POST', `${API_PATH}/matches`, wish));
   await bert.join(match, links[0]?.token);
-  const url = `${base.replace('http', 'ws')}${SOCKET_PATH}`;
-  const pair = new TablePair([await opened(url, anna.cookie), await opened(url, bert.cookie)], match, roll);
+  const [there, here] = bases.map((base) => `${base.replace('http', 'ws')}${SOCKET_PATH}`);
+  const sockets = [await opened(there ?? '', anna.cookie), await opened(here ?? '', bert.cookie)] as const;
+  const pair = new TablePair(sockets, match, roll);
   await pair.sitDown();
   return pair;
 }

@@ -100,7 +100,8 @@ test('what is not there is said to be not there', async () => {
 
 test('health and figures', async () => {
   const guest = (await place()).guest();
-  expect(await guest.http('GET', '/healthz')).toEqual({ ok: true });
+  for (const path of ['/healthz', '/healthz/ready', '/healthz/live'])
+    expect(await guest.http('GET', path)).toEqual({ ok: true });
   expect(await guest.http('GET', '/metrics')).toContain('taverne_sockets 0');
 });
 
@@ -207,4 +208,12 @@ describe('settings', () => {
   ])('%j %j is told what is wrong', (args, env) => {
     expect(Object.keys(readSettings(args, env))).toEqual(['wrong']);
   });
+});
+
+test('a request has a name: the proxy’s if it is one, otherwise ours; it comes back with the reply', async () => {
+  const { base } = await place();
+  const named = async (id: string): Promise<string | null> =>
+    (await fetch(`${base}/healthz/live`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+  expect(await named('from-the-proxy-1')).toBe('from-the-proxy-1');
+  expect(await named('no <good>')).toMatch(/^[\w-]{16}$/);
 });

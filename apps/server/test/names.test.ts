@@ -96,5 +96,5 @@ test('a server that can write nothing any more is not healthy', async () => {
   for (let i = 0; i < 60 && status !== 500; i++) status = await send('POST', 'matches', { game: 'leaders', seats });
   expect(status).toBe(500);
   for (status = 0; status !== 500; ) status = await send('PUT', 'me', { name: 'Anna' });
-  await expect.poll(health, { timeout: 60_000 }).toBe(500);
+  await expect.poll(health, { timeout: 60_000 }).toBe(503);
 });

@@ -44,13 +44,15 @@ async function run(settings: Parameters<typeof startServer>[0]): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
-    console.error(`Taverne could not start: ${sayWhy(error, settings.port)}`);
+    console.error(`Taverne could not start: ${sayWhy(error, settings)}`);
     process.exitCode = 1;
   }
 }
 
-function sayWhy(error: unknown, port: number): string {
+function sayWhy(error: unknown, { port, database }: Parameters<typeof startServer>[0]): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port or PORT`;
-  return error.message;
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  const why = first instanceof Error ? first.message : String(first);
+  return database === undefined ? why : `${why} (DATABASE_URL)`;
 }

@@ -28,6 +28,7 @@ import { Slices } from './slices.ts';
 import { Door } from './sockets/door.ts';
 import { Hub } from './sockets/hub.ts';
 import { Teller } from './sockets/teller.ts';
+import { Chore } from './storage/chore.ts';
 import { Committer } from './storage/committer.ts';
 import { openStore, type Store } from './store.ts';
 import { Sweeper } from './sweeper.ts';
@@ -75,6 +76,9 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const archive = new Archive({ storage, registry, limits: all, slices });
   const teller = new Teller(house, hub, signer);
   teller.abroad = company;
+  house.onLost((id) => {
+    for (const { client } of hub.watchers(id)) client.sendElsewhere();
+  });
   const inCompany = company !== undefined;
   const timekeeper = new Timekeeper(house, time, inCompany);
   const makers = new Makers(house, signer);
@@ -124,7 +128,11 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
 
   const away = await company?.start({
     changed: (match) => void house.hear(match),
-    stirred: (match) => teller.tellPresence(match),
+    stirred: (match) => {
+      teller.tellPresence(match);
+      // Whoever left there may be missed here.
+      teller.tellAbsence(match);
+    },
     lobby: () => teller.tellLobby(),
     forget: () => house.forget(),
     nudge: (guest, match, game) => teller.nudge(guest, match, game),
@@ -135,7 +143,11 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     },
   });
   await timekeeper.start(away);
-  const snapshots = setInterval(() => void putDown(house).catch(() => {}), all.snapshots).unref();
+  const puttingDown = new Chore(storage.sql, 'put-down', now);
+  const snapshots = setInterval(
+    () => void puttingDown.run(all.snapshots, () => putDown(house)).catch(() => {}),
+    all.snapshots,
+  ).unref();
   const sweeper = new Sweeper(house, hub, settings.keep, metrics);
   sweeper.start();
   await listen(app, settings);
@@ -151,6 +163,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     await app.close();
     await messenger.close();
     await thinker.close();
+    await company?.handOver();
     await house.quiet();
     const late = now() + GOODBYE;
     await putDown(house, () => now() > late);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { House } from './matches/house.ts';
 import type { Metrics } from './metrics.ts';
 import type { Hub } from './sockets/hub.ts';
-import { Jobs } from './storage/jobs.ts';
+import { Chore } from './storage/chore.ts';
 import type { Ages } from './storage/port.ts';
 
 /** How many days things are kept that nobody touches; 0: for ever. */
@@ -22,8 +22,6 @@ export const KEEP_ALL: Retention = { finished: 0, waiting: 0, guests: 0 };
 const DAY = 24 * 3_600_000;
 /** Not while everybody comes back after a restart. */
 const FIRST = 60_000;
-/** The share of the time between two sweeps after which the next may begin. */
-const SOONER = 0.9;
 /** Between two helpings, so that players notice nothing. */
 const BREATH = 50;
 
@@ -33,7 +31,7 @@ export class Sweeper {
   private readonly retention: Retention;
   private readonly metrics: Metrics;
   private timer: NodeJS.Timeout | undefined;
-  private readonly jobs: Jobs;
+  private readonly chore: Chore;
   private closed = false;
 
   constructor(house: House, hub: Hub, retention: Retention, metrics: Metrics) {
@@ -41,7 +39,7 @@ export class Sweeper {
     this.hub = hub;
     this.retention = retention;
     this.metrics = metrics;
-    this.jobs = new Jobs(house.parts.storage.sql);
+    this.chore = new Chore(house.parts.storage.sql, 'sweep', house.parts.now);
   }
 
   start(): void {
@@ -57,16 +55,10 @@ export class Sweeper {
 
   /** Of all processes there are one sweeps at a time. */
   private async run(): Promise<void> {
-    const { log, now, limits } = this.house.parts;
+    const { log, limits } = this.house.parts;
     try {
-      const runAt = now();
-      await this.jobs.keep({ owner: '', kind: 'sweep', name: '', runAt, body: '' });
-      const [job] = await this.jobs.take({ kind: 'sweep', now: runAt, lease: limits.sweepEvery, most: 1 });
-      if (!job) return;
-      const swept = await this.sweep();
-      // A little sooner than this process comes again, and by then perhaps another has.
-      await this.jobs.later(job, runAt + SOONER * limits.sweepEvery);
-      if (swept.matches + swept.guests > 0) log.info(swept, 'swept');
+      const swept = await this.chore.run(limits.sweepEvery, () => this.sweep());
+      if (swept && swept.matches + swept.guests > 0) log.info(swept, 'swept');
     } catch (error) {
       log.error({ err: error }, 'the sweep broke');
     }

@@ -1,9 +1,13 @@
 /** Several processes on one PostgreSQL: any of them serves any match, and what one does the others tell. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Chore } from '../src/storage/chore.ts';
 import { openPool } from '../src/storage/postgres-sql.ts';
 import { emptyDatabase } from './database.ts';
-import { askedFirst, FAST, folder, type Place, place, until } from './harness.ts';
+import { askedFirst, FAST, folder, type Place, place, twoAt, until } from './harness.ts';
+import { openSql } from './stores.ts';
 
+/** The same games, of which one has newer rules. */
+const NEWER = new URL('./newer-games.ts', import.meta.url).href;
 type Limits = Parameters<typeof place>[0];
 const FIRST = (keys: string[]): string => keys[0] ?? '';
 
@@ -159,5 +163,33 @@ describe('what a process leaves', () => {
     await pool.query('UPDATE matches SET revision = revision + 1 WHERE id = $1', [match]);
     await until(() => bert.states.get(match)?.outcome !== undefined);
     expect(bert.states.get(match)?.outcome).toMatchObject({ how: 'time' });
+  });
+
+  test('who is at an old process when a match moves to newer rules is sent elsewhere, and finds it there', async () => {
+    const database = await emptyDatabase();
+    const old = await place(FAST, folder(), { database });
+    const { match, anna } = await twoAt(old);
+    const closed = new Promise<number>((resolve) => anna.socket?.once('close', resolve));
+    const next = await place(FAST, folder(), { database, games: NEWER });
+    const again = next.guest();
+    again.cookie = anna.cookie;
+    await again.connect();
+    await again.watch(match);
+    expect(again.states.get(match)?.questions).toBeDefined();
+    expect(await closed).toBe(1012);
+  });
+});
+
+describe('what is done every so often', () => {
+  test('is done by one process at a time, and not again before it is due', async () => {
+    const sql = await openSql('postgres');
+    let now = 1000;
+    const chores = [0, 1].map(() => new Chore(sql, 'dusting', () => now));
+    const done = (): Promise<(string | undefined)[]> => Promise.all(chores.map((chore) => chore.run(100, async () => 'done')));
+    expect((await done()).filter(Boolean)).toEqual(['done']);
+    now += 50;
+    expect(await done()).toEqual([undefined, undefined]);
+    now += 50;
+    expect((await done()).filter(Boolean)).toEqual(['done']);
   });
 });

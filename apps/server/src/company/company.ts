@@ -64,6 +64,7 @@ export class Company {
   heard = 0;
   private living: readonly string[] = [];
   private count = 0;
+  private leaving = false;
   private closed = false;
 
   constructor(parts: CompanyParts) {
@@ -243,6 +244,7 @@ export class Company {
         await this.look(this.parts.hub.watched);
         await this.crowd.forget(now - FORGOTTEN);
       }
+      if (this.leaving) return;
       const adopted = await this.crowd.adopt(now - LEASE, HANDFUL);
       const ours = ++this.count % ROUND === 0 ? await this.crowd.thoughts() : [];
       this.ears?.think([...adopted, ...ours]);
@@ -275,12 +277,21 @@ export class Company {
     }
   }
 
-  /** What is in our hands is free at once. */
+  /** What is in our hands is free at once: others take it up with their next sign of life. */
+  async handOver(): Promise<void> {
+    this.leaving = true;
+    clearInterval(this.beats);
+    try {
+      await this.crowd.leave(this.parts.time.now());
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'goodbye could not be said; others will notice');
+    }
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.beats);
     await this.listener.close();
-    await this.crowd.leave(this.parts.time.now()).catch(() => {});
   }
 }
 

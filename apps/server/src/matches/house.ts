@@ -101,6 +101,7 @@ export class House {
   private readonly rooms = new Map<string, Room>();
   private readonly listeners: Listener[] = [];
   private readonly companions: Companion[] = [];
+  private readonly losses: ((id: string) => void)[] = [];
   private uses = 0;
 
   constructor(parts: HouseParts) {
@@ -119,6 +120,11 @@ export class House {
   private accompanied(change: Change, table: Table, was: Before): Change {
     const also = this.companions.flatMap((companion) => companion(table, was));
     return also.length > 0 ? { ...change, also } : change;
+  }
+
+  /** Hears of matches that others took where this process cannot follow: to newer rules. */
+  onLost(listener: (id: string) => void): void {
+    this.losses.push(listener);
   }
 
   get loaded(): number {
@@ -303,7 +309,10 @@ export class House {
     // Whoever comes first looks it up, for itself and for those who watch.
     await this.queue(id, async () => {
       if (room.stale || !room.table) await this.tableIn(room, true);
-    }).catch((error: unknown) => this.cannotOpen(id, error));
+    }).catch((error: unknown) => {
+      this.cannotOpen(id, error);
+      if (error instanceof Unplayable) for (const listener of this.losses) listener(id);
+    });
     room.stale = false;
   }
 

@@ -14,6 +14,8 @@ import { textOf } from './text.ts';
 
 /** Close codes of RFC 6455. */
 const POLICY = 1008;
+/** "Come again": as when a server restarts. */
+const RESTART = 1012;
 
 /** Who is at the other end, and what is around it here. */
 export interface Around {
@@ -73,6 +75,10 @@ export class Connection implements Client {
     // Somebody who does not read must not fill our memory. One message may be as long as it is.
     if (stream.writableLength > this.limits.unread) socket.terminate();
     else stream.write(frameOf(text));
+  }
+
+  sendElsewhere(): void {
+    this.socket.close(RESTART, 'newer rules');
   }
 
   /** Kept when it has read what it was sent, or has gone. */

@@ -17,6 +17,8 @@ export interface Client {
   end(): void;
   /** Sends a message that is text already; the same text may go to many. */
   sendText(text: string): void;
+  /** Ends the connection: who comes again may come to a process that knows more. */
+  sendElsewhere(): void;
 }
 
 export function send(client: Client, message: ServerMessage): void {

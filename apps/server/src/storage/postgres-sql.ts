@@ -59,7 +59,8 @@ export async function transact<T>(pool: Pool, work: (client: PoolClient) => Prom
   client.on('error', cut);
   let broken = false;
   try {
-    await client.query('BEGIN');
+    // Not waited for: what comes first in it goes along. If it fails the connection is lost, and so is all the rest.
+    client.query('BEGIN').catch(() => {});
     const value = await work(client);
     await client.query('COMMIT');
     return value;

@@ -33,7 +33,8 @@ export class Postgres {
   }
 
   static async start({ durable = false } = {}): Promise<Postgres> {
-    const guard = fork(GUARD, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    // Without our streams: whoever waits for the end of ours would wait for its end, too.
+    const guard = fork(GUARD, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const { port, password } = await asked(guard, { type: 'start', durable });
     // Nobody waits for it: when whoever wanted it ends, so does the guard.
     guard.unref();

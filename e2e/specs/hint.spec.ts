@@ -31,7 +31,7 @@ for (const game of ['Leaders', 'Tiny Epic Tactics', 'Tiny Epic Quest']) {
 
 test('Mage Knight: hints lead to a fight; fought badly, it is told what it was worth', async ({ page, picture }) => {
   await page.goto('/');
-  await onCard(page, 'Play now', 'Mage Knight').click();
+  await onCard(page, 'Solo', 'Mage Knight').click();
   const fight = page.getByRole('heading', { name: 'The fight' });
   for (let answers = 0; answers < 60 && !(await fight.isVisible()); answers++) await follow(page);
   await expect(fight).toBeVisible();

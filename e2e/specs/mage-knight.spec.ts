@@ -88,7 +88,7 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
 
 test('a table of one’s own: why not, undo, and a card sideways', async ({ page, picture }) => {
   await page.goto('/');
-  await onCard(page, 'Play now', 'Mage Knight').click();
+  await onCard(page, 'Solo', 'Mage Knight').click();
   const list = page.getByRole('button', { name: 'Options as a list' });
   await list.click();
   await page

@@ -3,7 +3,6 @@ import type { GameManifest } from '@taverne/engine';
 
 /** In the first scenario the city is only to be found. */
 const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'first-reconnaissance';
-const isForSeveral = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'solo-conquest';
 
 export const mageKnight: GameManifest = {
   id: 'mage-knight',
@@ -15,10 +14,11 @@ export const mageKnight: GameManifest = {
   kilobytes: 112,
   hasSecrets: true,
   options: {
-    teams: { isFor: isForSeveral },
-    hero2: { isFor: isForSeveral },
-    hero3: { isFor: isForSeveral },
-    hero4: { isFor: isForSeveral },
+    teams: { isFor: (_, seats) => seats === 4 },
+    hero: { isUpFront: true },
+    hero2: { isUpFront: true, isFor: (_, seats) => seats > 1 },
+    hero3: { isUpFront: true, isFor: (_, seats) => seats > 2 },
+    hero4: { isUpFront: true, isFor: (_, seats) => seats > 3 },
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },
   },

@@ -36,6 +36,10 @@ describe('how many', () => {
   test('is one in the mode that is for one', () => {
     expect(soloOptions(SEATS)).toEqual({ mode: 'solo' });
     expect(soloOptions({ min: 1, max: 4 })).toEqual({});
+    // What one can play alone as it is usual needs no other mode.
+    expect(
+      soloOptions({ ...SEATS, by: { option: 'mode', counts: { free: { min: 1, max: 4 }, solo: { min: 1, max: 1 } } } }, 'free'),
+    ).toEqual({ mode: 'free' });
     const counts = { free: { min: 1, max: 4 }, duel: { min: 2, max: 2 } };
     expect(soloOptions({ min: 1, max: 4, by: { option: 'kind', counts } })).toEqual({ kind: 'free' });
   });

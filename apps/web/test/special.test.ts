@@ -9,17 +9,18 @@ const GAME = 'tiny-epic-tactics';
 
 describe('a realm', () => {
   test('is asked for in battles and nowhere else', () => {
-    expect(isOfUse(GAME, 'realm', { mode: 'battle' })).toBe(true);
-    expect(isOfUse(GAME, 'realm', { mode: 'battle-teams' })).toBe(true);
-    expect(isOfUse(GAME, 'realm', { mode: 'solo' })).toBe(false);
-    expect(isOfUse(GAME, 'pack', { mode: 'solo' })).toBe(true);
-    expect(isOfUse('leaders', 'realm', {})).toBe(true);
+    expect(isOfUse(GAME, 'realm', { mode: 'battle' }, 2)).toBe(true);
+    expect(isOfUse(GAME, 'realm', { mode: 'battle-teams' }, 2)).toBe(true);
+    expect(isOfUse(GAME, 'realm', { mode: 'solo' }, 2)).toBe(false);
+    expect(isOfUse(GAME, 'pack', { mode: 'solo' }, 2)).toBe(true);
+    expect(isOfUse('leaders', 'realm', {}, 2)).toBe(true);
+    expect([2, 3, 4].map((seats) => isOfUse('mage-knight', 'hero3', {}, seats))).toEqual([false, true, true]);
   });
 
   test('that was chosen for a battle does not come along into another mode', async () => {
     const chosen = { mode: 'battle', realm: 'islets', anyRealm: true, roundCap: 20 };
-    expect(usefulOptions(GAME, chosen)).toEqual(chosen);
-    const solo = usefulOptions(GAME, { ...chosen, mode: 'solo' });
+    expect(usefulOptions(GAME, chosen, 2)).toEqual(chosen);
+    const solo = usefulOptions(GAME, { ...chosen, mode: 'solo' }, 1);
     expect(solo).toEqual({ mode: 'solo', roundCap: 20 });
     const game = await findGame(GAME)?.load();
     expect(game?.options(solo).ok).toBe(true);

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { holderName, isYou, type Say, type Sitters, type Voice } from '@taverne/engine/telling';
 import type { View } from '../src/view.ts';
+import { HEROES } from '../src/words.ts';
 
 /** What is called by one message under its id. */
 const NAMED = ['card', 'unit', 'skill', 'tactic', 'enemy', 'ruins', 'site', 'city', 'hero'] as const;
@@ -62,7 +63,9 @@ export const pageVoice = (view: View, table: Sitters, say: Say): Voice<Thing> =>
   isYou: (who) => who.kind === 'seat' && isYou(table, who.seat),
   name(thing) {
     if (thing.kind !== 'seat') return plainName(say, thing);
-    return isDummy(view, thing.seat) ? say('thing.dummy') : holderName(say, table, thing.seat, say(`crest.${thing.seat}`));
+    if (isDummy(view, thing.seat)) return say('thing.dummy');
+    // Whoever has no name goes by the hero.
+    return holderName(say, table, thing.seat, say(`hero.${HEROES[view.heroes[thing.seat] ?? 0] ?? ''}.name`));
   },
 });
 

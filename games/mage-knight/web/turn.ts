@@ -16,7 +16,7 @@ import { gainsWords, isPlain } from './gains.ts';
 import { cardName, nameOf, printed, skillName, unitName, wayWord } from './names.ts';
 import { cardIn, REST, skillIn, unitIn } from './spots.ts';
 import { type MageFrame, useTable } from './table.tsx';
-import { figuresOf, isFight, ownSeat } from './view.ts';
+import { actorIn, figuresOf, isFight, ownSeat } from './view.ts';
 import type { Way } from './ways.ts';
 
 export function useTurn(): Turn {
@@ -35,7 +35,7 @@ function turnOf(table: MageFrame, say: Say): Turn {
       say,
       state,
       question,
-      active: ownSeat(state),
+      active: actorIn(view) ?? state.asked[0]?.seat ?? ownSeat(state),
       left: playback.left,
       nameOf: (seat) => nameOf(state, seat, say),
       title: undefined,

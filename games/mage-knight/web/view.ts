@@ -6,7 +6,7 @@ import type { TurnFigures } from '../src/figures.ts';
 import { type Ground, groundAt, landOf } from '../src/land.ts';
 import type { MageTypes } from '../src/types.ts';
 import type { View } from '../src/view.ts';
-import { HEROES, type HeroName } from '../src/words.ts';
+import { HEROES, type HeroName, NONE } from '../src/words.ts';
 
 export type { View } from '../src/view.ts';
 export type MageState = TableState<MageTypes>;
@@ -14,6 +14,12 @@ export type MageQuestion = Question<MageTypes>;
 
 /** Whose hand lies on the desk: one's own, or that of whoever plays alone. */
 export const ownSeat = ({ eyes }: Pick<MageState, 'eyes'>): Seat => eyes ?? 0;
+
+/** Whose turn it is, or who acts in it; undefined: the dummy player, or nobody yet. */
+export function actorIn({ order, now, acting, seats, stage }: Pick<View, 'order' | 'now' | 'acting' | 'seats' | 'stage'>) {
+  const seat = acting === NONE ? order[now] : acting;
+  return seat === undefined || seat >= seats || stage === 'tactic' ? undefined : seat;
+}
 
 export const heroOf = ({ heroes }: Pick<View, 'heroes'>, seat: Seat): HeroName => HEROES[heroes[seat] ?? 0] ?? 'arythea';
 

@@ -41,8 +41,10 @@ export interface Measures {
 
 /** What the form of a new match cannot read off an option's declaration. */
 export interface OptionManifest {
-  /** Is there any use for it with what is chosen so far? Left out: always. */
-  isFor?(chosen: { readonly [option: string]: unknown }): boolean;
+  /** Is there any use for it with what is chosen so far, and with so many seats? Left out: always. */
+  isFor?(chosen: { readonly [option: string]: unknown }, seats: number): boolean;
+  /** Nobody should have to look for it: it stands before the house rules. */
+  readonly isUpFront?: true;
   /** The game's kit has a control for it, which stands in the place of a plain field. */
   readonly hasControl?: true;
 }

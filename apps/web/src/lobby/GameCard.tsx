@@ -10,7 +10,7 @@ import { levelsIn, nearestLevel } from './levels.ts';
 import lobby from './lobby.module.css';
 import { type How, planFor, soloOptions, usualCount } from './seats.ts';
 import { NO_CLOCK, start } from './start.ts';
-import { termsOf } from './terms.ts';
+import { mainOption, termsOf } from './terms.ts';
 
 interface GameCardProps {
   readonly entry: GameEntry;
@@ -28,7 +28,7 @@ export function GameCard({ entry, onChoose, isSmall }: GameCardProps) {
   const begin = async (how: How): Promise<void> => {
     const plan = planFor(how, usualCount(seats, how), level);
     const terms = how === 'solo' ? await termsOf(game) : undefined;
-    const options = terms ? soloOptions(terms.seats) : {};
+    const options = terms ? soloOptions(terms.seats, mainOption(terms)?.usual) : {};
     const problem = await start({ game, how, plan, options, clock: NO_CLOCK, name });
     setTrouble(problem ? sayTrouble(say, problem) : '');
   };

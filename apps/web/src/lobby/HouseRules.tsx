@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { LongOption } from './LongOption.tsx';
 import styles from './new-match.module.css';
 import { choiceLabel, choiceSays, optionLabel, optionSays } from './option-words.ts';
-import { hasControl, isOfUse } from './special.ts';
+import { hasControl, isOfUse, isUpFront } from './special.ts';
 import { withOption } from './terms.ts';
 import type { Wrong } from './use-form.ts';
 import { WholeOption } from './WholeOption.tsx';
@@ -58,13 +58,21 @@ interface HouseRulesProps {
 
 export function HouseRules({ game, fields, except, seats, options, wrong, onChange }: HouseRulesProps) {
   const say = useSay();
-  const shown = Object.entries(fields).filter(([name]) => name !== except && isOfUse(game, name, options));
+  const shown = Object.entries(fields).filter(([name]) => name !== except && isOfUse(game, name, options, seats));
   const controls = shown.filter(([name]) => hasControl(game, name));
-  const plain = shown.filter(([name]) => !hasControl(game, name));
+  const front = shown.filter(([name]) => !hasControl(game, name) && isUpFront(game, name));
+  const plain = shown.filter(([name]) => !hasControl(game, name) && !isUpFront(game, name));
   // What takes a page of text is for those who know it, and comes last.
   const [short, long] = [plain.filter(([, field]) => !isLong(field)), plain.filter(([, field]) => isLong(field))];
   if (shown.length === 0) return null;
   const change = (name: string, value: Value | undefined): void => onChange(withOption(options, name, value));
+  const fieldOf = ([name, field]: (typeof shown)[number]) => (
+    <div key={name}>
+      <Field name={name} field={field} seats={seats} value={options[name]} onChange={(value) => change(name, value)} />
+      {/* A number says itself between what it must be. */}
+      {field.kind !== 'whole' && <WrongHere wrong={wrong} option={name} />}
+    </div>
+  );
   return (
     <>
       {controls.map(([name]) => (
@@ -79,16 +87,13 @@ export function HouseRules({ game, fields, except, seats, options, wrong, onChan
           <WrongHere wrong={wrong} option={name} />
         </Suspense>
       ))}
-      <details className={styles.house}>
-        <summary>{say('new.more')}</summary>
-        {[...short, ...long].map(([name, field]) => (
-          <div key={name}>
-            <Field name={name} field={field} seats={seats} value={options[name]} onChange={(value) => change(name, value)} />
-            {/* A number says itself between what it must be. */}
-            {field.kind !== 'whole' && <WrongHere wrong={wrong} option={name} />}
-          </div>
-        ))}
-      </details>
+      {front.length > 0 && <div className={styles.house}>{front.map(fieldOf)}</div>}
+      {plain.length > 0 && (
+        <details className={styles.house}>
+          <summary>{say('new.more')}</summary>
+          {[...short, ...long].map(fieldOf)}
+        </details>
+      )}
     </>
   );
 }

@@ -44,7 +44,8 @@ function Form({ game, how: first, options: given, terms, onClose }: NewMatchProp
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {main && <ModeChoice name={main.name} of={main.of} value={mode} onChange={form.setMode} />}
-      {range.max > 1 && (
+      {/* Alone there is nobody to come another way. */}
+      {plan.length > 1 && (
         <fieldset className={styles.hows}>
           <legend>{say('new.how')}</legend>
           {WITH_OTHERS.map((each) => (

@@ -2,8 +2,9 @@
 import type { Holder, SeatCount, Seats } from '@taverne/engine';
 import type { SeatWish } from '@taverne/protocol';
 
-/** The options with which one can play alone, where one of them decides: best a mode that is for one only. */
-export function soloOptions({ by }: Seats): { readonly [name: string]: string } {
+/** The options with which one can play alone, where one of them decides: the usual ones, or best a mode that is for one only. */
+export function soloOptions({ by }: Seats, usual?: string): { readonly [name: string]: string } {
+  if (by && usual !== undefined && by.counts[usual]?.min === 1) return { [by.option]: usual };
   const modes = Object.entries(by?.counts ?? {}).toSorted(([, a], [, b]) => a.max - b.max);
   const alone = modes.find(([, { min }]) => min === 1);
   return by && alone ? { [by.option]: alone[0] } : {};

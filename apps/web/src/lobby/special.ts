@@ -6,9 +6,12 @@ import type { MatchOptions } from '@taverne/protocol';
 export const hasControl = (game: string, option: string): boolean => findGame(game)?.options?.[option]?.hasControl === true;
 
 /** Is there any use for this option with what is chosen? */
-export const isOfUse = (game: string, option: string, options: MatchOptions): boolean =>
-  findGame(game)?.options?.[option]?.isFor?.(options) ?? true;
+export const isOfUse = (game: string, option: string, options: MatchOptions, seats: number): boolean =>
+  findGame(game)?.options?.[option]?.isFor?.(options, seats) ?? true;
+
+/** Does it stand before the house rules? */
+export const isUpFront = (game: string, option: string): boolean => findGame(game)?.options?.[option]?.isUpFront === true;
 
 /** Without those that are of no use: the game would not have them. */
-export const usefulOptions = (game: string, options: MatchOptions): MatchOptions =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => isOfUse(game, name, options)));
+export const usefulOptions = (game: string, options: MatchOptions, seats: number): MatchOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => isOfUse(game, name, options, seats)));

@@ -23,6 +23,19 @@ export function useTerms(game: string): Terms | undefined {
   return terms?.game === game ? terms.terms : undefined;
 }
 
+interface MainOption {
+  readonly name: string;
+  readonly of: readonly string[];
+  readonly usual: string;
+}
+
+/** The option that decides most, and so stands at the top: the one by which seats are counted, or the mode. */
+export function mainOption({ fields, seats }: Terms): MainOption | undefined {
+  const name = seats.by?.option ?? 'mode';
+  const field = fields[name];
+  return field?.kind === 'choice' ? { name, of: field.of, usual: field.default } : undefined;
+}
+
 /** An option that is left empty is left out. */
 export function withOption(options: MatchOptions, name: string, value: MatchOptions[string] | undefined): MatchOptions {
   const { [name]: _, ...rest } = options;

@@ -8,20 +8,7 @@ import { levelsIn, nearestLevel } from './levels.ts';
 import { type How, howFor, isHere, type Plan, planFor, resized, soloOptions, usualCount } from './seats.ts';
 import { usefulOptions } from './special.ts';
 import { NO_CLOCK, start } from './start.ts';
-import { optionAt, type Terms, withinSeats } from './terms.ts';
-
-interface MainOption {
-  readonly name: string;
-  readonly of: readonly string[];
-  readonly usual: string;
-}
-
-/** The option that decides most, and so stands at the top: the one by which seats are counted, or the mode. */
-function mainOption({ fields, seats }: Terms): MainOption | undefined {
-  const name = seats.by?.option ?? 'mode';
-  const field = fields[name];
-  return field?.kind === 'choice' ? { name, of: field.of, usual: field.default } : undefined;
-}
+import { mainOption, optionAt, type Terms, withinSeats } from './terms.ts';
 
 /** One option that does not fit, in the game's own words, with the place in it. */
 export interface Wrong {
@@ -51,9 +38,9 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
   const main = mainOption(terms);
   const [wish, setHow] = useState(first);
   const [options, setOptions] = useState<MatchOptions>(() =>
-    first === 'solo' ? { ...soloOptions(terms.seats), ...given } : given,
+    first === 'solo' ? { ...soloOptions(terms.seats, main?.usual), ...given } : given,
   );
-  const [wanted, setCount] = useState<number>();
+  const [wanted, setCount] = useState<number | undefined>(first === 'solo' ? 1 : undefined);
   const [seated, setPlan] = useState<readonly Plan[]>([]);
   const [clock, setClock] = useState<ClockTerms>(NO_CLOCK);
   const [trouble, setTrouble] = useState<Failure>();
@@ -62,7 +49,7 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
   const range = seatsFor(terms.seats, whole);
   const how = howFor(wish, range);
   const count = Math.min(Math.max(wanted ?? usualCount(range, how), range.min), range.max);
-  const useful = usefulOptions(game, whole);
+  const useful = usefulOptions(game, whole, count);
   const usefulText = JSON.stringify(useful);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice
   const chosen = useMemo(() => withinSeats(terms, useful, count), [terms, usefulText, count]);

@@ -89,7 +89,7 @@ export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
   const view = playback.seen;
   const isReady = playback.left === 0 && ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore');
   return view.at.map((space, seat) => {
-    const { x, y } = middleOfSpace(space);
+    const { x, y } = besideOthers(view, seat);
     return (
       <Figure
         key={heroOf(view, seat)}
@@ -99,11 +99,20 @@ export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
         y={y}
         by={wayTo(state.events, spaceName(space))}
         drag={seat === ownSeat(state) ? dragged : undefined}
-        isReady={isReady}
+        isReady={isReady && seat === ownSeat(state)}
         isCalm={parts.calm}
       />
     );
   });
+}
+
+/** Heroes on one space stand side by side. */
+function besideOthers({ at }: Pick<View, 'at'>, seat: number): Point {
+  const space = at[seat] ?? 0;
+  const there = at.flatMap((each, i) => (each === space ? [i] : []));
+  const { x, y } = middleOfSpace(space);
+  const step = there.length > 2 ? 19 : 26;
+  return { x: x + (there.indexOf(seat) - (there.length - 1) / 2) * step, y };
 }
 
 /** The spaces of the last journey, if it led here: a hero goes by them, not across country. */

@@ -5,6 +5,7 @@ import { SpaceNote } from '../board/space-note.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, unitName } from '../names.ts';
+import { NewsNote } from '../show/news-note.tsx';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
 import { type MageFrame, type Reply, useTable } from '../table.tsx';
 import { isFight, ownSeat } from '../view.ts';
@@ -20,6 +21,7 @@ export function Notes() {
       {/* A fight has a place for it. */}
       {!isPhone && !isFight(view) && <Asked />}
       <WhyNot />
+      <NewsNote />
       <Spoils />
       {/* With a card in hand one has looked at the land before. */}
       {cardIn(picks[0]) === undefined && <SpaceNote />}

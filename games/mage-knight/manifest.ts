@@ -4,6 +4,8 @@ import type { GameManifest } from '@taverne/engine';
 /** In the first scenario the city is only to be found. */
 const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boolean => scenario !== 'first-reconnaissance';
 
+const isForSeveral = (_: unknown, seats: number): boolean => seats > 1;
+
 export const mageKnight: GameManifest = {
   id: 'mage-knight',
   name: 'Mage Knight',
@@ -19,6 +21,9 @@ export const mageKnight: GameManifest = {
     hero2: { isUpFront: true, isFor: (_, seats) => seats > 1 },
     hero3: { isUpFront: true, isFor: (_, seats) => seats > 2 },
     hero4: { isUpFront: true, isFor: (_, seats) => seats > 3 },
+    duels: { isUpFront: true, isFor: isForSeveral },
+    together: { isFor: isForSeveral },
+    laterFights: { isFor: isForSeveral },
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },
   },

@@ -60,8 +60,11 @@ export const figureAlone = ({ what, n }: Pick<Gain, 'what' | 'n'>): string | und
 
 /** More words than these push the drawing off a card: then its text tells it. */
 const MOST_WORDS = 4;
-export const hasRoom = (ways: readonly Gains[]): boolean =>
-  ways.flat().filter((gain) => figureAlone(gain) === undefined).length <= MOST_WORDS;
+export function hasRoom(ways: readonly Gains[]): boolean {
+  const words = ways.flat().filter((gain) => figureAlone(gain) === undefined).length;
+  // Each “or” has a line, too.
+  return words === 0 || words + ways.length - 1 <= MOST_WORDS;
+}
 
 /** Can a small card tell it by signs and figures? Otherwise its text does, as far as there is room. */
 export const isShort = (ways: readonly Gains[]): boolean =>

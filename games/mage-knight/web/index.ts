@@ -10,7 +10,7 @@ import { Board, Tools } from './desk/board.tsx';
 import { HeroSheet } from './desk/hero.tsx';
 import { Matter, Notes } from './desk/notes.tsx';
 import { OfferSheet } from './desk/offers.tsx';
-import { RivalSheet } from './desk/rivals.tsx';
+import { othersWord, RivalSheet } from './desk/rivals.tsx';
 import { Ending } from './ending.tsx';
 import { nameOf } from './names.ts';
 import { Table } from './table.tsx';
@@ -26,7 +26,7 @@ export const kit: GameKit<MageTypes> = {
   // The marks say it themselves, and in that corner lies the hand.
   Key: () => null,
   rail: (say, { view }) => [
-    ...(view.seats > 1 ? [{ id: 'rivals', title: say('web.rivals'), Part: RivalSheet }] : []),
+    ...(view.seats > 1 ? [{ id: 'rivals', title: say(othersWord(view)), Part: RivalSheet }] : []),
     { id: 'hero', title: say('web.tab.hero'), Part: HeroSheet, isOpen: true },
     { id: 'offers', title: say('web.tab.offers'), Part: OfferSheet, isForPlay: true, foldsBelow: 1100 },
   ],

@@ -98,6 +98,18 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
       return say('web.do.discard', { card: cardName(say, deed.card) });
     case 'tactic':
       return tacticName(say, view.tactic[seat] ?? NONE);
+    case 'meet':
+      return say('web.do.meet', { name: nameOf(state, deed.seat, say) });
+    case 'wound':
+      return woundWord(say, state, deed.unit);
+    case 'steal':
+      return say('web.do.steal', { card: cardName(say, deed.card) });
+    case 'drive':
+      return say('web.do.drive', { to: placeWord(say, view, deed.to) });
+    case 'together':
+      return say('web.do.together', { to: placeWord(say, view, deed.city) });
+    case 'done':
+      return say(view.duel ? 'web.do.done.duel' : 'web.do.done');
     case 'explore':
       return say('web.do.explore.towards', { way: towards(view.at[seat] ?? 0, deed) });
     default:
@@ -111,6 +123,15 @@ export function towards(from: number, { x, y }: { readonly x: number; readonly y
   const [here, there] = [middleOfSpace(from), middleOfSpace(spacesOfTile(x, y)[0] ?? 0)];
   const eighths = Math.round(Math.atan2(there.y - here.y, there.x - here.x) / (Math.PI / 4));
   return QUARTERS[(eighths + 8) % 8] ?? 'e';
+}
+
+/** Whom the damage of a fight between players wounds: the other one's unit, or that hero. */
+function woundWord(say: Say, state: MageState, unit: number): string {
+  const seat = state.view.duel?.blocker ?? 0;
+  const name = nameOf(state, seat, say);
+  return unit === NONE
+    ? say('web.do.wound.hero', { name })
+    : say('web.do.wound.unit', { name, unit: unitAt(say, state.view, seat, unit) });
 }
 
 /** An enemy of the fight; the second of a kind has a number. */
@@ -139,6 +160,14 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
       const [to = '', space = ''] = key.split(' ');
       if (to === 'to' && space.includes('.')) return say('web.do.move', { to: placeWord(say, view, spaceNamed(space)) });
       return thingWord(say, key) ?? capital(gainsWords(say, [readBranch(key)]));
+    }
+    case 'propose': {
+      const plan = question.options.find((each) => each.key === key)?.value;
+      if (!plan) return key;
+      const shares = plan.seats.map((seat, i) =>
+        say('web.propose', { name: nameOf(state, seat, say), n: plan.shares[i] ?? 0 }),
+      );
+      return list(say, shares);
     }
     case 'wounds':
       return say('web.wounds', { n: Number(key) });

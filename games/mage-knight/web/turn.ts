@@ -5,6 +5,7 @@ import {
   endingWays,
   headOf,
   type IconName,
+  known,
   openWays,
   type Say,
   type Turn,
@@ -25,7 +26,7 @@ export function useTurn(): Turn {
 }
 
 /** The way out of a question: nothing more, or nothing at all. */
-const WAYS_OUT: readonly string[] = ['end', 'done', 'play', 'keep', 'none', 'enough', 'decline', 'no'];
+const WAYS_OUT: readonly string[] = ['end', 'done', 'pass', 'play', 'go', 'keep', 'none', 'enough', 'decline', 'no'];
 
 function turnOf(table: MageFrame, say: Say): Turn {
   const { state, view, picks, ways, question, back, playback } = table;
@@ -55,6 +56,7 @@ function turnOf(table: MageFrame, say: Say): Turn {
 }
 
 const FIGHT = ['ranged', 'block', 'damage', 'attack'] as const;
+const DUEL = ['attend', 'ranged', 'melee'] as const;
 const TURN = [
   ['move', ['begin', 'move']],
   ['act', ['interact', 'join']],
@@ -63,6 +65,10 @@ const TURN = [
 
 function phasesOf({ view, state }: MageFrame, say: Say): Turn['phases'] {
   if (state.outcome) return [];
+  if (view.duel) {
+    const now = view.duel.attends === null ? 'attend' : view.duel.isMelee ? 'melee' : 'ranged';
+    return DUEL.map((id) => ({ id, label: say(`duel.phase.${id}`), on: id === now }));
+  }
   const steps: readonly (readonly [string, readonly string[]])[] = isFight(view)
     ? FIGHT.map((phase) => [phase, phase === 'ranged' ? ['join', phase] : [phase]] as const)
     : TURN;
@@ -81,7 +87,8 @@ function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> 
   if (unit !== undefined && name !== 'damage')
     return { subject: unitName(say, view.units[seat]?.[unit]?.unit ?? NONE), sentence: say('web.pick.unit') };
   if (skill !== undefined) return { subject: skillName(say, skill), sentence: say('web.pick.unit') };
-  return { subject: subjectOf(table, say), sentence: say(`ask.${name}`) };
+  const duel = view.duel ? known(say, `duel.ask.${name}`) : undefined;
+  return { subject: subjectOf(table, say), sentence: duel ?? say(`ask.${name}`) };
 }
 
 /** The points on the table. */
@@ -177,6 +184,9 @@ const ICONS: { readonly [act: string]: IconName } = {
   burn: 'swords',
   block: 'hand',
   rest: 'lamp',
+  meet: 'swords',
+  assail: 'swords',
+  together: 'handshake',
 };
 const iconOf = ({ deed }: Way): IconName => ICONS[deed?.do ?? ''] ?? 'next';
 
@@ -197,11 +207,18 @@ function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: 
   if (question && CARD_QUESTIONS.has(question.name)) return cardText(say, view, key);
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
   const cost = figuresOf(question)?.costs[key];
-  if (deed && cost !== undefined)
-    return say(deed.do === 'buy' || deed.do === 'recruit' ? 'web.after.influence' : 'board.way', { n: cost });
+  if (deed && cost !== undefined) return say(`${PRICES[deed.do] ?? 'board.way'}`, { n: cost });
   if (deed && deed.do in REVEALS) return say(`web.after.${deed.do}`);
   return undefined;
 }
+/** What is paid with something else than move points. */
+const PRICES: { readonly [act: string]: string } = {
+  buy: 'web.after.influence',
+  recruit: 'web.after.influence',
+  wound: 'web.after.damage',
+  steal: 'web.after.damage',
+  drive: 'web.after.damage',
+};
 /** Cards are chosen by what they do. */
 const CARD_QUESTIONS: ReadonlySet<string> = new Set(['artifact', 'spell', 'learn', 'search']);
 const cardText = (say: Say, view: MageFrame['view'], id: string): string =>
@@ -233,4 +250,10 @@ const GROUPS: { readonly [act: string]: string } = {
   hit: 'fight',
   recruit: 'offers',
   buy: 'offers',
+  meet: 'fight',
+  assail: 'fight',
+  wound: 'fight',
+  steal: 'fight',
+  drive: 'fight',
+  together: 'fight',
 };

@@ -88,8 +88,11 @@ export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
   const { state, parts, ways, playback } = useTable();
   const view = playback.seen;
   const isReady = playback.left === 0 && ways.some(({ deed }) => deed?.do === 'move' || deed?.do === 'explore');
-  return view.at.map((space, seat) => {
-    const { x, y } = besideOthers(view, seat);
+  // One's own stands before the others.
+  const seats = view.at.map((_, seat) => seat).toSorted((a, b) => Number(a === ownSeat(state)) - Number(b === ownSeat(state)));
+  return seats.map((seat) => {
+    const space = view.at[seat] ?? 0;
+    const { x, y, size } = besideOthers(view, seat);
     return (
       <Figure
         key={heroOf(view, seat)}
@@ -97,7 +100,8 @@ export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
         name={heroOf(view, seat)}
         x={x}
         y={y}
-        by={wayTo(state.events, spaceName(space))}
+        size={size}
+        by={wayTo(state.events, seat, spaceName(space))}
         drag={seat === ownSeat(state) ? dragged : undefined}
         isReady={isReady && seat === ownSeat(state)}
         isCalm={parts.calm}
@@ -106,24 +110,27 @@ export function Heroes({ dragged }: { readonly dragged: Point | undefined }) {
   });
 }
 
-/** Heroes on one space stand side by side. */
-function besideOthers({ at }: Pick<View, 'at'>, seat: number): Point {
+/** Heroes on one space stand side by side, and are the smaller the more they are. */
+function besideOthers({ at }: Pick<View, 'at'>, seat: number): Point & { readonly size: number } {
   const space = at[seat] ?? 0;
   const there = at.flatMap((each, i) => (each === space ? [i] : []));
   const { x, y } = middleOfSpace(space);
-  const step = there.length > 2 ? 19 : 26;
-  return { x: x + (there.indexOf(seat) - (there.length - 1) / 2) * step, y };
+  const step = CROWD / there.length;
+  return { x: x + (there.indexOf(seat) - (there.length - 1) / 2) * step, y, size: SIZES[there.length - 1] ?? 0.6 };
 }
+const CROWD = 72;
+const SIZES = [1, 0.84, 0.7, 0.6];
 
 /** The spaces of the last journey, if it led here: a hero goes by them, not across country. */
-function wayTo(events: readonly Told<MageEvent>[], here: string): string {
-  const last = events.findLast(({ event }) => event.event === 'moved')?.event;
+function wayTo(events: readonly Told<MageEvent>[], seat: number, here: string): string {
+  const last = events.findLast(({ event }) => event.event === 'moved' && event.seat === seat)?.event;
   return last?.event === 'moved' && last.to === here ? last.path.slice(0, -1).join(' ') : '';
 }
 
 interface FigureProps extends Point {
   readonly seat: number;
   readonly name: HeroName;
+  readonly size: number;
   readonly by: string;
   readonly drag: Point | undefined;
   readonly isReady: boolean;
@@ -133,7 +140,7 @@ interface FigureProps extends Point {
 const STEP = 150;
 const ORIGIN: Point = { x: 0, y: 0 };
 
-const Figure = memo(({ seat, name, x, y, by, drag, isReady, isCalm }: FigureProps) => {
+const Figure = memo(({ seat, name, x, y, size, by, drag, isReady, isCalm }: FigureProps) => {
   const mover = useRef<SVGGElement>(null);
   const last = useRef<Point>(undefined);
   useLayoutEffect(() => {
@@ -147,7 +154,7 @@ const Figure = memo(({ seat, name, x, y, by, drag, isReady, isCalm }: FigureProp
     <g transform={moved({ x, y })} className={classes(styles.hero, seatClass(seat))}>
       <g ref={mover}>
         {isReady && <ellipse className={styles.glow} cy="14" rx="34" ry="17" />}
-        <g transform={moved(drag ?? ORIGIN)}>
+        <g transform={moved(drag ?? ORIGIN, size)}>
           <ellipse className={styles.foot} cx="3" cy="17" rx="20" ry="8" />
           <path className={styles.base} d="M-19,14A19,8.6 0 0 0 19,14V18A19,8.6 0 0 1 -19,18Z" />
           <ellipse className={styles.top} cy="14" rx="19" ry="8.6" />

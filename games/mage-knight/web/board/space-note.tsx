@@ -7,6 +7,7 @@ import type { DeedPreview } from '../../src/preview.ts';
 import type { PileName } from '../../src/words.ts';
 import { EnemyToken } from '../art/tokens.tsx';
 import { FoeLines } from '../combat/foe-lines.tsx';
+import { numbered } from '../numbered.ts';
 import type { Spot } from '../spots.ts';
 import { useForecast, useTable } from '../table.tsx';
 import { figuresOf, isFight, ownSeat } from '../view.ts';
@@ -145,5 +146,3 @@ function Enemies({ known, unknown }: EnemiesProps) {
 }
 
 const enemyName = (say: Say, foe: FoeFigures | Seen): string => say(`enemy.${'id' in foe ? foe.id : foe.enemy}.name`);
-/** Two can be alike: each goes by its place. */
-const numbered = <T,>(of: readonly T[]): readonly (readonly [string, T])[] => of.map((each, i) => [`${i}`, each]);

@@ -6,11 +6,14 @@ import { Asked } from '../desk/asked.tsx';
 import { useTable } from '../table.tsx';
 import { Aims } from './aims.tsx';
 import { Damage, Fallen } from './damage.tsx';
+import { Duel } from './duel.tsx';
 import styles from './fight.module.css';
 import { FiguresOfFight, useFigures } from './figures.tsx';
 import { FoeCard } from './foe.tsx';
 import { FoeLines } from './foe-lines.tsx';
+import { JointAssault } from './joint.tsx';
 import { eventsOfFight } from './tale.ts';
+import { Watched } from './watched.tsx';
 
 const PHASES = ['ranged', 'block', 'damage', 'attack'] as const;
 
@@ -20,7 +23,8 @@ export function Fight() {
   const isPhone = useMedia(PHONE);
   return (
     <section className={styles.fight} aria-label={say('fight.label')}>
-      <Phases />
+      {view.duel ? <Duel duel={view.duel} /> : <Phases />}
+      {!view.duel && <JointAssault />}
       <FiguresOfFight>
         <div className={styles.rows}>
           <ul className={styles.foes} aria-label={say('fight.foes')}>
@@ -32,8 +36,9 @@ export function Fight() {
             {!isPhone && <Asked />}
             <Terms />
             {view.stage === 'join' && <Before />}
-            <Aims />
-            <Damage />
+            {!view.duel && <Aims />}
+            {!view.duel && <Watched />}
+            {!view.duel && <Damage />}
             <Fallen />
           </div>
         </div>

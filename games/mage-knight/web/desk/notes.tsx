@@ -2,6 +2,7 @@
 import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { spaceNamed } from '../board/geometry.ts';
 import { SpaceNote } from '../board/space-note.tsx';
+import { JointAssault } from '../combat/joint.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, unitName } from '../names.ts';
@@ -21,7 +22,8 @@ export function Notes() {
       {/* A fight has a place for it. */}
       {!isPhone && !isFight(view) && <Asked />}
       <WhyNot />
-      <NewsNote />
+      {!isFight(view) && <NewsNote />}
+      {!isFight(view) && <JointAssault />}
       <Spoils />
       {/* With a card in hand one has looked at the land before. */}
       {cardIn(picks[0]) === undefined && <SpaceNote />}

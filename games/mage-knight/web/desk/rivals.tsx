@@ -3,15 +3,21 @@ import type { Seat } from '@taverne/engine';
 import { Crest, classes, Hidden, Panel, seatClass, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import { cardFace, skillFace, tacticFace, unitFace } from '../../src/content/faces.ts';
+import { SCENARIOS } from '../../src/content/scenarios.ts';
 import { BASICS, NONE } from '../../src/words.ts';
 import { cardSign, unitSign } from '../art/cards.ts';
 import { Crystal } from '../art/mana.tsx';
 import { Hero } from '../art/scenery.tsx';
 import { Sign, type SignName } from '../art/signs.tsx';
 import { cardName, nameOf, printed } from '../names.ts';
+import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
-import { actorIn, heroOf, ownSeat } from '../view.ts';
+import { actorIn, heroOf, ownSeat, type View } from '../view.ts';
 import styles from './rivals.module.css';
+
+/** Those one plays against, or with. */
+export const othersWord = ({ rules }: Pick<View, 'rules'>): string =>
+  SCENARIOS[rules.scenario].kind === 'cooperative' ? 'web.allies' : 'web.rivals';
 
 export function RivalSheet() {
   const { view, state } = useTable();
@@ -20,7 +26,7 @@ export function RivalSheet() {
   // From one's own left around the table.
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
   return (
-    <Panel label={say('web.rivals')} className={styles.rivals}>
+    <Panel label={say(othersWord(view))} className={styles.rivals}>
       {others.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
@@ -32,6 +38,7 @@ function Rival({ seat }: { readonly seat: Seat }) {
   const { view, state, playback } = useTable();
   const say = useSay();
   const hero = heroOf(view, seat);
+  const name = nameOf(state, seat, say);
   const tactic = view.tactic[seat] ?? NONE;
   return (
     <details className={classes(styles.rival, seatClass(seat), actorIn(view) === seat && styles.acts)}>
@@ -42,9 +49,11 @@ function Rival({ seat }: { readonly seat: Seat }) {
           </svg>
         </span>
         <span className={styles.name}>
-          <b>{nameOf(state, seat, say)}</b>
+          <b>{name}</b>
           <small>
-            {say('web.rival.who', { hero: say(`hero.${hero}.name`), level: view.level[seat] ?? 1 })}
+            {/* Whoever has no name goes by the hero. */}
+            {name !== say(`hero.${hero}.name`) && `${say(`hero.${hero}.name`)} · `}
+            {say('web.rival.level', { level: view.level[seat] ?? 1 })}
             {tactic !== NONE && ` · ${say('web.rival.tactic', { n: tacticFace(tactic).number })}`}
           </small>
         </span>
@@ -145,5 +154,3 @@ const Row = ({ title, children }: { readonly title: string; readonly children: R
 );
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-/** Two can be alike: each goes by its place. */
-const numbered = <T,>(of: readonly T[]): readonly (readonly [string, T])[] => of.map((each, i) => [`${i}`, each]);

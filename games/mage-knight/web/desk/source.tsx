@@ -55,6 +55,7 @@ export function Source({ isRow = false, isBeside = false }: { readonly isRow?: b
         })}
         {BASICS.map((colour, i) => {
           const n = view.crystals[seat]?.[i] ?? 0;
+          if (isRow && n === 0) return null;
           return (
             <li key={`crystal-${colour}`} className={classes(n === 0 && styles.none)}>
               <Pay spot={crystalSpot(i)} label={say('web.tokens', { n, mana: say(`crystal.${colour}`) })}>

@@ -13,7 +13,10 @@ export function NewsNote() {
   const own = ownSeat(state);
   const [closed, close] = useState('');
   const { events } = state;
-  const news = useMemo(() => (view.seats > 1 ? newsOf(unseenBy(events, own), own, say) : []), [events, own, say, view.seats]);
+  const news = useMemo(
+    () => (view.seats > 1 ? newsOf(unseenBy(events, own), own, say, (seat) => nameOf(state, seat, say)) : []),
+    [events, own, say, state, view.seats],
+  );
   if (!question || playback.left > 0 || news.length === 0 || closed === question.id) return null;
   return (
     <Note

@@ -20,7 +20,8 @@ export function unseenBy(events: readonly Told<MageEvent>[], own: Seat): readonl
   return last < 0 ? [] : events.slice(last + 1).map(({ event }) => event);
 }
 
-export function newsOf(events: readonly MageEvent[], own: Seat, say: Say): readonly News[] {
+/** `nameOf`: what a seat is called. */
+export function newsOf(events: readonly MageEvent[], own: Seat, say: Say, nameOf: (seat: Seat) => string): readonly News[] {
   const seats = [...new Set(events.flatMap((event) => ('seat' in event && event.seat !== own ? [event.seat] : [])))];
   return seats
     .map((seat) => ({
@@ -28,13 +29,14 @@ export function newsOf(events: readonly MageEvent[], own: Seat, say: Say): reado
       items: itemsOf(
         events.filter((event) => 'seat' in event && event.seat === seat),
         say,
+        nameOf,
       ),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** Each kind of deed once, in the order of its weight. */
-function itemsOf(events: readonly MageEvent[], say: Say): readonly string[] {
+function itemsOf(events: readonly MageEvent[], say: Say, nameOf: (seat: Seat) => string): readonly string[] {
   const of = <E extends MageEvent['event']>(name: E): Extract<MageEvent, { event: E }>[] =>
     events.flatMap((event) => (isNamed(event, name) ? [event] : []));
   const named = (id: string, what: readonly string[]): readonly string[] =>
@@ -43,6 +45,11 @@ function itemsOf(events: readonly MageEvent[], say: Say): readonly string[] {
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
   const fame = sum(of('fame').map(({ n }) => n));
   return [
+    ...named(
+      'web.news.duel',
+      of('duel-began').map(({ other }) => nameOf(other)),
+    ),
+    ...(of('assault-proposed').length > 0 ? [say('web.news.assault')] : []),
     ...named(
       'web.news.tactic',
       of('tactic-taken').map(({ tactic }) => say(`tactic.${tactic}.name`)),

@@ -110,6 +110,18 @@ const SHOWN: { readonly [E in MageEvent['event']]?: number } = {
   'card-gained': 600,
   levelled: 700,
   'skill-gained': 600,
+  'duel-began': 900,
+  attended: 600,
+  'duel-struck': 800,
+  'duel-parried': 700,
+  'artifact-stolen': 800,
+  'driven-off': 700,
+  'duel-ended': 1000,
+  'assault-proposed': 900,
+  'assault-agreed': 500,
+  'assault-declined': 600,
+  'defenders-dealt': 900,
+  'assault-ended': 1000,
 };
 /** What the table does by itself, whoever looks. */
 const TABLE: { readonly [E in MageEvent['event']]?: number } = {

@@ -10,19 +10,25 @@ import { Die, Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
 import { EnemyToken } from '../art/tokens.tsx';
 import { describe } from '../describe.ts';
+import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
+import { isFight } from '../view.ts';
 import { isShown } from './playback.ts';
 import styles from './stage.module.css';
 
 export function Stage() {
-  const { playback, state, parts } = useTable();
+  const { playback, state, view, parts } = useTable();
   const say = useSay();
   const { current, at } = playback;
   if (!current || !isShown(current)) return null;
   const seat = 'seat' in current && current.seat < state.view.seats ? current.seat : undefined;
   return (
     // The log tells it, too, and reads it out.
-    <div key={at} className={classes(styles.stage, !parts.calm && styles.moves, seatClass(seat ?? 0))} aria-hidden="true">
+    <div
+      key={at}
+      className={classes(styles.stage, isFight(view) && styles.low, !parts.calm && styles.moves, seatClass(seat ?? 0))}
+      aria-hidden="true"
+    >
       <Drawn event={current} />
       <p>
         {seat !== undefined && <Crest seat={seat} size={22} />} {describe(current, state, say)}
@@ -44,6 +50,7 @@ function Drawn({ event }: { readonly event: MageEvent }): ReactNode {
       return <Backs of={event.cards} />;
     case 'source-rolled':
       return <Dice of={event.dice} />;
+    case 'defenders-dealt':
     case 'fight-began':
     case 'defeated':
       return <Foes of={event.enemies} isBeaten={event.event === 'defeated'} />;
@@ -120,6 +127,3 @@ const Foes = ({ of, isBeaten = false }: { readonly of: readonly string[]; readon
     })}
   </span>
 );
-
-/** Two can be alike: each goes by its place. */
-const numbered = <T,>(of: readonly T[]): readonly (readonly [string, T])[] => of.map((each, i) => [`${i}`, each]);

@@ -28,6 +28,7 @@ test('four colours have room on a card, five do not', () => {
   const mana = { what: 'mana', n: 1, colours: ['red'] } as const;
   expect(hasRoom([[mana, mana, mana, mana]])).toBe(true);
   expect(hasRoom([[mana, mana, mana, mana, mana]])).toBe(false);
+  expect([hasRoom([[mana], [mana]]), hasRoom([[mana], [mana], [mana]])]).toEqual([true, false]);
 });
 
 test('ways are told apart, and what only a text can tell is left to it', () => {

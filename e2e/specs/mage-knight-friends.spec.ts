@@ -125,7 +125,7 @@ test('two by link fight each other: both see the same blows', async ({ page, ano
   await take(second, /^Do not strike/);
   await expect(second.getByRole('listitem').filter({ hasText: 'Melee' })).toHaveAttribute('aria-current', 'step');
   await sideways(second);
-  await answered(second, () => second.getByRole('button', { name: 'Strike with this' }).click());
+  await answered(second, () => second.getByRole('button', { name: 'Strike with this' }).first().click());
   for (const side of sides) await expect(side.getByText('0 blocked, 1 gets through')).toBeVisible();
   await sideways(first);
   for (const side of sides) await expect(side.getByText('1 blocked, nothing gets through')).toBeVisible();

@@ -146,7 +146,10 @@ export function foeWord(say: Say, { foes }: Pick<View, 'foes'>, at: number): str
 export function wayWord(say: Say, state: MageState, question: MageQuestion | undefined, { key, deed, path }: Way): string {
   if (!question) return key;
   if (deed) return deedWord(say, state, question.seat, deed);
-  const word = known(say, `web.word.${question.name}.${slug(key)}`) ?? known(say, `web.word.${slug(key)}`);
+  const word =
+    known(say, `web.word.${question.name}.${slug(key)}`) ??
+    beforeWord(say, question.name, key) ??
+    known(say, `web.word.${slug(key)}`);
   if (word !== undefined) return word;
   const { view } = state;
   switch (question.name) {
@@ -185,6 +188,14 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
       return say(`card.${key}.name`);
     case 'skill':
       return say(`skill.${key}.name`);
+    case 'rival':
+      return capital(say(`hero.${key}.name`));
+    case 'yield':
+      return known(say, `card.${key}.name`) ?? key;
+    case 'spend': {
+      const [hero = '', unit = ''] = key.split(' ');
+      return say('web.spend', { hero: say(`hero.${hero}.name`), unit: say(`unit.${unit}.name`) });
+    }
     case 'foe':
       return foeWord(say, view, Number(path[0]?.slice('foe-'.length)));
     case 'ready':
@@ -197,6 +208,14 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
       return key;
   }
 }
+
+/** What may be done before one's own turn may be done in another's, too, and is called the same. */
+function beforeWord(say: Say, name: string, key: string): string | undefined {
+  if (!BEFORE.has(name)) return undefined;
+  const [first = '', id = ''] = key.split(' ');
+  return first === 'skill' ? known(say, `skill.${id}.name`) : known(say, `web.word.round.${slug(key)}`);
+}
+const BEFORE: ReadonlySet<string> = new Set(['round', 'attend', 'muster', 'answer']);
 
 /** A spell that is cast from where it lies, or a unit of the offer that is called upon. */
 function thingWord(say: Say, key: string): string | undefined {

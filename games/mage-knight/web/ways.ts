@@ -93,6 +93,7 @@ export function waysOf(question: MageQuestion, view: View): readonly Way[] {
     case 'spell':
     case 'learn':
     case 'discard':
+    case 'yield':
       return question.options.map(({ key, value }) => ({ key, path: value === NONE ? [] : [cardSpot(value)] }));
     case 'skill':
       return question.options.map(({ key, value }) => ({ key, path: [skillSpot(value)] }));

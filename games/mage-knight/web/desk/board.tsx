@@ -1,8 +1,8 @@
 /** What lies in the middle of the page: the sky of the round, the land or the fight, the Source, and the hand before it. */
 import { ButtonRow, classes, PHONE, useMedia, useSay, ZoomButtons } from '@taverne/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { ScenerySprite } from '../art/scenery.tsx';
 import { Land } from '../board/land.tsx';
-import { Fight } from '../combat/fight.tsx';
 import { Stage } from '../show/stage.tsx';
 import { useTable } from '../table.tsx';
 import { isFight } from '../view.ts';
@@ -13,7 +13,12 @@ import { Sky } from './sky.tsx';
 import { Source } from './source.tsx';
 import { Tactics } from './tactics.tsx';
 
+/** A fight comes later than the land, and so does its page; it is fetched as soon as the land is there. */
+const fetchFight = async () => ({ default: (await import('../combat/fight.tsx')).Fight });
+const Fight = lazy(fetchFight);
+
 export function Board() {
+  useEffect(() => void fetchFight(), []);
   const { view, question, playback } = useTable();
   const isPhone = useMedia(PHONE);
   const say = useSay();
@@ -24,7 +29,13 @@ export function Board() {
       <Sky />
       {(isPhone || isFight(view)) && <Source isRow isBeside={!isPhone} />}
       <div className={styles.middle}>
-        {isFight(view) ? <Fight /> : <Land />}
+        {isFight(view) ? (
+          <Suspense>
+            <Fight />
+          </Suspense>
+        ) : (
+          <Land />
+        )}
         {!isPhone && !isFight(view) && (
           <div className={styles.left}>
             <Source />

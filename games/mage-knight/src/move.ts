@@ -333,6 +333,6 @@ function keeperAt(state: State, seat: Seat, at: Space): Seat {
 /** Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). */
 function meetKeeper(state: State, table: MageTable, seat: Seat, keeper: Seat): void {
   changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-14' });
-  if (refuseDuel(state, keeper)) state.stage = 'after';
+  if (refuseDuel(state, seat, keeper)) state.stage = 'after';
   else beginDuel(state, table, seat, keeper);
 }

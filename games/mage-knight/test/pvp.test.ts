@@ -99,6 +99,20 @@ describe('who may be attacked', () => {
   });
 });
 
+describe('team mates', () => {
+  test('MK-OTHERS-12 do not attack each other', () => {
+    const others = [
+      { hero: 'norowas', at: '2.-2' },
+      { hero: 'goldyx', at: '1.-2' },
+      { hero: 'arythea', at: '0.0' },
+    ] as const;
+    const table = mage({ at: '0.-2', move: 4, hand: 'rage', options: { teams: true }, others });
+    table.play('move 1.-2');
+    expect(table.why('attack goldyx')).toMatchObject({ rule: 'MK-OTHERS-12', why: 'team-mate' });
+    expect(table.play('move 2.-2').offers('attack norowas')).toBe(true);
+  });
+});
+
 describe('the one who is attacked', () => {
   test('MK-PVP-07 MK-PVP-24 is the defender, and strikes first in the ranged phase', () => {
     const table = attacked();

@@ -5,6 +5,7 @@ import { landOf, siteAt } from '../land.ts';
 import { refusal } from '../refusals.ts';
 import { scenarioOf } from '../scenario.ts';
 import { atOf, heroOf, type Space, type State } from '../state.ts';
+import { areAllies } from '../teams.ts';
 import type { Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 
@@ -27,6 +28,7 @@ const ROUND_ENDING = refusal('MK-PVP-03', 'round-ending');
 const MATCH_ENDING = refusal('MK-PVP-04', 'match-ending');
 const TOGETHER = refusal('MK-OTHERS-10', 'together');
 const NO_RIVALRY = refusal('MK-OTHERS-11', 'no-rivalry');
+const TEAM_MATE = refusal('MK-OTHERS-12', 'team-mate');
 const TURN_LOST = refusal('MK-PVP-06', 'turn-lost');
 
 /** May players fight each other at this table (MK-OTHERS-11, MK-SCENARIO-26)? */
@@ -36,9 +38,10 @@ function hasDuels(state: State): boolean {
 }
 
 /** What speaks against attacking this player here and now. */
-export function refuseDuel(state: State, other: Seat): Verdict {
+export function refuseDuel(state: State, seat: Seat, other: Seat): Verdict {
   if (scenarioOf(state).kind !== 'competitive') return TOGETHER;
   if (!hasDuels(state)) return NO_RIVALRY;
+  if (areAllies(state, seat, other)) return TEAM_MATE;
   if (isShared(state, atOf(state, other))) return SHARED;
   if (state.announcer !== NONE) return ROUND_ENDING;
   if (state.isEnding) return MATCH_ENDING;
@@ -49,7 +52,7 @@ export function refuseDuel(state: State, other: Seat): Verdict {
 /** Must the hero fight before the turn can end (MK-TURN-19)? */
 export function mustFight(state: State, seat: Seat): boolean {
   const other = rivalHere(state, seat);
-  return other !== NONE && refuseDuel(state, other) === undefined;
+  return other !== NONE && refuseDuel(state, seat, other) === undefined;
 }
 
 /** `attack norowas` */
@@ -57,6 +60,6 @@ export function meetsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const here = atOf(state, seat);
   state.at.forEach((at, other) => {
     if (other === seat || at !== here) return;
-    consider(sieve, option(`attack ${heroOf(state, other)}`, { do: 'meet', seat: other }), refuseDuel(state, other));
+    consider(sieve, option(`attack ${heroOf(state, other)}`, { do: 'meet', seat: other }), refuseDuel(state, seat, other));
   });
 }

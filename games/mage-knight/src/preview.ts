@@ -3,13 +3,15 @@ import type { Seat } from '@taverne/engine';
 import { cardOf, faceUpTactic, skillOf } from './book.ts';
 import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
-import { isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
+import { hasWalls, isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import type { BuyDeed, Deed, MoveDeed } from './deeds.ts';
 import type { Effect, Reveal } from './effects.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
 import { isUnconquered, routeTo } from './move.ts';
+import { fameFor } from './pvp/outcome.ts';
+import { costOfSpoil } from './pvp/spoils.ts';
 import { isShownNearby } from './sight.ts';
 import { ruinsRow } from './sites/ruins.ts';
 import { atOf, FACE_DOWN, modsOf, type Space, type State, unitsOf } from './state.ts';
@@ -33,6 +35,9 @@ export type DeedPreview = {
   /** Whom one would fight: those that are known, and the piles of those that are not. */
   readonly enemies?: readonly FoeFigures[];
   readonly unknown?: readonly PileName[];
+  /** Between players: the Fame for whoever wins, if it is this one (MK-PVP-53), and whether walls protect the other (MK-PVP-27). */
+  readonly wins?: number;
+  readonly walled?: boolean;
 };
 
 export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
@@ -43,6 +48,12 @@ export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
       return { reveals, ...wayPreview(state, seat, deed) };
     case 'challenge':
       return { reveals, enemies: rampagersAt(state, seat, [deed.at]) };
+    case 'meet':
+      return { reveals, wins: fameFor(state, seat, deed.seat), walled: hasWalls(state, atOf(state, deed.seat)) };
+    case 'wound':
+    case 'steal':
+    case 'drive':
+      return { reveals, cost: costOfSpoil(state, deed) ?? 0 };
     case 'enter':
     case 'burn':
       return { reveals, ...dwellersAt(state, seat, atOf(state, seat)) };

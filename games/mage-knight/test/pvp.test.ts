@@ -99,6 +99,14 @@ describe('who may be attacked', () => {
   });
 });
 
+test('MK-PVP-53 MK-PVP-27 what an attack would bring is seen before', () => {
+  expect(beside({}, { level: 3, fame: 9 }).play('move 1.-2').preview('attack norowas')).toEqual({
+    reveals: [],
+    wins: 5,
+    walled: false,
+  });
+});
+
 describe('team mates', () => {
   test('MK-OTHERS-12 do not attack each other', () => {
     const others = [

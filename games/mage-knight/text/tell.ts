@@ -186,12 +186,14 @@ export const telling: TellingOf<MageTypes, Thing> = {
     const asked: Parts<Thing> = question === undefined ? {} : { question: { kind: 'ask', id: question } };
     return { key, parts: { needed, sum, short, cost, influence, price: price.map(aColour), ...asked } };
   },
-  preview({ reveals, cost = 0, assaults = false, enemies = [], unknown = [] }) {
+  preview({ reveals, cost = 0, assaults = false, enemies = [], unknown = [], wins, walled = false }) {
     const found: Foreseen<Thing>[] = [
       { key: 'preview.cost', part: cost },
       { key: 'preview.assaults', part: assaults ? '−1' : 0 },
       { key: 'preview.enemies', part: enemies.map(({ enemy }) => anEnemy(enemy)) },
       { key: 'preview.unknown', part: unknown.map((id): Thing => ({ kind: 'pile', id })) },
+      { key: 'preview.wins', part: wins === undefined ? 0 : changed(wins) },
+      { key: 'preview.walled', part: walled ? '0' : 0 },
       { key: 'preview.reveals', part: reveals.map((id): Thing => ({ kind: 'reveal', id })) },
     ];
     return found.filter(({ part }) => part !== 0 && !(Array.isArray(part) && part.length === 0));

@@ -4,7 +4,7 @@ import { bitOf, type Enemy, enemyOf, unitOf } from '../book.ts';
 import { landOf, siteAt } from '../land.ts';
 import { hasMod } from '../mods.ts';
 import type { Playing } from '../playing.ts';
-import { atOf, type Foe, modsOf, type State, unitsOf } from '../state.ts';
+import { atOf, type Foe, modsOf, type Space, type State, unitsOf } from '../state.ts';
 import { unitArmor, unitResists } from '../units/harm.ts';
 import { type Colour, NONE, TRAITS } from '../words.ts';
 
@@ -63,7 +63,12 @@ function isBehindWalls(state: State, { of, lost }: Foe): boolean {
 export function isWalled(state: State, seat: Seat): boolean {
   const { duel } = state;
   if (!duel || duel.isMelee || seat !== duel.aggressor || hasMod(modsOf(state, seat), 'no-walls')) return false;
-  const site = siteAt(landOf(state), atOf(state, duel.defender));
+  return hasWalls(state, atOf(state, duel.defender));
+}
+
+/** Keeps and mage towers; nobody fights another player in a city. */
+export function hasWalls(state: State, at: Space): boolean {
+  const site = siteAt(landOf(state), at);
   return site === 'keep' || site === 'mage-tower';
 }
 

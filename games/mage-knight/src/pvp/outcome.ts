@@ -39,7 +39,7 @@ function goBack(state: State, aggressor: Seat, from: number): void {
 }
 
 /** What beating this player is worth to that one (MK-PVP-53, MK-PVP-54, MK-PVP-55). */
-function fameFor(state: State, winner: Seat, loser: Seat): number {
+export function fameFor(state: State, winner: Seat, loser: Seat): number {
   const levels = levelOf(state, loser) - levelOf(state, winner);
   if (levels > 0) return 1 + 2 * levels;
   return levels === 0 && fameOf(state, winner) < fameOf(state, loser) ? 1 : 0;

@@ -3,7 +3,6 @@
  * joint assaults soon: cards, units, skills and crystals by chance, and heroes on spaces side by side.
  */
 import { drawFrom, type GameOf } from '@taverne/engine';
-import { bookOf } from '../src/book.ts';
 import { mageKnight } from '../src/index.ts';
 import { areNear, centreOf, groundAt, landOf, siteAt } from '../src/land.ts';
 import { colourNumber } from '../src/mana.ts';
@@ -46,7 +45,7 @@ function arm(state: State, table: MageTable): void {
     state.crystals[seat] = BASICS.map(() => table.chance('crystals', 3));
     state.level[seat] = 1 + table.chance('level', 4);
     const skill = drawFrom(state.skillBag[seat] ?? [], table, 'skill');
-    if (skill && !bookOf(state).skills[skill.card]?.isInteractive) {
+    if (skill) {
       state.skillBag[seat] = skill.left;
       state.skills[seat] = [...(state.skills[seat] ?? []), skill.card];
     }

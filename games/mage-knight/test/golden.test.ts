@@ -1,8 +1,10 @@
 /** Golden matches: they replay to the same end, or the game's version goes up. */
 import { readFileSync } from 'node:fs';
+import { fileOf, writeFile } from '@taverne/engine';
 import { checkGolden } from '@taverne/engine/battery';
 import { expect, test } from 'vitest';
 import { mageKnight } from '../src/index.ts';
+import { seek, seekCities, seekRivals } from './seekers.ts';
 
 // Whoever changes rules or content records them again:
 // `taverne simulate mage-knight --bots 4 --matches 1 --seed 3 --option scenario=… --option printing=… --save DIR`.
@@ -17,4 +19,22 @@ test.each([
 ] as const)('%s', (name, fame, events) => {
   const match = play(name);
   expect([match.outcome?.how, match.world.state.fame[0], match.events.length]).toEqual(['rounds', fame, events]);
+});
+
+// Bots seldom fight each other: these two were played by seekers. `vitest run … -u` records them again.
+test.each([
+  ['duel', seekRivals, { scenario: 'full-conquest' }, 2, { 'duel-ended': 18, 'driven-off': 5, 'turn-skipped': 7 }],
+  [
+    'joint-assault',
+    seekCities,
+    { scenario: 'full-conquest', duels: 'no', together: true },
+    43,
+    { 'assault-ended': 2, 'defenders-dealt': 4, 'turn-skipped': 2 },
+  ],
+] as const)('%s', async (name, seeker, options, seed, told) => {
+  const file = new URL(`golden/${name}.match.json`, import.meta.url);
+  await expect(writeFile(fileOf(seek(seeker, options, seed)))).toMatchFileSnapshot(file.pathname);
+  const match = play(name);
+  const count = (event: string): number => match.events.filter((each) => each.event.event === event).length;
+  expect(Object.fromEntries(Object.keys(told).map((event) => [event, count(event)]))).toEqual(told);
 });

@@ -1,7 +1,7 @@
 /** The first screen: a match within one click. */
 import { games } from '@taverne/games';
 import { Button, Panel, useSay } from '@taverne/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
 import { setTitle, setWaiting } from '../waiting.ts';
@@ -14,10 +14,13 @@ import styles from './lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 import matches from './matches.module.css';
 import { useLobby, waitingIn } from './matches.ts';
-import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PasteLink } from './PasteLink.tsx';
 import type { How } from './seats.ts';
+
+/** The form is wanted by a click, and the first screen does not wait for it. */
+const fetchForm = async () => ({ default: (await import('./NewMatch.tsx')).NewMatch });
+const NewMatch = lazy(fetchForm);
 
 interface Choosing {
   readonly game: string;
@@ -80,13 +83,15 @@ export function Lobby() {
       </footer>
       {choosing && (
         <CardWords game={choosing.game}>
-          <NewMatch
-            key={choosing.game}
-            game={choosing.game}
-            how={choosing.how}
-            onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
-            onClose={() => setChoosing(undefined)}
-          />
+          <Suspense>
+            <NewMatch
+              key={choosing.game}
+              game={choosing.game}
+              how={choosing.how}
+              onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
+              onClose={() => setChoosing(undefined)}
+            />
+          </Suspense>
         </CardWords>
       )}
     </div>

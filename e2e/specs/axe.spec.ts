@@ -33,6 +33,7 @@ const PLACES = [
   '/realm',
   '/settings',
   '/you',
+  '/seek',
   '/import',
   '/credits',
   '/no-such-page',

@@ -52,6 +52,8 @@ export const LIMITS = {
   importWork: 3 * SECOND,
   /** Steps towards an account, and at one: making passkeys, signing in, changing names. */
   ceremonies: { burst: 40, perSecond: 0.2, address: 5 },
+  /** Seeking a match: whoever seeks says every few seconds that it still does. */
+  seeks: { burst: 30, perSecond: 1, address: 5 },
   /** Codes that are tried: nobody finds one by trying. */
   codes: { burst: 10, perSecond: 0.02 },
   /** Everything there is of a person, as a file. */

@@ -20,6 +20,9 @@ import { houseKey } from './people/calls/push.ts';
 import { callRoutes } from './people/calls/routes.ts';
 import { turnsCalled } from './people/calls/turns.ts';
 import { relyingParty } from './people/passkeys.ts';
+import { Pairing } from './people/rated/pairing.ts';
+import { endSettled, Referee } from './people/rated/referee.ts';
+import { ratedRoutes } from './people/rated/routes.ts';
 import { Purses } from './rates.ts';
 import { loadGames } from './registry.ts';
 import { Signer } from './secrets.ts';
@@ -103,7 +106,9 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     nameOf: (game: string) => registry.get(game)?.name ?? game,
   };
   house.onWriting((table, was) => turnsCalled(table, was, now()));
+  house.onWriting((table, was) => endSettled(table, was, now()));
   const messenger = new Messenger(calls);
+  const referee = new Referee(house);
   const context = { house, hub, teller, makers, archive, accounts, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const health = new Health(house.parts);
@@ -117,6 +122,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     behindProxy,
   });
   callRoutes(app, context, new CallDesk(calls), messenger);
+  ratedRoutes(app, context, new Pairing({ house, makers, signer, purses }));
   app.addHook('preClose', async () => door.close());
   metrics.measure({
     sockets: () => door.size,
@@ -162,6 +168,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     sweeper.close();
     await app.close();
     await messenger.close();
+    await referee.close();
     await thinker.close();
     await company?.handOver();
     await house.quiet();

@@ -6,7 +6,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { followLinks, type Place, usePlace } from './router.ts';
 import { shownTheme, useSettings } from './settings.ts';
-import { setTitle, useWaiting } from './waiting.ts';
+import { setTitle } from './title.ts';
 import { ShellWords, useLanguage } from './words.tsx';
 
 const TableHere = lazy(() => import('./pages/TableHere.tsx'));
@@ -18,7 +18,7 @@ const RulesShelf = lazy(() => import('./pages/RulesShelf.tsx'));
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
 const OwnPage = lazy(() => import('./pages/OwnPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
-const YouPage = lazy(() => import('./people/YouPage.tsx'));
+const PeoplePages = lazy(() => import('./people/PeoplePages.tsx'));
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
 const NowherePage = lazy(() => import('./pages/NowherePage.tsx'));
@@ -42,7 +42,10 @@ function PageOf({ place }: { readonly place: Place }) {
     case 'settings':
       return <SettingsPage />;
     case 'you':
-      return <YouPage />;
+    case 'seek':
+    case 'person':
+    case 'best':
+      return <PeoplePages place={place} />;
     case 'import':
       return <ImportPage />;
     case 'credits':
@@ -80,7 +83,6 @@ const useSoftLinks = (): void => useEffect(followLinks, []);
 function Content() {
   const say = useSay();
   const place = usePlace();
-  useWaiting(place);
   const main = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   const where = JSON.stringify({ ...place, rule: undefined, at: undefined });

@@ -20,5 +20,8 @@ const fetchFonts = (): void => void import('./fonts.ts');
 if (navigator.serviceWorker?.controller) fetchFonts();
 else addEventListener('load', fetchFonts);
 
+// What waits elsewhere, and the key that leads there.
+addEventListener('load', () => void import('./waiting.ts').then(({ watchWaiting }) => watchWaiting()));
+
 // What the first screen and the first match need comes first: keeping the whole page for later fetches all of it.
 if (import.meta.env.PROD) addEventListener('load', () => whenQuiet(() => void keepPage()));

@@ -14,7 +14,10 @@ export type Place =
   | { readonly page: 'learn'; readonly game: string }
   /** A page that a game brings; `given`: what the address carries after its `#`. */
   | { readonly page: 'own'; readonly game: string; readonly path: string; readonly given: string }
-  | { readonly page: 'settings' | 'you' | 'import' | 'credits' | 'nowhere' };
+  | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'best'; readonly game: string; readonly mode: string }
+  | { readonly page: 'seek' | 'you' }
+  | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
 
 /** Reads an address; what it does not know is nowhere. */
 export function placeOf(address: URL): Place {
@@ -39,7 +42,12 @@ export function placeOf(address: URL): Place {
       return { page: 'rules', game: second || undefined, rule: third };
     case 'learn':
       return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
+    case 'people':
+      return second && third === undefined ? { page: 'person', name: second } : { page: 'nowhere' };
+    case 'best':
+      return second && third !== undefined ? { page: 'best', game: second, mode: third } : { page: 'nowhere' };
     case 'settings':
+    case 'seek':
     case 'you':
     case 'import':
     case 'credits':

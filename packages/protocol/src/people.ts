@@ -1,7 +1,7 @@
 /** The bodies of requests and replies about people: accounts, devices, codes. */
 import { LANGUAGES } from '@taverne/engine';
 import { z } from 'zod';
-import { count, id } from './parts.ts';
+import { clock, count, id } from './parts.ts';
 import { LONGEST } from './words.ts';
 
 const base64url = (longest: number) =>
@@ -138,3 +138,47 @@ export const personFile = z.strictObject({
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
 });
 export type PersonFile = z.infer<typeof personFile>;
+
+// ── strength and opponents ──
+
+/** POST /api/seek: somebody to play with. Whoever goes on asking goes on seeking. `rated`: for accounts. */
+export const seek = z.strictObject({
+  game: z.string().max(LONGEST.word),
+  mode: z.string().max(LONGEST.word),
+  clock: clock.default({ kind: 'none' }),
+  rated: z.boolean().default(false),
+});
+export type Seek = z.output<typeof seek>;
+/** POST, GET and DELETE /api/seek: the match that was found, or since when it is sought; null: nothing is. */
+export const seekReply = z.strictObject({
+  seek: z.union([z.strictObject({ match: id }), z.strictObject({ since: count })]).nullable(),
+});
+export type SeekReply = z.infer<typeof seekReply>;
+
+const tally = { won: count, drawn: count, lost: count };
+/** GET /api/people/:name */
+export const personReply = z.strictObject({
+  person: z.strictObject({
+    name: z.string(),
+    made: count,
+    ratings: z.array(
+      z.strictObject({ game: z.string(), mode: z.string(), shown: z.int(), isProvisional: z.boolean(), ...tally }),
+    ),
+    /** The latest rated matches; `by`: what each did to the rating. */
+    results: z.array(
+      z.strictObject({
+        match: id,
+        game: z.string(),
+        mode: z.string(),
+        result: z.enum(['won', 'drawn', 'lost']),
+        by: z.int(),
+        others: z.array(z.string()),
+        at: count,
+      }),
+    ),
+  }),
+});
+export type PersonReply = z.infer<typeof personReply>;
+/** GET /api/best/:game/:mode */
+export const bestReply = z.strictObject({ best: z.array(z.strictObject({ name: z.string(), shown: z.int(), ...tally })) });
+export type BestReply = z.infer<typeof bestReply>;

@@ -83,7 +83,7 @@ const MIDDLE = 1500;
 const STEP = 30;
 export const shownSkill = ({ mu }: Skill): number => Math.round(MIDDLE + STEP * (mu - UNKNOWN.mu));
 /** Until so much is known of somebody, what is shown is marked as a first guess. */
-const SETTLED = 4.5;
+export const SETTLED = 4.5;
 export const isProvisional = ({ sigma }: Skill): boolean => sigma > SETTLED;
 
 type Standing = Pick<Outcome, 'places' | 'teams' | 'leaver'>;

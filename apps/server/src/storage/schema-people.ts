@@ -83,3 +83,53 @@ export const CALLS = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX channels_proof ON channels (proof) WHERE proof IS NOT NULL;
 `;
+
+/** Strength and opponents. */
+export const RATINGS = `
+  CREATE TABLE ratings (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    won INTEGER NOT NULL,
+    drawn INTEGER NOT NULL,
+    lost INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    PRIMARY KEY (person, game, mode)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_best ON ratings (game, mode, mu);
+
+  -- What each rated match did to somebody's rating.
+  CREATE TABLE rating_changes (
+    person TEXT NOT NULL,
+    match TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    was REAL NOT NULL,
+    became REAL NOT NULL,
+    result TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, match)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Matches that count; settled: when they did.
+  CREATE TABLE rated (
+    match TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    settled INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  -- Who seeks a match. what: game, mode, clock and whether it counts; taken: when somebody was found; match: the table that was made for both.
+  CREATE TABLE seeks (
+    person TEXT PRIMARY KEY,
+    what TEXT NOT NULL,
+    strength INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    taken INTEGER,
+    match TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seeks_what ON seeks (what, since);
+`;

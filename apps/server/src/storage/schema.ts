@@ -2,11 +2,11 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { CALLS, PEOPLE } from './schema-people.ts';
+import { CALLS, PEOPLE, RATINGS } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
- * One text for both databases, in the words of SQLite: `INTEGER` is PostgreSQL's BIGINT, `BLOB` its BYTEA, and `STRICT` and
+ * One text for both databases, in the words of SQLite: `INTEGER` is PostgreSQL's BIGINT, `BLOB` its BYTEA, `REAL` its DOUBLE PRECISION, and `STRICT` and
  * `WITHOUT ROWID` are left out there. Where that is not enough, two texts.
  */
 type Step = string | { readonly sqlite: string; readonly postgres: string };
@@ -200,6 +200,7 @@ const STEPS: readonly Step[] = [
   -- What the house made for itself once and all its processes share: the secret that signs, for instance.
   CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  RATINGS,
 ];
 
 /** What SQLite is told. */
@@ -214,5 +215,6 @@ function inPostgres(text: string): string {
   return text
     .replace(/\bINTEGER\b/g, 'BIGINT')
     .replace(/\bBLOB\b/g, 'BYTEA')
+    .replace(/\bREAL\b/g, 'DOUBLE PRECISION')
     .replace(/\) STRICT(, WITHOUT ROWID)?;/g, ');');
 }

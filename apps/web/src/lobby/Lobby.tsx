@@ -4,7 +4,7 @@ import { Button, Panel, useSay } from '@taverne/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
-import { setTitle, setWaiting } from '../waiting.ts';
+import { setTitle, setWaiting } from '../title.ts';
 import { CardWords } from '../words.tsx';
 import { Doors } from './Doors.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -68,6 +68,7 @@ export function Lobby() {
             >
               {say('lobby.tables.open')}
             </Button>
+            <Link to="/seek">{say('lobby.seek')}</Link>
           </Panel>
           <Panel title={say('lobby.link')}>
             <PasteLink />

@@ -13,7 +13,7 @@ import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Room } from '../table/Room.tsx';
 import { kitOf } from '../tablepage/kits.ts';
-import { setTitle } from '../waiting.ts';
+import { setTitle } from '../title.ts';
 import { MoreWords } from '../words.tsx';
 import NowherePage from './NowherePage.tsx';
 

@@ -16,8 +16,8 @@ import { matchFileName, saveFile } from '../save-file.ts';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
+import { setTitle } from '../title.ts';
 import { sayTrouble } from '../trouble.ts';
-import { setTitle } from '../waiting.ts';
 import { GameWords } from '../words.tsx';
 
 interface ReplayProps {

@@ -3,7 +3,7 @@ import { classes, Icon, useSay } from '@taverne/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
-import { setTitle } from '../waiting.ts';
+import { setTitle } from '../title.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {

@@ -2,6 +2,7 @@
 import type { Account } from '@taverne/protocol';
 import { Button, useSay } from '@taverne/ui';
 import { useId, useState } from 'react';
+import { Link } from '../Link.tsx';
 import { useLanguage } from '../words.tsx';
 import { newRecoveryCodes, rename } from './api.ts';
 import { Calls } from './Calls.tsx';
@@ -26,7 +27,10 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
   };
   return (
     <>
-      <p className={styles.quiet}>{say('you.member', { when: since })}</p>
+      <p className={styles.quiet}>
+        {say('you.member', { when: since })} ·{' '}
+        <Link to={`/people/${encodeURIComponent(account.name)}`}>{say('you.profile')}</Link>
+      </p>
       <Name account={account} own={own} />
       <Calls own={own} />
       <Passkeys account={account} own={own} />

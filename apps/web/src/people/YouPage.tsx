@@ -2,15 +2,13 @@
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
-import { MoreWords } from '../words.tsx';
 import { EmergencyCodes } from './EmergencyCodes.tsx';
 import { Member } from './Member.tsx';
 import { Newcomer } from './Newcomer.tsx';
-import { peopleMessages } from './text/index.ts';
 import { useAccount } from './use-account.ts';
 import styles from './you.module.css';
 
-function You() {
+export function You() {
   const say = useSay();
   const own = useAccount();
   const { account, isOffline, trouble, news, read } = own;
@@ -42,13 +40,5 @@ function You() {
         <Member account={account} own={own} onCodes={setCodes} />
       )}
     </Sheet>
-  );
-}
-
-export default function YouPage() {
-  return (
-    <MoreWords words={peopleMessages}>
-      <You />
-    </MoreWords>
   );
 }

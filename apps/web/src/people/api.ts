@@ -1,6 +1,18 @@
 /** The requests about accounts. */
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { AccountReply, BeginPasskey, CallsReply, CodesReply, DeviceCode, NewChannel, PutCalls } from '@taverne/protocol';
+import type {
+  AccountReply,
+  BeginPasskey,
+  BestReply,
+  CallsReply,
+  CodesReply,
+  DeviceCode,
+  NewChannel,
+  PersonReply,
+  PutCalls,
+  Seek,
+  SeekReply,
+} from '@taverne/protocol';
 import { request, typed } from '../remote/api.ts';
 
 interface Ceremony<Options> {
@@ -38,3 +50,9 @@ export const proveMail = (token: string) => typed<CallsReply>(request('POST', '/
 export const tryCalls = () => typed<{ called: number }>(request('POST', '/account/calls/try', {}));
 export const putMatchCalls = (match: string, wish: (typeof MATCH_WISHES)[number]) =>
   typed<CallsReply>(request('PUT', `/account/calls/matches/${encodeURIComponent(match)}`, { wish }));
+
+export const seek = (wish: Seek) => typed<SeekReply>(request('POST', '/seek', wish));
+export const stopSeeking = () => typed<SeekReply>(request('DELETE', '/seek'));
+export const person = (name: string) => typed<PersonReply>(request('GET', `/people/${encodeURIComponent(name)}`));
+export const best = (game: string, mode: string) =>
+  typed<BestReply>(request('GET', `/best/${encodeURIComponent(game)}/${encodeURIComponent(mode)}`));

@@ -65,11 +65,8 @@ export class Connection {
   }
 
   /** Tells when it becomes one's turn at a table that is not watched. It needs no connection of its own. */
-  onTurn(turned: () => void): () => void {
+  onTurn(turned: () => void): void {
     this.turned = turned;
-    return () => {
-      this.turned = undefined;
-    };
   }
 
   /** Sends until it is settled, across lost connections. */

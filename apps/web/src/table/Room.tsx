@@ -3,8 +3,9 @@ import { Button, type HostDoor, type Orientation, SOUNDS, type TableState, useSa
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
+import { NEXT_MATCH } from '../tablepage/next-match.ts';
 import type { Talk } from '../tablepage/props.ts';
-import { goToNext, setTitle, useWaitingElsewhere } from '../waiting.ts';
+import { countElsewhere, setTitle, useWaits } from '../title.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { keepAsked } from './asked.ts';
 import { Loading } from './Loading.tsx';
@@ -105,10 +106,12 @@ function Tools() {
   const say = useSay();
   const { sound, theme } = useSettings();
   const isDark = shownTheme(theme) === 'lamplight';
-  const waiting = useWaitingElsewhere();
+  const waiting = useWaits(countElsewhere);
   return (
     <>
-      {waiting > 0 && <Button icon="next" label={say('table.next', { n: waiting })} onClick={goToNext} />}
+      {waiting > 0 && (
+        <Button icon="next" label={say('table.next', { n: waiting })} onClick={() => dispatchEvent(new Event(NEXT_MATCH))} />
+      )}
       <Button icon="bell" label={say('table.sound')} pressed={sound} onClick={() => changeSettings({ sound: !sound })} />
       <Button
         icon="lamp"

@@ -1,0 +1,25 @@
+/** What is rated together: one game in one mode. */
+import type { MatchOptions } from '@taverne/protocol';
+import type { Registry } from '../../registry.ts';
+
+/** Of a game without modes. Elsewhere the mode is the option by which seats are counted. */
+const PLAIN = 'plain';
+
+export interface Pool {
+  readonly game: string;
+  readonly mode: string;
+}
+
+/** The options that say this mode. */
+export function optionsFor(registry: Registry, { game, mode }: Pool): MatchOptions {
+  const name = registry.get(game)?.game.seats.by?.option;
+  return name === undefined || mode === PLAIN ? {} : { [name]: mode };
+}
+
+/** Can two people play against each other in it? */
+export function isForTwo(registry: Registry, { game, mode }: Pool): boolean {
+  const seats = registry.get(game)?.game.seats;
+  if (!seats) return false;
+  const { min, max } = seats.by ? (seats.by.counts[mode] ?? { min: 0, max: 0 }) : mode === PLAIN ? seats : { min: 0, max: 0 };
+  return min <= 2 && max >= 2;
+}

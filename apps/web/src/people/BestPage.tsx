@@ -1,0 +1,43 @@
+/** The best at a game, as far as enough is known of them. */
+import { findGame } from '@taverne/games';
+import type { BestReply } from '@taverne/protocol';
+import { useSay } from '@taverne/ui';
+import { useEffect, useState } from 'react';
+import { Link } from '../Link.tsx';
+import { Sheet } from '../pages/Sheet.tsx';
+import { best as fetchBest } from './api.ts';
+import { ModeName } from './ModeName.tsx';
+import styles from './you.module.css';
+
+interface BestProps {
+  readonly game: string;
+  readonly mode: string;
+}
+
+export function Best({ game, mode }: BestProps) {
+  const say = useSay();
+  const [best, setBest] = useState<BestReply['best']>();
+  useEffect(() => {
+    void fetchBest(game, mode).then((reply) => setBest(reply.ok ? reply.value.best : []));
+  }, [game, mode]);
+  return (
+    <Sheet title={say('best.title', { game: findGame(game)?.name ?? game })}>
+      <p className={styles.quiet}>
+        <ModeName game={game} mode={mode} />
+      </p>
+      {best?.length === 0 && <p>{say('best.none')}</p>}
+      <ol className={styles.list}>
+        {best?.map(({ name, shown, won, drawn, lost }, place) => (
+          <li key={name}>
+            <b className={styles.figure}>{place + 1}</b>
+            <Link to={`/people/${encodeURIComponent(name)}`} className={styles.grow}>
+              <b>{name}</b>
+              <em>{say('person.tally', { won, drawn, lost })}</em>
+            </Link>
+            <span className={styles.figure}>{shown}</span>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

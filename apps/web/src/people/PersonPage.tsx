@@ -1,0 +1,93 @@
+/** What everybody may know of somebody: strength by game, and how the latest rated matches ended. */
+import { findGame } from '@taverne/games';
+import type { PersonReply } from '@taverne/protocol';
+import { Icon, useSay } from '@taverne/ui';
+import { useEffect, useState } from 'react';
+import { Link } from '../Link.tsx';
+import { ago } from '../lobby/when.ts';
+import { Sheet } from '../pages/Sheet.tsx';
+import { tablePath } from '../router.ts';
+import { sayTrouble } from '../trouble.ts';
+import { useLanguage } from '../words.tsx';
+import { person as fetchPerson } from './api.ts';
+import { ModeName } from './ModeName.tsx';
+import styles from './you.module.css';
+
+type Person = PersonReply['person'];
+
+export function Profile({ name }: { readonly name: string }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [person, setPerson] = useState<Person>();
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    void fetchPerson(name).then((reply) =>
+      reply.ok ? setPerson(reply.value.person) : setTrouble(sayTrouble(say, reply.trouble)),
+    );
+  }, [name, say]);
+  return (
+    <Sheet title={person?.name ?? name}>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          <Icon name="no" /> {trouble}
+        </p>
+      )}
+      {person && (
+        <>
+          <p className={styles.quiet}>
+            {say('you.member', { when: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(person.made) })}
+          </p>
+          <Ratings person={person} />
+          <Results person={person} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Ratings({ person: { ratings } }: { readonly person: Person }) {
+  const say = useSay();
+  return (
+    <section className={styles.part}>
+      <h2>{say('person.ratings')}</h2>
+      {ratings.length === 0 && <p>{say('person.unrated')}</p>}
+      <ul className={styles.list}>
+        {ratings.map(({ game, mode, shown, isProvisional, won, drawn, lost }) => (
+          <li key={`${game} ${mode}`}>
+            <span>
+              <b>
+                {findGame(game)?.name ?? game} <ModeName game={game} mode={mode} />
+              </b>
+              <em>{say('person.tally', { won, drawn, lost })}</em>
+            </span>
+            <Link to={`/best/${game}/${mode}`} className={styles.figure}>
+              {isProvisional ? say('person.provisional', { shown }) : shown}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Results({ person: { results } }: { readonly person: Person }) {
+  const say = useSay();
+  const language = useLanguage();
+  if (results.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{say('person.results')}</h2>
+      <ul className={styles.list}>
+        {results.map(({ match, game, result, by, others, at }) => (
+          <li key={match}>
+            <Link to={tablePath('server', match)} className={styles.grow}>
+              <b>{say(`person.${result}`, { game: findGame(game)?.name ?? game, others: others.join(', ') })}</b>
+              <em>{ago(language, Math.max(0, Date.now() - at))}</em>
+            </Link>
+            <span className={styles.figure}>{by < 0 ? `−${-by}` : `+${by}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

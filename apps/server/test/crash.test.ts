@@ -5,11 +5,20 @@ import { fuzz } from '../tools/lib/fuzz.ts';
 import { withFault } from '../tools/lib/planted.ts';
 import { scratch, scratchSettings } from '../tools/lib/scratch.ts';
 import { soak } from '../tools/lib/soak.ts';
+import { soakFleet } from '../tools/lib/soak-fleet.ts';
 
 test('killed at random instants, the server loses, doubles and reorders nothing', async () => {
   const seed = Math.floor(Math.random() * 1e9);
   const found = await soak({ kills: 4, tables: 6, seed });
   expect(found.problems, `seed ${seed}`).toEqual([]);
+  expect(found.acknowledged).toBeGreaterThan(3);
+});
+
+test('processes are killed and the database with them: nothing acknowledged is lost, no bot and no clock is left behind', async () => {
+  const seed = Math.floor(Math.random() * 1e9);
+  const found = await soakFleet({ processes: 2, seconds: 8, restarts: 1, tables: 4, seed, game: 'feud' });
+  expect(found.problems, `seed ${seed}`).toEqual([]);
+  expect(found).toMatchObject({ restarts: 1 });
   expect(found.acknowledged).toBeGreaterThan(3);
 });
 

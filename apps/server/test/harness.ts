@@ -44,7 +44,7 @@ export interface Place {
   guest(): Client;
 }
 
-/** With TAVERNE_STORE=postgres every place keeps its things there: all tests of the server can be run on it. */
+/** With TAVERNE_STORE=postgres every place keeps its things there, to try what it changes; tests that look into the file themselves fail then. */
 const databases = new Map<string, Promise<string>>();
 function databaseOf(data: string): Promise<string> | undefined {
   if (process.env.TAVERNE_STORE !== 'postgres') return undefined;

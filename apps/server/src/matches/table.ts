@@ -2,7 +2,7 @@
  * A table: a match in memory, with what stands beside its journal. It is a cache of what is stored; it can be
  * dropped at any moment and is read again when it is wanted.
  */
-import { botOfferedDraw } from '@taverne/bots';
+import { botAsked, botOfferedDraw } from '@taverne/bots';
 import {
   awaited,
   checkpointOf,
@@ -99,11 +99,12 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
   return table;
 }
 
-/** Whether a bot is asked something now, or offered a draw. */
-export function waitsForBot({ match, moment, seats, offered }: Table): boolean {
+/** Whether it is for a bot to answer now, or to say something to the offer of a draw. */
+export function waitsForBot({ match, seats, offered }: Table): boolean {
   if (!match || match.outcome) return false;
   const isBot = (seat: Seat): boolean => seats[seat]?.kind === 'bot';
-  return (moment?.awaited.some(isBot) ?? false) || (offered && botOfferedDraw(match, isBot) !== undefined);
+  // A bot that may cut in and does not is asked, too, but nobody waits for it.
+  return botAsked(match, isBot) >= 0 || (offered && botOfferedDraw(match, isBot) !== undefined);
 }
 
 /**

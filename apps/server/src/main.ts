@@ -52,7 +52,9 @@ async function run(settings: Parameters<typeof startServer>[0]): Promise<void> {
 function sayWhy(error: unknown, { port, database }: Parameters<typeof startServer>[0]): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port or PORT`;
-  const [first] = error instanceof AggregateError ? error.errors : [error];
+  // Where a name has several addresses, each has failed in its own way.
+  const causes: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const [first] = causes;
   const why = first instanceof Error ? first.message : String(first);
   return database === undefined ? why : `${why} (DATABASE_URL)`;
 }

@@ -10,11 +10,12 @@ import { Board, Tools } from './desk/board.tsx';
 import { HeroSheet } from './desk/hero.tsx';
 import { Matter, Notes } from './desk/notes.tsx';
 import { OfferSheet } from './desk/offers.tsx';
-import { othersWord, RivalSheet } from './desk/rivals.tsx';
+import { Others } from './desk/others.tsx';
 import { Ending } from './ending.tsx';
 import { nameOf } from './names.ts';
 import { Table } from './table.tsx';
 import { useTurn } from './turn.ts';
+import { othersWord } from './view.ts';
 
 export const kit: GameKit<MageTypes> = {
   game: 'mage-knight',
@@ -26,7 +27,7 @@ export const kit: GameKit<MageTypes> = {
   // The marks say it themselves, and in that corner lies the hand.
   Key: () => null,
   rail: (say, { view }) => [
-    ...(view.seats > 1 ? [{ id: 'rivals', title: say(othersWord(view)), Part: RivalSheet }] : []),
+    ...(view.seats > 1 ? [{ id: 'rivals', title: say(othersWord(view)), Part: Others }] : []),
     { id: 'hero', title: say('web.tab.hero'), Part: HeroSheet, isOpen: true },
     { id: 'offers', title: say('web.tab.offers'), Part: OfferSheet, isForPlay: true, foldsBelow: 1100 },
   ],

@@ -2,6 +2,7 @@
 import type { Question, Seat } from '@taverne/engine';
 import type { TableState } from '@taverne/ui';
 import { cardFace } from '../src/content/faces.ts';
+import { SCENARIOS } from '../src/content/scenarios.ts';
 import type { TurnFigures } from '../src/figures.ts';
 import { type Ground, groundAt, landOf } from '../src/land.ts';
 import type { MageTypes } from '../src/types.ts';
@@ -33,6 +34,10 @@ export const groundUnder = (view: Pick<View, 'tiles' | 'at'>, seat: Seat): Groun
   groundAt(landOf(view), view.at[seat] ?? 0);
 
 export const isFight = ({ arena }: Pick<View, 'arena'>): boolean => arena !== null;
+
+/** Those one plays against, or with. */
+export const othersWord = ({ rules }: Pick<View, 'rules'>): string =>
+  SCENARIOS[rules.scenario].kind === 'cooperative' ? 'web.allies' : 'web.rivals';
 
 /** Dice of the Source that somebody has taken, by place. */
 export const usedDice = ({ dice, mods }: Pick<View, 'dice' | 'mods'>): readonly number[] => [

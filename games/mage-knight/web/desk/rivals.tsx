@@ -3,7 +3,6 @@ import type { Seat } from '@taverne/engine';
 import { Crest, classes, Hidden, Panel, seatClass, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import { cardFace, skillFace, tacticFace, unitFace } from '../../src/content/faces.ts';
-import { SCENARIOS } from '../../src/content/scenarios.ts';
 import { BASICS, NONE } from '../../src/words.ts';
 import { cardSign, unitSign } from '../art/cards.ts';
 import { Crystal } from '../art/mana.tsx';
@@ -12,12 +11,9 @@ import { Sign, type SignName } from '../art/signs.tsx';
 import { cardName, nameOf, printed } from '../names.ts';
 import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
-import { actorIn, heroOf, ownSeat, type View } from '../view.ts';
+import { actorIn, heroOf, othersWord, ownSeat } from '../view.ts';
+import { Orders } from './order-sheet.tsx';
 import styles from './rivals.module.css';
-
-/** Those one plays against, or with. */
-export const othersWord = ({ rules }: Pick<View, 'rules'>): string =>
-  SCENARIOS[rules.scenario].kind === 'cooperative' ? 'web.allies' : 'web.rivals';
 
 export function RivalSheet() {
   const { view, state } = useTable();
@@ -30,6 +26,7 @@ export function RivalSheet() {
       {others.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
+      <Orders />
     </Panel>
   );
 }

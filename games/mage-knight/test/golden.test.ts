@@ -23,15 +23,21 @@ test.each([
 
 // Bots seldom fight each other: these two were played by seekers. `vitest run … -u` records them again.
 test.each([
-  ['duel', seekRivals, { scenario: 'full-conquest' }, 2, { 'duel-ended': 18, 'driven-off': 5, 'turn-skipped': 7 }],
-  [
-    'joint-assault',
-    seekCities,
-    { scenario: 'full-conquest', duels: 'no', together: true },
-    43,
-    { 'assault-ended': 2, 'defenders-dealt': 4, 'turn-skipped': 2 },
-  ],
-] as const)('%s', async (name, seeker, options, seed, told) => {
+  {
+    name: 'duel',
+    seeker: seekRivals,
+    options: { scenario: 'full-conquest' },
+    seed: 2,
+    told: { 'duel-ended': 18, 'driven-off': 5, 'turn-skipped': 7 },
+  },
+  {
+    name: 'joint-assault',
+    seeker: seekCities,
+    options: { scenario: 'full-conquest', duels: 'no', together: true },
+    seed: 43,
+    told: { 'assault-ended': 2, 'defenders-dealt': 4, 'turn-skipped': 2 },
+  },
+] as const)('$name', async ({ name, seeker, options, seed, told }) => {
   const file = new URL(`golden/${name}.match.json`, import.meta.url);
   await expect(writeFile(fileOf(seek(seeker, options, seed)))).toMatchFileSnapshot(file.pathname);
   const match = play(name);

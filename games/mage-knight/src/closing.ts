@@ -10,6 +10,7 @@ import { hasMod } from './mods.ts';
 import { playing } from './playing.ts';
 import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
+import { isHeldMine } from './sites/mines.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import {
   actingOf,
@@ -70,7 +71,8 @@ function clear(state: State, seat: Seat): void {
 /** A crystal of its colour, unless three are held (MK-ENDTURN-13, -14). */
 function mine(state: State, table: MageTable, seat: Seat): void {
   const ground = groundAt(landOf(state), atOf(state, seat));
-  if (ground?.site !== 'mine' || !ground.colour) return;
+  // One that is held gives nothing (MK-SCENARIO-59).
+  if (ground?.site !== 'mine' || !ground.colour || isHeldMine(state, atOf(state, seat))) return;
   const colour = colourNumber(ground.colour);
   if ((crystalsOf(state, seat)[colour] ?? 0) < MOST_CRYSTALS) gainCrystal(state, table, seat, colour);
 }

@@ -110,6 +110,11 @@ export interface DriveDeed {
   readonly do: 'drive';
   readonly to: Space;
 }
+/** Through the dungeons, to another that was conquered (MK-SCENARIO-61). */
+export interface PassageDeed {
+  readonly do: 'passage';
+  readonly to: Space;
+}
 /** A joint assault on the city there is to be proposed (MK-COOP-08). */
 export interface TogetherDeed {
   readonly do: 'together';
@@ -142,8 +147,9 @@ export type Deed =
   | WoundDeed
   | StealDeed
   | DriveDeed
+  | PassageDeed
   | TogetherDeed
-  | PlainDeed<'assail' | 'pass' | 'tactic' | 'enter' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
+  | PlainDeed<'assail' | 'pass' | 'tactic' | 'enter' | 'mark' | 'incant' | 'burn' | 'altar' | 'interact' | 'done' | 'end'>;
 
 /** What the rules go through for a question of the turn. */
 export type DeedSieve = Sieve<Option<Deed>, Against>;

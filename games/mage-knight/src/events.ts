@@ -15,6 +15,7 @@ type Tale =
   | { readonly event: 'source-rolled'; readonly dice: readonly Colour[] }
   | { readonly event: 'tactic-taken'; readonly seat: number; readonly tactic: string }
   | { readonly event: 'tactic-used'; readonly seat: number; readonly tactic: string }
+  | { readonly event: 'tactic-retired'; readonly tactic: string }
   | { readonly event: 'order-set'; readonly order: readonly number[] }
   | { readonly event: 'turn-began'; readonly seat: number; readonly turn: number }
   | { readonly event: 'round-announced'; readonly seat: number }
@@ -114,6 +115,7 @@ type Tale =
   | { readonly event: 'unit-destroyed'; readonly seat: number; readonly unit: string; readonly by: string }
   | { readonly event: 'hand-lost'; readonly seat: number; readonly why: 'knocked-out' | 'paralyzed'; readonly cards: number }
   | { readonly event: 'fight-ended'; readonly seat: number; readonly won: boolean }
+  | { readonly event: 'glade-marked'; readonly seat: number; readonly at: string }
   | { readonly event: 'conquered'; readonly seat: number; readonly site: SiteName; readonly at: string }
   | { readonly event: 'city-led'; readonly seat: number; readonly colour: Colour }
   // fights between players

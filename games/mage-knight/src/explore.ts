@@ -21,6 +21,7 @@ import { teach } from './offers.ts';
 import { type Against, refusal } from './refusals.ts';
 import { nextCityLevel, scenarioOf, sizeOf } from './scenario.ts';
 import { lookAround } from './sight.ts';
+import { garrisonMine } from './sites/mines.ts';
 import { drawRuins, layRuins } from './sites/ruins.ts';
 import { gainFame } from './standing.ts';
 import { atOf, modsOf, moveOf, type Space, type State } from './state.ts';
@@ -166,7 +167,8 @@ function settle(state: State, table: MageTable, { site, colour, rampager }: Grou
     layRuins(state, at);
     if (!state.isNight) drawRuins(state, table, at);
   }
-  if (site === 'city' && colour && !scenarioOf(state).closedCities) {
+  if (site === 'mine') garrisonMine(state, table, at);
+  if (site === 'city' && colour && !scenarioOf(state).closedCities && !scenarioOf(state).openCity) {
     const level = nextCityLevel(state);
     state.cities = [...state.cities, { at, colour: COLOURS.indexOf(colour), level, leader: NONE }];
     for (const pile of CITIES[colour].garrison[level - 1] ?? []) layFaceDown(state, at, pile);

@@ -12,7 +12,9 @@ import { type Against, refusal } from './refusals.ts';
 import { isShownNearby, lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, FACE_DOWN, isAlone, modsOf, moveOf, type Space, type State } from './state.ts';
+import { areAllies } from './teams.ts';
 import { CLOSED, costsFor } from './terrain.ts';
+import { drawEnemy, hasEnemy } from './tokens.ts';
 import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
@@ -25,6 +27,11 @@ const QUIET = 0;
 /** Something happens there: a garrison or a ruin is turned up, or a fortified site is assaulted. */
 const EVENTFUL = 1;
 const SHUT = 2;
+
+/** A keep that belongs to a rival: entering it is an assault (MK-MOVE-14); one of a team mate is open (MK-SCENARIO-19). */
+export const isRivalsKeep = (state: State, seat: Seat, at: Space): boolean =>
+  siteAt(landOf(state), at) === 'keep' &&
+  state.shields.some((shield) => shield.at === at && shield.seat !== seat && !areAllies(state, shield.seat, seat));
 
 /** Keeps, mage towers and cities that nobody has conquered (MK-MOVE-10). */
 export function isUnconquered(state: State, land: Land, at: Space): boolean {
@@ -70,7 +77,8 @@ function perilsOf(state: State, seat: Seat, land: Land): Perils {
   for (const place of land.forts) {
     const at = land.spaces[place] ?? NOWHERE;
     if (isClosed && siteAt(land, at) === 'city') marks[place] = SHUT;
-    else if (marks[place] === QUIET && isUnconquered(state, land, at)) marks[place] = EVENTFUL;
+    else if (marks[place] === QUIET && (isUnconquered(state, land, at) || isRivalsKeep(state, seat, at)))
+      marks[place] = EVENTFUL;
   }
   return { marks, watchers };
 }
@@ -317,16 +325,26 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
     meetKeeper(state, table, seat, keeper);
     return;
   }
-  if (isUnconquered(state, landOf(state), at)) {
+  if (isRivalsKeep(state, seat, at)) {
+    changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-14' });
+    beginFight(state, table, seat, { site: at, from, rampagers: provoked, stands: standIn(state, table) });
+  } else if (isUnconquered(state, landOf(state), at)) {
     changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-11' });
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
 }
 
+/** Whoever defends the keep of an owner who is absent (MK-MOVE-16). */
+const standIn = (state: State, table: MageTable): readonly number[] =>
+  hasEnemy(state, 'gray') ? [drawEnemy(state, table, 'gray')] : [];
+
 /** Another hero who is in a keep of their own there, or NONE. */
 function keeperAt(state: State, seat: Seat, at: Space): Seat {
   const other = rivalAt(state, seat, at);
-  const isOwn = other !== NONE && state.shields.some((shield) => shield.at === at && shield.seat === other);
+  const isOwn =
+    other !== NONE &&
+    !areAllies(state, seat, other) &&
+    state.shields.some((shield) => shield.at === at && shield.seat === other);
   return isOwn && siteAt(landOf(state), at) === 'keep' ? other : NONE;
 }
 

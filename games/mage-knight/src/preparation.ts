@@ -8,21 +8,24 @@ import { refreshWithDummy } from './dummy.ts';
 import { rollSource } from './mana.ts';
 import { refreshOffer, refreshUnits } from './offers.ts';
 import { isDummy } from './rounds.ts';
-import { scenarioOf } from './scenario.ts';
+import { scenarioOf, sizeOf } from './scenario.ts';
 import { lookAround } from './sight.ts';
+import { payMines } from './sites/mines.ts';
 import { drawAllRuins } from './sites/ruins.ts';
 import { actingOf, deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
-import { ask, type MageTable } from './types.ts';
+import { ask, askAll, type MageTable } from './types.ts';
 import { detachBanners } from './units/banners.ts';
 import { NONE } from './words.ts';
 
 export function* newRound(state: State, table: MageTable): Play {
+  yield* retireTactic(state, table);
   for (let seat = 0; seat < state.seats; seat++) yield* detachBanners(state, seat);
   state.round++;
   state.isNight = !state.isNight;
   state.last = NONE;
   state.announcer = NONE;
   state.middle = [];
+  state.roundTurns = 0;
   table.emit({ event: 'round-began', rule: 'MK-ROUND-03', round: state.round, night: state.isNight });
   rollSource(state, table, state.source.length);
   refreshUnits(state, table);
@@ -32,6 +35,8 @@ export function* newRound(state: State, table: MageTable): Play {
     refreshOffer(state, table, 'spells');
   }
   showTactics(state);
+  state.hasIncanted.fill(false);
+  payMines(state, table);
   if (!state.isNight) drawAllRuins(state, table);
   for (let seat = 0; seat < state.seats; seat++) refreshHero(state, seat);
   for (let seat = 0; seat < state.seats; seat++) lookAround(state, table, seat);
@@ -77,6 +82,7 @@ export function showTactics(state: State): void {
 
 /** Lowest Fame first; on a tie whoever stands lower in the Round Order (MK-TACTIC-01 to -05). Then the order is set. */
 export function* tacticStep(state: State, table: MageTable): Play {
+  if (scenarioOf(state).agreed && state.dummyTactic === NONE) drawDummyTactic(state, table, 'MK-SCENARIO-52');
   const waiting = state.order.filter((seat) => !isDummy(state, seat) && state.tactic[seat] === NONE).reverse();
   const [seat] = waiting.sort((a, b) => fameOf(state, a) - fameOf(state, b));
   if (seat === undefined) {
@@ -114,18 +120,36 @@ export function setOrderOrGoOn(state: State): void {
   else state.stage = state.duel ? 'attend' : state.joint ? 'muster' : 'begin';
 }
 
+function drawDummyTactic(state: State, table: MageTable, rule: string): void {
+  state.dummyTactic = state.tactics[table.chance('dummy tactic', state.tactics.length)] ?? NONE;
+  state.tactics = state.tactics.filter((each) => each !== state.dummyTactic);
+  table.emit({ event: 'tactic-taken', rule, seat: state.seats, tactic: tacticOf(state, state.dummyTactic).id });
+}
+
+/**
+ * Those who play together give up one of the tactics they used, if its hour comes again (MK-SCENARIO-53). Each names one, unseen by the
+ * others: that which most have named goes, and of several the one of whoever stands first in the Round Order.
+ */
+function* retireTactic(state: State, table: MageTable): Play {
+  if (!scenarioOf(state).agreed || state.round + 2 > sizeOf(state).rounds) return;
+  const seats = state.order.filter((seat) => !isDummy(state, seat));
+  const options = seats.map((seat) => {
+    const tactic = state.tactic[seat] ?? NONE;
+    return option(tacticOf(state, tactic).id, tactic);
+  });
+  const [first] = options;
+  const named = yield* askAll(
+    seats.map((seat) => ({ seat, name: 'retire' as const, rule: 'MK-SCENARIO-53', options: () => options, safe: first?.key })),
+  );
+  const votes = (tactic: number): number => named.filter((each) => each === tactic).length;
+  const gone = named.reduce((best, each) => (votes(each) > votes(best) ? each : best), named[0] ?? NONE);
+  state.tacticsGone = bagOf([...state.tacticsGone, gone]);
+  table.emit({ event: 'tactic-retired', rule: 'MK-SCENARIO-53', tactic: tacticOf(state, gone).id });
+}
+
 /** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */
 function setOrder(state: State, table: MageTable): void {
-  if (scenarioOf(state).dummy) {
-    state.dummyTactic = state.tactics[table.chance('dummy tactic', state.tactics.length)] ?? NONE;
-    state.tactics = state.tactics.filter((each) => each !== state.dummyTactic);
-    table.emit({
-      event: 'tactic-taken',
-      rule: 'MK-SCENARIO-45',
-      seat: state.seats,
-      tactic: tacticOf(state, state.dummyTactic).id,
-    });
-  }
+  if (scenarioOf(state).dummy && state.dummyTactic === NONE) drawDummyTactic(state, table, 'MK-SCENARIO-45');
   const numberOf = (seat: Seat): number =>
     tacticOf(state, isDummy(state, seat) ? state.dummyTactic : (state.tactic[seat] ?? NONE)).number;
   state.order = state.order.toSorted((a, b) => numberOf(a) - numberOf(b));

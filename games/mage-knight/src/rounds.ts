@@ -25,6 +25,9 @@ export function isThrough(state: State, seat: Seat): boolean {
 
 export const isDummy = (state: State, seat: Seat): boolean => seat === state.seats;
 
+/** Turns of each player, far more than any round has. */
+const MOST_TURNS = 50;
+
 /** On to the next in Round Order, or to the end of the round. */
 export function nextTurn(state: State, table: MageTable): void {
   if (state.again > 0) {
@@ -33,6 +36,10 @@ export function nextTurn(state: State, table: MageTable): void {
     state.stage = 'begin';
     return;
   }
+  state.roundTurns++;
+  // Nobody can hold a round up for ever (MK-ONL-02).
+  if (state.last === NONE && !state.isEnding && state.roundTurns >= MOST_TURNS * state.seats)
+    announce(state, table, turnOf(state));
   if (state.isEnding && state.last === NONE) approachEnd(state, table);
   else if (isRoundOver(state)) return;
   for (passOn(state); isLost(state, turnOf(state)); passOn(state)) {

@@ -1,8 +1,9 @@
 /** Where a turn may end, and what it costs to get there (MK-ENDTURN-03 to -07). */
 import type { Seat } from '@taverne/engine';
 import { groundAt, landOf, spaceName } from './land.ts';
-import { isUnconquered } from './move.ts';
+import { isRivalsKeep, isUnconquered } from './move.ts';
 import { atOf, type Space, type State } from './state.ts';
+import { isForSeveral } from './teams.ts';
 import { isPassable } from './terrain.ts';
 import type { MageTable } from './types.ts';
 import { takeWounds } from './wounds.ts';
@@ -12,8 +13,8 @@ export function isSafe(state: State, seat: Seat, at: Space): boolean {
   const ground = groundAt(land, at);
   if (!ground || !isPassable(ground.terrain)) return false;
   if (state.tokens.some((token) => token.isRampaging && token.at === at) || isUnconquered(state, land, at)) return false;
-  if (ground.site === 'keep' && state.shields.some((shield) => shield.at === at && shield.seat !== seat)) return false;
-  const isShared = ground.site === 'portal' || ground.site === 'city';
+  if (ground.site === 'keep' && isRivalsKeep(state, seat, at)) return false;
+  const isShared = isForSeveral(state, ground.site);
   return isShared || !state.at.some((other, owner) => owner !== seat && other === at);
 }
 

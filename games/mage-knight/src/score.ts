@@ -5,6 +5,8 @@ import { SITE_ROWS } from './content/sites.ts';
 import { cardsIn } from './decks.ts';
 import { landOf, siteAt } from './land.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
+import { isCore } from './sites/mines.ts';
+import { dungeonsOf } from './sites/quests.ts';
 import {
   type CardNumber,
   type City,
@@ -30,6 +32,8 @@ export type Score = {
   readonly adventurer: number;
   readonly beating: number;
   readonly cities: number;
+  /** What the scenario is about. */
+  readonly quest: number;
   readonly titles: number;
   readonly rounds: number;
   readonly dummy: number;
@@ -81,6 +85,7 @@ function partsOf(state: State, team: readonly Seat[]): Omit<Score, 'titles' | 't
     adventurer: best('adventurer'),
     beating: Math.min(...all.map(({ beating }) => beating)),
     ...conquest(state, team),
+    quest: questScore(state, team),
   };
 }
 
@@ -90,11 +95,17 @@ export function scoresOf(state: State): readonly Score[] {
   const members = teams.map((team) => state.fame.flatMap((_, seat) => (teamOf(state, seat) === team ? [seat] : [])));
   const parts = members.map((team) => partsOf(state, team));
   const scores = parts.map((own) => {
+    if (scenarioOf(state).quest === 'holds') return { ...NOTHING_BUT, quest: own.quest, total: own.quest };
     const titles = scenarioOf(state).kind === 'competitive' ? titlesOf(own, parts) : 0;
     return { ...own, titles, total: Object.values(own).reduce((sum, n) => sum + n, titles) };
   });
   return state.fame.flatMap((_, seat) => scores[teams.indexOf(teamOf(state, seat))] ?? []);
 }
+
+const NOTHING_BUT = {
+  ...{ fame: 0, knowledge: 0, loot: 0, leader: 0, conqueror: 0, adventurer: 0, beating: 0 },
+  ...{ cities: 0, quest: 0, rounds: 0, dummy: 0, titles: 0 },
+} as const;
 
 /** For the most of each achievement, and for the most wounds; none where there is nothing at all (MK-SCORE-08 to -10, -14). */
 function titlesOf(own: Parts, all: readonly Parts[]): number {
@@ -109,6 +120,7 @@ type Parts = Omit<Score, 'titles' | 'total'>;
 const TITLES = [
   ...ACHIEVEMENTS.map((part) => (part === 'beating' ? { part, alone: -3, tied: -1 } : { part, alone: 3, tied: 1 })),
   { part: 'cities', alone: 5, tied: 2 },
+  { part: 'quest', alone: 5, tied: 2 },
 ] as const;
 
 const ADVENTURES = Object.entries(SITE_ROWS).flatMap(([site, { kind }]) => (kind === 'adventure' ? [site] : []));
@@ -134,6 +146,27 @@ function conquest(state: State, team: readonly Seat[]): Pick<Score, 'cities' | '
     dummy: state.dummyDeck.length + (state.announcer === NONE ? 5 : 0),
   };
 }
+/** Mines, dungeons, or keeps and towers: only what they are worth counts in Conquer and Hold (MK-SCENARIO-59, -61, -62). */
+function questScore(state: State, team: readonly Seat[]): number {
+  const sum = (worth: (seat: Seat) => number): number => team.reduce((total, seat) => total + worth(seat), 0);
+  const best = (worth: (seat: Seat) => number): number => Math.max(...team.map(worth));
+  switch (scenarioOf(state).quest) {
+    case 'mines':
+      return best((seat) => minesOf(state, seat));
+    case 'dungeons':
+      return best((seat) => 4 * dungeonsOf(state, seat).length);
+    case 'holds':
+      return sum((seat) => 3 * shieldsOn(state, seat, ['keep']) + 2 * shieldsOn(state, seat, ['mage-tower']));
+    default:
+      return 0;
+  }
+}
+const minesOf = (state: State, seat: Seat): number => {
+  const land = landOf(state);
+  const mines = state.shields.filter((shield) => shield.seat === seat && siteAt(land, shield.at) === 'mine');
+  return mines.reduce((sum, { at }) => sum + (isCore(state, at) ? 7 : 4), 0);
+};
+
 const NO_CONQUEST = { cities: 0, rounds: 0, dummy: 0 } as const;
 /** 7 for one that is led, 4 for one with a shield on it. */
 function cityOf(state: State, { at, leader }: City, team: readonly Seat[]): number {
@@ -153,13 +186,22 @@ export function forfeit(state: State, seat: Seat, why: 'resign' | 'time'): Outco
 }
 const isTeamPlay = (state: State): boolean => scenarioOf(state).kind === 'cooperative' || hasTeams(state);
 
+/** The team of whoever stands on the portal at the end of One to Return; NONE: nobody returns (MK-SCENARIO-63). */
+function teamAtPortal(state: State): number {
+  const land = landOf(state);
+  const seat = state.at.findIndex((at) => siteAt(land, at) === 'portal');
+  return seat === NONE ? NONE : teamOf(state, seat);
+}
+
 /** Alone or together one has won if what the scenario asks for has happened; else the highest score wins (MK-SCORE-12, MK-SCENARIO-55). */
 export function score(state: State): Outcome {
   const scores = scoresOf(state);
   const how = state.isEnding ? (scenarioOf(state).ends ?? 'rounds') : 'rounds';
   const rule = state.isEnding ? 'MK-SCENARIO-28' : 'MK-ROUND-24';
-  const places = scores.map(({ total }) => {
+  const returning = teamAtPortal(state);
+  const places = scores.map(({ total }, seat) => {
     if (scenarioOf(state).kind !== 'competitive') return state.isEnding ? 1 : 2;
+    if (scenarioOf(state).quest === 'return') return teamOf(state, seat) === returning ? 1 : 2;
     return 1 + new Set(scores.filter((other) => other.total > total)).size;
   });
   const teams = state.fame.map((_, seat) => teamOf(state, seat));

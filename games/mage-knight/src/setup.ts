@@ -1,7 +1,9 @@
 /** Laying out the game (MK-SETUP). */
 import { type Bag, bagOf, drawFrom } from '@taverne/engine';
 import { advancedCards, artifactCards, bookOf, deckOfHero, spellCards, unitOf } from './book.ts';
+import { CITIES } from './content/cities.ts';
 import { RUINS } from './content/ruins.ts';
+import { HOLDS_MAP } from './content/scenarios.ts';
 import { TILES } from './content/tiles.ts';
 import type { TileKind } from './content/types.ts';
 import { deckOfCards } from './decks.ts';
@@ -101,15 +103,26 @@ const BESIDE_B = [...BESIDE_A, [1, -1]] as const;
 /** MK-SETUP-12 to -14 */
 function layMap(state: State, table: MageTable): void {
   const { shape, countryside, cities, core } = sizeOf(state);
+  const { quest, openCity } = scenarioOf(state);
+  if (quest === 'holds') {
+    layHolds(state, table);
+    return;
+  }
   state.countrysideBag = tilesOf('countryside');
   state.coreBag = tilesOf('core');
-  state.cityBag = tilesOf('city');
+  state.cityBag = tilesOf('city').filter((tile) => !openCity || TILES[tile]?.id === CITIES[openCity].tile);
   state.countrysideLeft = countryside;
   state.coreLeft = core;
   state.cityLeft = cities;
   const isWedge = shape === 'wedge' || shape === 'wedge-unlimited';
   placeTile(state, table, { tile: isWedge ? START_A : START_B, x: 0, y: 0 });
   for (const [x, y] of isWedge ? BESIDE_A : BESIDE_B) revealTile(state, table, x, y);
+}
+
+/** All of it lies there from the beginning (MK-SCENARIO-62). */
+function layHolds(state: State, table: MageTable): void {
+  placeTile(state, table, { tile: START_B, x: 0, y: 0 });
+  for (const [id, x, y] of HOLDS_MAP) placeTile(state, table, { tile: TILES.findIndex((tile) => tile.id === id), x, y });
 }
 
 /** MK-SETUP-03, -15 to -18; in a blitz one starts ahead (MK-SCENARIO-38). */
@@ -139,7 +152,8 @@ function layDummy(state: State): void {
   for (const colour of DUMMY_CRYSTALS[HEROES[hero] ?? 'arythea']) {
     state.dummyCrystals = plus(state.dummyCrystals, colourNumber(colour), 1);
   }
-  state.dummySkills = skillsOfHero(state, hero, false);
+  // MK-SCENARIO-15
+  if (scenarioOf(state).kind === 'solo') state.dummySkills = skillsOfHero(state, hero, false);
 }
 const DUMMY_CRYSTALS = {
   arythea: ['red', 'red', 'white'],

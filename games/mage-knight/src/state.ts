@@ -76,6 +76,8 @@ export const STATE = {
   /** Who acts while it is somebody else's turn, or NONE: see `actingOf`. */
   acting: begins<Seat>(NONE).open,
   turns: begins(0).open,
+  /** Turns of this round. */
+  roundTurns: begins(0).open,
   /** Turns that are left since the end of the round, or of the match, was brought on; NONE: it was not. */
   last: begins(NONE).open,
   /** Who announced the end of the round, or NONE. */
@@ -130,6 +132,8 @@ export const STATE = {
   wounds: inPlace<number[], Start>(perSeat(0)).elsewhere,
   /** A card was played or discarded this turn (MK-TURN-15). */
   hasPlayed: inPlace<boolean[], Start>(perSeat(false)).open,
+  /** The incantation of this night was spoken (MK-SCENARIO-60). */
+  hasIncanted: inPlace<boolean[], Start>(perSeat(false)).open,
   /** A village was plundered since the last own turn (MK-SITE-03). */
   hasPlundered: inPlace<boolean[], Start>(perSeat(false)).open,
   /** What a tactic allows before each turn was done. */
@@ -218,6 +222,8 @@ export const STATE = {
   ruins: begins<readonly Ruin[]>(NOTHING).kept,
   cities: begins<readonly City[]>(NOTHING).kept,
   shields: begins<readonly Shield[]>(NOTHING).kept,
+  /** On secret dungeons under villages and secret tombs under monasteries (MK-SCENARIO-61). */
+  secrets: begins<readonly Shield[]>(NOTHING).kept,
 
   // ── the dummy player ──
   dummyDeck: begins<Bag>(NOTHING).shown,
@@ -260,6 +266,7 @@ export const copy = copyBy<typeof STATE>(
       claims,
       wounds,
       hasPlayed,
+      hasIncanted,
       hasPlundered,
       hasStored,
       crystalsUsed,
@@ -303,6 +310,7 @@ export const copy = copyBy<typeof STATE>(
     claims: [...claims],
     wounds: [...wounds],
     hasPlayed: [...hasPlayed],
+    hasIncanted: [...hasIncanted],
     hasPlundered: [...hasPlundered],
     hasStored: [...hasStored],
     crystalsUsed: [...crystalsUsed],

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { scenarioOf } from './scenario.ts';
 import type { State } from './state.ts';
+import type { SiteName } from './words.ts';
 
 type Playing = Pick<State, 'rules' | 'seats'>;
 
@@ -13,6 +14,10 @@ export function teamOf(state: Playing, seat: Seat): number {
 
 /** Two against two: those who sit opposite. */
 export const hasTeams = ({ rules, seats }: Playing): boolean => rules.teams && seats === 4;
+
+/** Portals and cities are for everybody (MK-OTHERS-05, -06); the portal of One to Return closes after the first day (MK-SCENARIO-63). */
+export const isForSeveral = (state: Playing & Pick<State, 'round'>, site: SiteName | undefined): boolean =>
+  site === 'city' || (site === 'portal' && !(scenarioOf(state).quest === 'return' && state.round > 1));
 
 export const areAllies = (state: Playing, seat: Seat, other: Seat): boolean =>
   seat !== other && teamOf(state, seat) === teamOf(state, other);

@@ -106,6 +106,10 @@ export interface Arena {
   readonly spare: number;
   /** Nothing was done yet: what belongs to the start of combat still can be (MK-COMBAT-76). */
   readonly isFresh: boolean;
+  /** Where an incantation is spoken: Fame counts twice (MK-SCENARIO-60). */
+  readonly isRite?: true;
+  /** A secret dungeon or tomb under the space (MK-SCENARIO-61). */
+  readonly secret?: 'dungeon' | 'tomb';
 }
 
 /** A joint assault on a city, from its proposal on (MK-COOP-08, -09). */

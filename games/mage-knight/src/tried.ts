@@ -19,7 +19,21 @@ type Refuse = (state: State, tried: string, seat: number) => Against | undefined
 
 // ── what is meant ──
 
-const DEEDS = ['enter', 'burn', 'altar', 'interact', 'rest', 'heal', 'tactic', 'done', 'end', 'convert', 'attach'];
+const DEEDS = [
+  'enter',
+  'mark',
+  'incant',
+  'burn',
+  'altar',
+  'interact',
+  'rest',
+  'heal',
+  'tactic',
+  'done',
+  'end',
+  'convert',
+  'attach',
+];
 const ANSWERS = [
   'play',
   'announce',
@@ -158,6 +172,7 @@ export const REASONS: ReasonsOf<MageTypes> = {
   agree: first('agree', 'MK-COOP-10'),
   muster: first('muster', 'MK-COOP-13'),
   tactic: first('tactic', 'MK-TACTIC-01'),
+  retire: first('retire', 'MK-SCENARIO-53'),
   round: first('round', 'MK-TURN-09'),
   shed: first('shed', 'MK-TACTIC-05'),
   search: first('search', 'MK-TACTIC-05'),

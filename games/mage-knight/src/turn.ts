@@ -12,6 +12,7 @@ import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
 import { figuresOf } from './figures.ts';
 import { heal, healOptions, rest, restsThrough } from './heal.ts';
+import { jump } from './jump.ts';
 import { hasMod, isMod } from './mods.ts';
 import { moveHero, movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
@@ -27,9 +28,10 @@ import { carryOut } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
+import { incant, markGlade, passageCost } from './sites/quests.ts';
 import { callMana, usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
-import { actingOf, handOf, heroOf, isAlone, isHalfHearted, modsOf, type State } from './state.ts';
+import { actingOf, atOf, handOf, heroOf, isAlone, isHalfHearted, modsOf, moveOf, type Space, type State } from './state.ts';
 import { ask, type MageTable, type Verdict } from './types.ts';
 import { attach, attachesThrough } from './units/banners.ts';
 import { activateUnit, unitsThrough } from './units/use.ts';
@@ -219,6 +221,15 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
     case 'enter':
       enter(state, table, seat);
       return;
+    case 'mark':
+      markGlade(state, table, seat);
+      return;
+    case 'incant':
+      incant(state, table, seat);
+      return;
+    case 'passage':
+      takePassage(state, table, seat, deed.to);
+      return;
     case 'burn':
       burn(state, table, seat);
       return;
@@ -294,4 +305,11 @@ function* applyTactic(state: State, table: MageTable, seat: Seat): Play {
   if (!tactic?.deed) return;
   table.emit({ event: 'tactic-used', rule: 'MK-TACTIC-09', seat, tactic: tactic.id });
   yield* carryOut(playing(state, table, seat, { by: tactic.id }), tactic.deed);
+}
+
+/** From one conquered dungeon to another (MK-SCENARIO-61). */
+function takePassage(state: State, table: MageTable, seat: Seat, to: Space): void {
+  const cost = passageCost(atOf(state, seat), to);
+  state.move[seat] = moveOf(state, seat) - cost;
+  jump(state, table, seat, { to, cost });
 }

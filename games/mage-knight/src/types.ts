@@ -42,6 +42,8 @@ export interface MageTypes {
   readonly case: Case;
   readonly questions: {
     readonly tactic: { readonly value: number };
+    /** Which of their tactics those who play together give up. */
+    readonly retire: { readonly value: number };
     /** Before a turn: play it, announce the end of the round, or what may be done before one's turn. */
     readonly round: { readonly value: string };
     /** A card to put away for a tactic, or one to look for; NONE: enough. */

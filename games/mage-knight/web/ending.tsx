@@ -12,6 +12,7 @@ const PARTS = [
   'adventurer',
   'beating',
   'cities',
+  'quest',
   'titles',
   'rounds',
   'dummy',

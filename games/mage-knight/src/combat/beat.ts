@@ -5,7 +5,7 @@ import { RAMPAGER_ROWS } from '../content/sites.ts';
 import { landOf, siteAt } from '../land.ts';
 import { isMod } from '../mods.ts';
 import { changeReputation, gainFame } from '../standing.ts';
-import { heroOf, modsOf, type State, unitsOf } from '../state.ts';
+import { type Foe, heroOf, modsOf, type State, unitsOf } from '../state.ts';
 import { discardEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { woundUnit } from '../units/harm.ts';
@@ -19,8 +19,15 @@ export function beat(state: State, table: MageTable, seat: Seat, all: readonly n
     .filter(isMod('fame-per-foe'))
     .reduce((sum, { n }) => sum + n, 0);
   const names = foes.map((at) => foeName(state, at));
-  let fame = 0;
-  for (const at of foes) fame += beatOne(state, table, seat, { at, extra });
+  // Whoever defends a keep for its owner brings half the Fame, rounded up for all of them (MK-MOVE-17, MK-RULING-25).
+  let [fame, halved] = [0, 0];
+  for (const at of foes) {
+    const gained = beatOne(state, table, seat, { at, extra });
+    if (isStandIn(state.foes[at])) halved += gained;
+    else fame += gained;
+  }
+  fame += Math.ceil(halved / 2);
+  if (state.arena?.isRite) fame *= 2; // MK-SCENARIO-60
   table.emit({ event: 'defeated', rule: 'MK-COMBAT-27', seat, enemies: names, fame });
   gainFame(state, table, seat, { n: fame, by: 'enemies', rule: 'MK-COMBAT-28' });
 }
@@ -34,6 +41,8 @@ function woundInstead(state: State, table: MageTable, seat: Seat, at: number): b
   table.emit({ event: 'unit-wounded', rule: 'MK-PVP-60', seat: of.seat, unit, wounds: 1, by: heroOf(state, seat) });
   return true;
 }
+
+const isStandIn = (foe: Foe | undefined): boolean => foe?.role === 'defender' && foe.at === NONE;
 
 function beatOne(
   state: State,

@@ -19,12 +19,14 @@ export interface Beginning {
   readonly rampagers?: readonly Space[];
   /** Of a city that several assault together: the defenders that were dealt to this hero (MK-COOP-12). */
   readonly dealt?: readonly number[];
+  /** Drawn to defend a keep for its owner (MK-MOVE-16). */
+  readonly stands?: readonly number[];
   /** Enemies drawn for this fight alone. */
   readonly drawn?: readonly number[];
 }
 
 export function beginFight(state: State, table: MageTable, seat: Seat, beginning: Beginning): void {
-  const { site = NONE, from = NONE, rampagers = [], drawn = [], dealt } = beginning;
+  const { site = NONE, from = NONE, rampagers = [], drawn = [], stands = [], dealt } = beginning;
   const name = site === NONE ? undefined : siteAt(landOf(state), site);
   const row = name && SITE_ROWS[name];
   // Everything to be fought is turned up first (MK-COMBAT-08).
@@ -35,6 +37,7 @@ export function beginFight(state: State, table: MageTable, seat: Seat, beginning
   const there = dealt ? dealt.map((enemy) => ({ enemy, at: site })) : all;
   state.foes = [
     ...there.map(({ enemy, at }) => inCity(state, newFoe(enemy, isAssault ? 'defender' : 'dweller', at))),
+    ...stands.map((enemy) => newFoe(enemy, 'defender', NONE)),
     ...drawn.map((enemy) => newFoe(enemy, 'dweller', NONE)),
     ...rampagers.flatMap((at) => rampagerAt(state, at)),
   ];
@@ -56,7 +59,8 @@ export function intoArena(state: State, seat: Seat, { site, from }: { readonly s
   state.arena = {
     site,
     from,
-    isNight: row?.isNight === true,
+    // Mines are dark, too, where they are to be freed (MK-SCENARIO-59).
+    isNight: row?.isNight === true || name === 'mine',
     noUnits: row?.noUnits === true,
     hurt: 0,
     isOut: false,

@@ -4,6 +4,8 @@ import { SITE_ROWS } from '../content/sites.ts';
 import type { Reward, SiteRow } from '../content/types.ts';
 import { landOf, siteAt, spaceName } from '../land.ts';
 import { scenarioOf, sizeOf } from '../scenario.ts';
+import { freeMine } from '../sites/mines.ts';
+import { thankForRite } from '../sites/quests.ts';
 import { ruinsRow } from '../sites/ruins.ts';
 import { atOf, type Joint, rewardsOf, type Space, type State, unitsOf } from '../state.ts';
 import { discardEnemy, layFaceDown } from '../tokens.ts';
@@ -18,8 +20,15 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
   // Rampaging enemies that joined an assault do not matter (MK-COMBAT-04).
   const isWon = state.foes.every(({ fate, role }) => fate === 'beaten' || role === 'rampager');
   if (state.joint) settleShare(state, state.joint);
+  else if (arena.secret && isWon) conquerSecret(state, table, seat, arena.secret);
   else if (site && isWon) conquer(state, table, seat, { site, at: arena.site });
   else if (site) leave(state, seat, SITE_ROWS[site], { at: arena.site, from: arena.from });
+  // Whoever was summoned or met under the earth and has survived leaves (MK-OUTCOME-09).
+  if (arena.isRite || arena.secret) {
+    for (const foe of state.foes) if (foe.role === 'dweller' && foe.fate !== 'beaten') discardEnemy(state, foe.enemy);
+  }
+  if (arena.isRite)
+    thankForRite(state, seat, state.foes.filter(({ role, fate }) => role === 'dweller' && fate === 'beaten').length);
   const { foes } = state;
   state.arena = null;
   state.foes = [];
@@ -29,6 +38,15 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
     state.units[seat] = unitsOf(state, seat).map((unit) => (unit.isStruck ? { ...unit, isStruck: false } : unit));
   }
   table.emit({ event: 'fight-ended', rule: 'MK-COMBAT-71', seat, won: foes.every(({ fate }) => fate === 'beaten') });
+}
+
+/** A secret dungeon or tomb is marked beside what lies above it (MK-SCENARIO-61); it pays once. */
+function conquerSecret(state: State, table: MageTable, seat: Seat, secret: 'dungeon' | 'tomb'): void {
+  const at = atOf(state, seat);
+  if (state.secrets.some((shield) => shield.at === at)) return;
+  state.secrets = [...state.secrets, { at, seat }];
+  table.emit({ event: 'conquered', rule: 'MK-SCENARIO-61', seat, site: secret, at: spaceName(at) });
+  for (const reward of SITE_ROWS[secret].rewards ?? []) promise(state, table, seat, reward);
 }
 
 /** One part of a joint assault is over: what becomes of the city is seen when all are (MK-COOP-20). */
@@ -50,12 +68,14 @@ function conquer(
     conquerCity(state, table, seat, at);
     return;
   }
+  if (site === 'keep') state.shields = state.shields.filter((shield) => shield.at !== at);
   if (isMarked(state, at)) return;
   const rewards = site === 'ruins' ? (ruinsRow(state, at)?.rewards ?? []) : (SITE_ROWS[site].rewards ?? []);
   state.shields = [...state.shields, { at, seat }];
   state.ruins = state.ruins.filter((ruin) => ruin.at !== at);
   table.emit({ event: 'conquered', rule: 'MK-OUTCOME-03', seat, site, at: spaceName(at) });
   for (const reward of rewards) promise(state, table, seat, reward);
+  freeMine(state, table, seat, at);
 }
 
 function promise(state: State, table: MageTable, seat: Seat, reward: Reward): void {
@@ -85,7 +105,8 @@ function leave(
 ): void {
   for (const foe of state.foes) {
     if (foe.role === 'rampager') continue;
-    if (foe.fate !== 'beaten' && survivors === 'leave') discardEnemy(state, foe.enemy);
+    // Whoever stood in for an absent owner goes, too (MK-OUTCOME-12).
+    if (foe.fate !== 'beaten' && (survivors === 'leave' || foe.at === NONE)) discardEnemy(state, foe.enemy);
     if (foe.fate === 'beaten' && refills) layFaceDown(state, at, tokenOf(state, foe).pile);
   }
   if (from === NONE || atOf(state, seat) !== at) return;

@@ -122,8 +122,22 @@ export type ReputationTrack = readonly (number | null)[];
 // ── scenarios.ts: `SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow }` ──
 
 /** The order is the lobby's; a name is added here together with its row. */
-export const SCENARIO_NAMES = ['first-reconnaissance', 'solo-conquest', 'full-conquest', 'blitz-conquest'] as const;
+export const SCENARIO_NAMES = [
+  'first-reconnaissance',
+  'solo-conquest',
+  'full-conquest',
+  'blitz-conquest',
+  'full-cooperation',
+  'blitz-cooperation',
+  'mines-liberation',
+  'druid-nights',
+  'dungeon-lords',
+  'conquer-and-hold',
+  'one-to-return',
+] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+export type Quest = 'mines' | 'glades' | 'dungeons' | 'holds' | 'return';
 
 /** Which tile positions there are (MK-SCENARIO-01 to -04). */
 export type Shape = 'wedge' | 'wedge-unlimited' | 'open-5' | 'open-4' | 'open-3';
@@ -169,6 +183,12 @@ export interface ScenarioRules {
   readonly conquest?: true;
   /** Players do not fight each other unless all agree (MK-SCENARIO-26). */
   readonly noDuels?: true;
+  /** The dummy player takes its tactic before the others, and after each round one of theirs is given up (MK-SCENARIO-52, -53). */
+  readonly agreed?: true;
+  /** The only city there is, and it is open to everybody: nobody defends or leads it. */
+  readonly openCity?: Basic;
+  /** What else it is about (MK-SCENARIO-59 to -63). */
+  readonly quest?: Quest;
   /** MK-SCENARIO-38 to -40. */
   readonly blitz?: true;
 }

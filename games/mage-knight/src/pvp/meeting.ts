@@ -5,14 +5,13 @@ import { landOf, siteAt } from '../land.ts';
 import { refusal } from '../refusals.ts';
 import { scenarioOf } from '../scenario.ts';
 import { atOf, heroOf, type Space, type State } from '../state.ts';
-import { areAllies } from '../teams.ts';
+import { areAllies, isForSeveral } from '../teams.ts';
 import type { Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 
 /** Portals and cities are for everybody (MK-OTHERS-05, -06, MK-RULING-17). */
 function isShared(state: State, at: Space): boolean {
-  const site = siteAt(landOf(state), at);
-  return site === 'portal' || site === 'city';
+  return isForSeveral(state, siteAt(landOf(state), at));
 }
 
 /** Another hero on this space, where there is room for one only; NONE: nobody. */

@@ -7,12 +7,16 @@ import { SITE_ROWS } from '../content/sites.ts';
 import type { ChallengeDeed, DeedSieve, PlainDeed } from '../deeds.ts';
 import { landOf, siteAt, spaceName } from '../land.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
+import { isRivalsKeep } from '../move.ts';
 import { noMana, refusal } from '../refusals.ts';
+import { scenarioOf } from '../scenario.ts';
 import { changeReputation, gainFame, influenceOfReputation } from '../standing.ts';
 import { atOf, type Space, type State } from '../state.ts';
 import { drawEnemy, hasEnemy, pileNumber } from '../tokens.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { BASICS } from '../words.ts';
+import { BASICS, type SiteName } from '../words.ts';
+import { isHeldMine } from './mines.ts';
+import { enterSecret, questsThrough, secretAt } from './quests.ts';
 import { ruinsRow } from './ruins.ts';
 
 type SiteDeed = PlainDeed<'enter' | 'burn' | 'altar' | 'interact'>;
@@ -33,11 +37,11 @@ function isOpenTo(state: State, seat: Seat, at: Space): boolean {
     case 'monastery':
       return !isMarked(state, at);
     case 'keep':
-      return state.shields.some((shield) => shield.at === at && shield.seat === seat);
+      return isMarked(state, at) && !isRivalsKeep(state, seat, at);
     case 'mage-tower':
       return isMarked(state, at);
     case 'city':
-      return state.cities.some((city) => city.at === at && city.leader >= 0);
+      return scenarioOf(state).openCity !== undefined || state.cities.some((city) => city.at === at && city.leader >= 0);
     default:
       return false;
   }
@@ -53,6 +57,7 @@ function refuseInteraction(state: State, seat: Seat): Verdict {
 /** May the site of this space be entered as the turn's action? */
 function canEnter(state: State, at: Space): boolean {
   const site = siteAt(landOf(state), at);
+  if (secretAt(state, at) || isHeldMine(state, at)) return true;
   if (!site || SITE_ROWS[site].kind !== 'adventure') return false;
   if (site === 'ruins') return (ruinsRow(state, at)?.enemies.length ?? 0) > 0;
   return !isMarked(state, at) || SITE_ROWS[site].again === true;
@@ -63,6 +68,7 @@ export function actionsThrough(state: State, seat: Seat, sieve: DeedSieve): void
   const site = siteAt(landOf(state), at);
   for (const space of challengeable(state, seat)) sieve.options.push(challengeOption(state, space));
   if (!site) return;
+  questsThrough(state, seat, sieve);
   const { kind } = SITE_ROWS[site];
   if (INTERACT && (kind === 'inhabited' || kind === 'fortified')) consider(sieve, INTERACT, refuseInteraction(state, seat));
   if (ENTER && canEnter(state, at)) sieve.options.push(ENTER);
@@ -83,11 +89,26 @@ function altarPrice(state: State, at: Space): readonly number[] | undefined {
   return altar && ALTAR_PRICES[colourNumber(altar)];
 }
 
-/** Those left there are fought, or new ones drawn (MK-SITE-13 to -22). */
+/** The site of the space, or what lies under it. */
 export function enter(state: State, table: MageTable, seat: Seat): void {
   const at = atOf(state, seat);
   const site = siteAt(landOf(state), at);
   if (!site) return;
+  const secret = secretAt(state, at);
+  if (secret) {
+    enterSecret(state, table, seat, secret);
+    return;
+  }
+  fightFor(state, table, seat, { at, site });
+}
+
+/** Those left there are fought, or new ones drawn (MK-SITE-13 to -22). */
+function fightFor(
+  state: State,
+  table: MageTable,
+  seat: Seat,
+  { at, site }: { readonly at: Space; readonly site: SiteName },
+): void {
   const { survivors, enemies = [] } = SITE_ROWS[site];
   const piles = (site === 'ruins' ? ruinsRow(state, at)?.enemies : undefined) ?? enemies;
   if (survivors === 'leave') {
@@ -108,7 +129,7 @@ const BURNING_REPUTATION = -3;
 /** MK-SITE-06: lose reputation, then fight whoever defends it. */
 export function burn(state: State, table: MageTable, seat: Seat): void {
   changeReputation(state, table, seat, { n: BURNING_REPUTATION, by: 'burning', rule: 'MK-SITE-06' });
-  enter(state, table, seat);
+  fightFor(state, table, seat, { at: atOf(state, seat), site: 'monastery' });
 }
 
 /** MK-SITE-21: three mana of its colour, for Fame. */

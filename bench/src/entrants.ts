@@ -116,6 +116,16 @@ export const ENTRANTS = {
     unit: 'decisions',
     enter: async () => (await import('./ours/mage.ts')).playouts('solo-conquest'),
   },
+  mageTwo: {
+    name: 'Taverne, Mage Knight, Blitz Conquest, two players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).playouts('blitz-conquest', 2),
+  },
+  mageFour: {
+    name: 'Taverne, Mage Knight, Blitz Conquest, four players: playouts on forks',
+    unit: 'decisions',
+    enter: async () => (await import('./ours/mage.ts')).playouts('blitz-conquest', 4),
+  },
   mageMatches: {
     name: 'Taverne, Mage Knight, Solo Conquest: matches with journal, events and undo',
     unit: 'decisions',

@@ -21,6 +21,8 @@ const RACES = [
       'questSolo',
       'mage',
       'mageConquest',
+      'mageTwo',
+      'mageFour',
       'matches',
       'tacticsMatches',
       'questMatches',
@@ -62,6 +64,8 @@ const AS_FAST = [
   ['Tiny Epic Quest, solo', 150_000, 'questSolo'],
   ['Mage Knight, First Reconnaissance', 100_000, 'mage'],
   ['Mage Knight, Solo Conquest', 100_000, 'mageConquest'],
+  ['Mage Knight, Blitz Conquest, two players', 150_000, 'mageTwo'],
+  ['Mage Knight, Blitz Conquest, four players', 150_000, 'mageFour'],
 ] as const satisfies readonly (readonly [string, number, Entrant])[];
 
 /**

@@ -25,6 +25,8 @@ test.each([
   'questReplay',
   'mage',
   'mageConquest',
+  'mageTwo',
+  'mageFour',
   'mageMatches',
   'mageReplay',
 ] as const)('%s: a portion of work is a whole match or more', async (entrant) => {

@@ -1,24 +1,24 @@
-/** Mage Knight at our table, alone; from the list of games, as a host finds it. */
+/** Mage Knight at our table, alone and among rivals; from the list of games, as a host finds it. */
 
 import { quick, startMatch } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { Work } from '../lane.ts';
 import { forksOf, matchesOf, playoutsOf, restoresOf } from './play.ts';
 
-type Scenario = 'first-reconnaissance' | 'solo-conquest';
+type Scenario = 'first-reconnaissance' | 'solo-conquest' | 'blitz-conquest';
 
 const entry = findGame('mage-knight');
 if (!entry) throw new Error('Mage Knight is not on the list');
 const [game, levels] = await Promise.all([entry.load(), entry.levels()]);
 
-const opener = (scenario: Scenario) => (seed: number) => {
-  const match = startMatch(game, { options: { scenario }, seats: 1, chance: quick(seed) });
+const opener = (scenario: Scenario, seats: number) => (seed: number) => {
+  const match = startMatch(game, { options: { scenario }, seats, chance: quick(seed) });
   if (!match.ok) throw new Error(match.trouble.say);
   return match.value;
 };
-const conquest = opener('solo-conquest');
+const conquest = opener('solo-conquest', 1);
 
-export const playouts = (scenario: Scenario): Work => playoutsOf(opener(scenario));
+export const playouts = (scenario: Scenario, seats = 1): Work => playoutsOf(opener(scenario, seats));
 
 export const matches = (): Work => matchesOf(conquest);
 

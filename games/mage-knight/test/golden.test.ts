@@ -44,3 +44,12 @@ test.each([
   const count = (event: string): number => match.events.filter((each) => each.event.event === event).length;
   expect(Object.fromEntries(Object.keys(told).map((event) => [event, count(event)]))).toEqual(told);
 });
+
+// The same with `--bots 2,1` and `--bots 2,1,2,1`.
+test.each([
+  ['blitz-conquest-two', [6, 1], 542],
+  ['blitz-conquest-four-first', [9, 1, 10, 4], 1041],
+] as const)('%s', (name, fame, events) => {
+  const match = play(name);
+  expect([match.outcome?.how, match.world.state.fame, match.events.length]).toEqual(['rounds', [...fame], events]);
+});

@@ -88,10 +88,13 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     movesThrough(state, seat, sieve);
     exploresThrough(state, seat, sieve);
     meetsThrough(state, seat, sieve);
-    togetherThrough(state, table, seat, sieve);
+    // Among several a hand of wounds alone begins no fight: it would grow with each, and nobody would ever end the round (MK-RULING-13).
+    const isIdle = !isAlone(state) && mustRest(state, seat);
+    if (!isIdle) togetherThrough(state, table, seat, sieve);
     // Beside another hero there is no other action (MK-OTHERS-04, -07).
     if (rivalHere(state, seat) === NONE) {
       actionsThrough(state, seat, sieve);
+      if (isIdle) dropFights(sieve);
       restsThrough(state, seat, sieve);
     }
   }
@@ -100,6 +103,11 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     purchasesThrough(state, seat, sieve);
   }
   consider(sieve, END, refuseEnd(state, seat));
+}
+
+const FIGHTS: readonly Deed['do'][] = ['challenge', 'enter', 'burn'];
+function dropFights({ options }: DeedSieve): void {
+  for (let i = options.length - 1; i >= 0; i--) if (FIGHTS.includes(options[i]?.value.do ?? 'end')) options.splice(i, 1);
 }
 
 function refuseEnd(state: State, seat: Seat): Verdict {

@@ -1,18 +1,19 @@
 /** On the land: what is asked and lies nowhere, what a space is for, and why not. */
 import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
+import { lazy, Suspense } from 'react';
 import { spaceNamed } from '../board/geometry.ts';
 import { SpaceNote } from '../board/space-note.tsx';
-import { JointAssault } from '../combat/joint.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, unitName } from '../names.ts';
-import { NewsNote } from '../show/news-note.tsx';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
 import { type MageFrame, type Reply, useTable } from '../table.tsx';
 import { isFight, ownSeat } from '../view.ts';
 import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
+
+const Several = lazy(async () => ({ default: (await import('./several.tsx')).Several }));
 
 export function Notes() {
   const { view, picks } = useTable();
@@ -22,8 +23,11 @@ export function Notes() {
       {/* A fight has a place for it. */}
       {!isPhone && !isFight(view) && <Asked />}
       <WhyNot />
-      {!isFight(view) && <NewsNote />}
-      {!isFight(view) && <JointAssault />}
+      {view.seats > 1 && !isFight(view) && (
+        <Suspense>
+          <Several />
+        </Suspense>
+      )}
       <Spoils />
       {/* With a card in hand one has looked at the land before. */}
       {cardIn(picks[0]) === undefined && <SpaceNote />}

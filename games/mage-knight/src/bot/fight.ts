@@ -27,13 +27,16 @@ interface Breadth {
   readonly width: number;
 }
 const ALL: readonly Breadth[] = [{ nodes: 12_000, width: Number.POSITIVE_INFINITY }];
-/** Against many foes the cheapest of everything comes first, so that what is left out is the dearest. */
+/** Against many foes and with much at hand the cheapest of everything comes first, so that what is left out is the dearest. */
 const LARGE: readonly Breadth[] = [
   { nodes: 300, width: 1 },
   { nodes: 1000, width: 3 },
 ];
 const MANY_FOES = 3;
-export const isLarge = ({ foes }: State): boolean => foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES;
+const MANY_THINGS = 7;
+export const isLarge = (state: State, seat: Seat): boolean =>
+  state.foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES &&
+  handOf(state, seat).length + unitsOf(state, seat).length >= MANY_THINGS;
 /** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
 const MOST_PROOFS = { few: 12, many: 2 } as const;
 
@@ -93,7 +96,7 @@ class Sums implements Struck {
   }
 
   solve(): Line {
-    const isMany = isLarge(this.root);
+    const isMany = isLarge(this.root, this.seat);
     for (let proofs = 0; proofs < MOST_PROOFS[isMany ? 'many' : 'few']; proofs++) {
       for (const breadth of isMany ? LARGE : ALL) {
         this.breadth = breadth;

@@ -11,12 +11,12 @@ export const mageLevels: readonly Level<State>[] = [
   { level: 2, brain: planning({ slips: 15, noise: 2, fights: { moments: 2 } }), thinking: {} },
   {
     level: 3,
-    brain: planning({ slips: 25, noise: 1, fights: { moments: 2 }, turns: { moments: 1, fights: 2, ways: 1 } }),
+    brain: planning({ slips: 10, noise: 1, fights: { moments: 2 }, turns: { moments: 1, fights: 2, ways: 1 } }),
     thinking: {},
   },
   {
     level: 4,
-    brain: planning({ slips: 8, noise: 0.5, fights: { moments: 4 }, turns: { moments: 2, fights: 4, ways: 1 } }),
+    brain: planning({ slips: 4, noise: 0.5, fights: { moments: 4 }, turns: { moments: 2, fights: 4, ways: 1 } }),
     thinking: {},
   },
   {

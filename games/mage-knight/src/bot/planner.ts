@@ -34,7 +34,7 @@ export function planFight(state: State, seat: Seat, { moments }: Care = THOROUGH
 
 /** The same without looking at what was planned before. */
 export const planned = (state: State, seat: Seat, moments: number, chance: Source): Line =>
-  new Planner(seat, chance).plan(state, { left: isLarge(state) ? Math.ceil(moments / LARGE_SHARE) : moments });
+  new Planner(seat, chance).plan(state, { left: isLarge(state, seat) ? Math.ceil(moments / LARGE_SHARE) : moments });
 
 /** Moments with many foes take long: of those there are fewer. */
 const LARGE_SHARE = 2;

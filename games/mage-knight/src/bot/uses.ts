@@ -62,7 +62,8 @@ export interface Use {
   /** What it does to foes, by place; undefined: nothing. */
   readonly foes?: readonly FoeTurn[] | undefined;
 }
-export const doesMore = ({ twist }: Part): boolean => twist !== undefined && TWISTS[twist]?.blocked !== undefined;
+export const doesMore = ({ twist = '' }: Part): boolean =>
+  TWISTS[twist]?.blocked !== undefined || TWISTS[twist]?.earns !== undefined;
 export interface FoeTurn {
   readonly at: number;
   readonly armor: number;

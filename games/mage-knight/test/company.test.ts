@@ -1,6 +1,7 @@
 /** Keeps and cities of others, teams, those who play together, and what scenarios for several are about. */
 import { describe, expect, test } from 'vitest';
 import { begun } from '../../test/table.ts';
+import { SCENARIOS } from '../src/content/scenarios.ts';
 import { mageKnight } from '../src/index.ts';
 import { isInShape } from '../src/land.ts';
 import { MageTable, mage, type Told } from './table.ts';
@@ -195,22 +196,19 @@ describe('teams', () => {
 
 describe('playing together', () => {
   test.each([
-    ['full-cooperation', 2, 6, 8, '5 5 8', 2],
-    ['full-cooperation', 3, 6, 10, '5 5 5 11', 3],
-    ['blitz-cooperation', 2, 4, 7, '5 8', 1],
-    ['blitz-cooperation', 3, 4, 8, '5 8 11', 2],
+    { scenario: 'full-cooperation', seats: 2, rounds: 6, countryside: 8, levels: [5, 5, 8], core: 2 },
+    { scenario: 'full-cooperation', seats: 3, rounds: 6, countryside: 10, levels: [5, 5, 5, 11], core: 3 },
+    { scenario: 'blitz-cooperation', seats: 2, rounds: 4, countryside: 7, levels: [5, 8], core: 1 },
+    { scenario: 'blitz-cooperation', seats: 3, rounds: 4, countryside: 8, levels: [5, 8, 11], core: 2 },
   ] as const)(
-    'MK-SCENARIO-49 MK-SCENARIO-50 MK-SCENARIO-56 MK-SCENARIO-57 MK-SCENARIO-58 %s for %i',
-    (scenario, seats, rounds, countryside, levels, core) => {
+    'MK-SCENARIO-49 MK-SCENARIO-50 MK-SCENARIO-56 MK-SCENARIO-57 MK-SCENARIO-58 $scenario for $seats',
+    ({ scenario, seats, rounds, countryside, levels, core }) => {
       const { state } = set(scenario, seats);
       expect(state.order).toHaveLength(seats + 1);
-      expect([state.countrysideLeft + 3, state.coreLeft, state.cityLeft]).toEqual([
-        countryside,
-        core,
-        levels.split(' ').length,
-      ]);
+      // Three tiles of the countryside lie there at the start.
+      expect([state.countrysideLeft + 3, state.coreLeft, state.cityLeft]).toEqual([countryside, core, levels.length]);
+      expect(SCENARIOS[scenario].sizes[seats]).toMatchObject({ rounds, levels, shape: 'open-5' });
       expect(state.fame[0]).toBe(scenario === 'blitz-cooperation' ? 1 : 0);
-      expect(rounds).toBe(scenario === 'full-cooperation' ? 6 : 4);
     },
   );
 

@@ -1,7 +1,7 @@
 /** A line of talk at the table. */
 import type { Seat } from '@taverne/engine';
 import type { Limits } from '../limits.ts';
-import type { Deed } from '../matches/house.ts';
+import type { Deed } from '../matches/deed.ts';
 import { woe } from '../matches/trouble.ts';
 
 export function chatting(limits: Limits, seat: Seat, key: string, text: string): Deed {

@@ -16,7 +16,7 @@ import {
 import { said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { outOfTime } from '../matches/clock.ts';
-import type { Deed } from '../matches/house.ts';
+import type { Deed } from '../matches/deed.ts';
 import type { Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { beginIfFull } from './begin.ts';

@@ -2,7 +2,7 @@
 import { changeSeat, promiseOf, type Seat } from '@taverne/engine';
 import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
-import type { Deed } from '../matches/house.ts';
+import type { Deed } from '../matches/deed.ts';
 import { seatOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { distinctName } from '../names.ts';

@@ -3,7 +3,7 @@ import { hasAnswered, isBygone, type Seat, undo, undoable, undoWithConsent } fro
 import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { leftAfter } from '../matches/clock.ts';
-import type { Deed } from '../matches/house.ts';
+import type { Deed } from '../matches/deed.ts';
 import { seqOf, type Table } from '../matches/table.ts';
 import { reported, woe } from '../matches/trouble.ts';
 import { notStarted } from './play.ts';

@@ -10,50 +10,14 @@ import type { Log } from '../log.ts';
 import type { Registry } from '../registry.ts';
 import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
-import type { Change, ChatRow, Storage, StoredMatch } from '../storage/port.ts';
-import type { Statement } from '../storage/sql.ts';
+import type { Change, Storage, StoredMatch } from '../storage/port.ts';
+import type { Acted, Companion, Deed, Happened, Listener, Looked } from './deed.ts';
 import { type Asker, type Before, before, changeOf, isEmpty, newsSince } from './draft.ts';
-import { shortest } from './since.ts';
+import { type Room, Rooms } from './rooms.ts';
+import { knowsSince } from './since.ts';
 import { carriedOn, digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
-
-/** Changes a table in memory, or says why not and changes nothing. `bygone`: it wants more of the journal than is in memory. */
-export type Deed = (table: Table, now: number) => TroubleReport | DeedDone | 'bygone' | undefined;
-/** What else is to be written with it. */
-export interface DeedDone {
-  readonly chat: ChatRow;
-}
-
-/** What somebody saw at a table, or why there is nothing to see. */
-export type Looked<T> =
-  | { readonly found: true; readonly value: T }
-  | { readonly found: false; readonly trouble: TroubleReport };
-
-export type Acted =
-  | { readonly done: true; readonly seq: number; readonly again: boolean }
-  | { readonly done: false; readonly trouble: TroubleReport };
-
-/** Something that happened at a table, for whoever tells it to clients, wakes bots or sets timers. */
-export interface Happened {
-  readonly table: Table;
-  readonly was: Before;
-  readonly change: Change;
-  /** The request that led to it. */
-  readonly asker: Asker | undefined;
-  readonly by: unknown;
-  /** Another process did it and has seen to all that follows; here it is only told. */
-  readonly elsewhere?: true;
-}
-
-/**
- * Hears what happens before it is written, while all of it is at hand, and returns what is to be done once it is
- * written. Until then nobody may learn of it; if it cannot be written it never happened.
- */
-export type Listener = (happened: Happened) => () => void;
-
-/** Says what else belongs to a change, such as a job that somebody is told of it. */
-export type Companion = (table: Table, was: Before) => readonly Statement[];
 
 export interface HouseParts {
   readonly storage: Storage;
@@ -71,8 +35,6 @@ export interface HouseParts {
 
 /** `behind` again and again means that other processes are faster; somebody else's turn then. */
 const ATTEMPTS = 10;
-/** The share of the tables in memory that makes room when there are too many. */
-const FORGOTTEN_AT_ONCE = 0.05;
 
 const BUSY = woe('busy', 'too many requests wait for this match; try again');
 
@@ -83,29 +45,16 @@ const COULD_NOT_STORE: Acted = {
 
 const absent = (id: string): TroubleReport => woe('no-such-match', `there is no match ${id.slice(0, 40)}`);
 
-interface Room {
-  readonly id: string;
-  table: Table | undefined;
-  queued: number;
-  /** What those who watch were told last. */
-  told: Before | undefined;
-  /** It waits to be held against the store. */
-  stale: boolean;
-  /** When it was last used, counted in uses of the house. */
-  used: number;
-  tail: Promise<unknown>;
-}
-
 export class House {
   readonly parts: HouseParts;
-  private readonly rooms = new Map<string, Room>();
+  private readonly rooms: Rooms;
   private readonly listeners: Listener[] = [];
   private readonly companions: Companion[] = [];
   private readonly losses: ((id: string) => void)[] = [];
-  private uses = 0;
 
   constructor(parts: HouseParts) {
     this.parts = parts;
+    this.rooms = new Rooms(parts.limits, parts.isWatched);
   }
 
   onHappened(listener: Listener): void {
@@ -134,7 +83,7 @@ export class House {
   /** Looks at a table, when everything asked before has been done. `fresh`: whatever others did until now is in it. */
   async at<T>(id: string, look: (table: Table) => T, fresh = false): Promise<Looked<T>> {
     try {
-      const looked = await this.queue(id, async (room): Promise<Looked<T>> => {
+      const looked = await this.rooms.queue(id, async (room): Promise<Looked<T>> => {
         const table = await this.tableIn(room, fresh);
         return table ? { found: true, value: look(table) } : { found: false, trouble: absent(id) };
       });
@@ -157,7 +106,7 @@ export class House {
   /** Does something at a table. `by` comes back in what is told, so that a client finds its own request. */
   async act(id: string, asker: Asker | undefined, deed: Deed, by?: unknown): Promise<Acted> {
     try {
-      const acted = await this.queue(id, (room) => this.attempt(room, asker, deed, by));
+      const acted = await this.rooms.queue(id, (room) => this.attempt(room, asker, deed, by));
       return acted ?? { done: false, trouble: BUSY };
     } catch (error) {
       return { done: false, trouble: this.cannotOpen(id, error) };
@@ -167,7 +116,7 @@ export class House {
   /** A new match, with what happens at its table at once. Refused if there is one of this name. */
   async make(table: Table, begin: Deed): Promise<Acted> {
     const { storage, now } = this.parts;
-    const made = await this.queue(table.id, async (room): Promise<Acted> => {
+    const made = await this.rooms.queue(table.id, async (room): Promise<Acted> => {
       if (await storage.listed(table.id)) return { done: false, trouble: woe('not-allowed', 'there is this match already') };
       const was: Before = { ...before(table), seats: [] };
       const trouble = begin(table, now());
@@ -179,7 +128,7 @@ export class House {
       const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
-      this.lighten(table);
+      this.rooms.lighten(table);
       tell();
       room.told = before(table);
       return { done: true, seq: seqOf(table), again: false };
@@ -189,7 +138,7 @@ export class House {
 
   /** Lets a match go when everything asked of it before has been done. `gone` says whether it went. */
   async remove(id: string, gone: () => Promise<boolean>): Promise<boolean> {
-    const removed = await this.queue(id, async (room) => {
+    const removed = await this.rooms.queue(id, async (room) => {
       if (!(await gone())) return false;
       room.table = undefined;
       room.told = undefined;
@@ -307,12 +256,14 @@ export class House {
     if (!room || room.stale) return;
     room.stale = true;
     // Whoever comes first looks it up, for itself and for those who watch.
-    await this.queue(id, async () => {
-      if (room.stale || !room.table) await this.tableIn(room, true);
-    }).catch((error: unknown) => {
-      this.cannotOpen(id, error);
-      if (error instanceof Unplayable) for (const listener of this.losses) listener(id);
-    });
+    await this.rooms
+      .queue(id, async () => {
+        if (room.stale || !room.table) await this.tableIn(room, true);
+      })
+      .catch((error: unknown) => {
+        this.cannotOpen(id, error);
+        if (error instanceof Unplayable) for (const listener of this.losses) listener(id);
+      });
     room.stale = false;
   }
 
@@ -326,14 +277,6 @@ export class House {
     const { id, chat, notices } = table;
     for (const line of chat) if (line.id > was.talk) tell({ match: id, chat: line }, room.told);
     for (const notice of notices) if (notice.id > was.notices) tell({ match: id, notice }, room.told);
-  }
-
-  /** Whether a match in memory can say all that happened since whoever watches was last told. */
-  private knowsSince({ match }: Table, was: Before): boolean {
-    if (!match) return true;
-    const { bygone, journal } = match;
-    if (was.seq < bygone.entries) return false;
-    return shortest(was.line, journal.slice(was.seq - bygone.entries)) + 1 >= match.eventsFrom;
   }
 
   /** `whole`: with all of its journal, also where a checkpoint would spare it. */
@@ -359,12 +302,12 @@ export class House {
           all = true;
           continue;
         }
-        if (room.told && !all && !this.knowsSince(table, room.told)) {
+        if (room.told && !all && !knowsSince(table.match, room.told)) {
           all = true;
           continue;
         }
         room.table = table;
-        this.lighten(table);
+        this.rooms.lighten(table);
         if (moved) {
           this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
           room.told = before(table);
@@ -392,66 +335,13 @@ export class House {
     }
   }
 
-  /** One thing at a time for each match. */
-  private async queue<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
-    const room = this.room(id);
-    if (room.queued >= this.parts.limits.queued) return undefined;
-    room.queued++;
-    // Where nobody waits it is done at once: most of the time that is so, and waiting one's turn has its price, too.
-    const turn = room.queued === 1 ? job(room) : room.tail.then(() => job(room));
-    room.tail = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
-      room.queued--;
-      // Whoever watches must hear what is missed meanwhile: so it is remembered what they were told.
-      if (!room.table && room.queued === 0 && !(room.told && this.parts.isWatched(id))) this.rooms.delete(id);
-    }
-  }
-
-  private room(id: string): Room {
-    let room = this.rooms.get(id);
-    if (!room) {
-      if (this.rooms.size >= this.parts.limits.loaded) this.makeRoom();
-      room = { id, table: undefined, queued: 0, told: undefined, stale: false, used: 0, tail: Promise.resolve() };
-      this.rooms.set(id, room);
-    }
-    room.used = ++this.uses;
-    return room;
-  }
-
-  private isIdle({ id, queued }: Room): boolean {
-    return queued === 0 && !this.parts.isWatched(id);
-  }
-
-  /** Forgets the tables that nobody has used for longest; never one that somebody watches. */
-  private makeRoom(): void {
-    const idle = [...this.rooms.values()].filter((room) => this.isIdle(room)).sort((a, b) => a.used - b.used);
-    for (const { id } of idle.slice(0, Math.ceil(this.parts.limits.loaded * FORGOTTEN_AT_ONCE))) this.rooms.delete(id);
-  }
-
-  /** Tables whose options bring a whole content pack are heavy: fewer of them are kept. */
-  private lighten({ row }: Table): void {
-    if (row.omitted.length === 0) return;
-    const heavy = [...this.rooms.values()].filter((room) => room.table?.row.omitted.length && this.isIdle(room));
-    const most = this.parts.limits.loadedLong;
-    if (heavy.length <= most) return;
-    for (const { id } of heavy.sort((a, b) => a.used - b.used).slice(0, heavy.length - most)) this.rooms.delete(id);
-  }
-
   /** Forgets every table in memory: what is wanted is read again. */
   forget(): void {
-    for (const room of this.rooms.values()) {
-      if (room.queued === 0 && !this.parts.isWatched(room.id)) this.rooms.delete(room.id);
-      else
-        room.tail = room.tail.then(() => {
-          room.table = undefined;
-        });
-    }
+    this.rooms.forget();
   }
 
   /** Kept when nothing is under way at any table. */
-  async quiet(): Promise<void> {
-    await Promise.all([...this.rooms.values()].map(({ tail }) => tail));
+  quiet(): Promise<void> {
+    return this.rooms.quiet();
   }
 }

@@ -32,6 +32,14 @@ export function shortest(line: number, entries: readonly Entry[]): number {
   return least;
 }
 
+/** Whether memory can say all that happened since somebody was told of this journal and this line. */
+export function knowsSince(match: Match | undefined, was: { readonly seq: number; readonly line: number }): boolean {
+  if (!match) return true;
+  const { bygone, journal } = match;
+  if (was.seq < bygone.entries) return false;
+  return shortest(was.line, journal.slice(was.seq - bygone.entries)) + 1 >= match.eventsFrom;
+}
+
 /** What happened from this place on, whoever may know of it, as far as memory has it. */
 export function toldSince(match: Match, since: number): readonly Told[] {
   const { events } = match;

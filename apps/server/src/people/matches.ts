@@ -1,6 +1,7 @@
 /** What becomes of a person's matches when the person changes: a guest comes home to an account, an account goes. */
 import { OPEN } from '../deeds/seats.ts';
-import type { Deed, House } from '../matches/house.ts';
+import type { Deed } from '../matches/deed.ts';
+import type { House } from '../matches/house.ts';
 import { distinctName } from '../names.ts';
 import type { Guest, SeatRow } from '../storage/port.ts';
 

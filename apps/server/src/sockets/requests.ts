@@ -6,7 +6,8 @@ import { answering, drawing, notStarted, ordering, resigning } from '../deeds/pl
 import { claiming, leaving, returning, sayingReady, tellingSalt } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
 import type { Archive, Tale } from '../matches/archive.ts';
-import type { Acted, Deed, House, Looked } from '../matches/house.ts';
+import type { Acted, Deed, Looked } from '../matches/deed.ts';
+import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { joinedTo, newFrom } from '../matches/since.ts';
 import { seatOf, seqOf, type Table } from '../matches/table.ts';

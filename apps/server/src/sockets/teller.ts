@@ -1,7 +1,8 @@
 /** Tells whoever watches a match what happened there, once it is stored. */
 import type { Seat } from '@taverne/engine';
 import type { Notice } from '@taverne/protocol';
-import type { Happened, House } from '../matches/house.ts';
+import type { Happened } from '../matches/deed.ts';
+import type { House } from '../matches/house.ts';
 import { shortest } from '../matches/since.ts';
 import type { Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';

@@ -149,7 +149,7 @@ function* retireTactic(state: State, table: MageTable): Play {
 
 /** By the numbers of the tactics, the lowest first; the dummy player takes one of the rest by chance (MK-TACTIC-06, MK-SCENARIO-45). */
 function setOrder(state: State, table: MageTable): void {
-  if (scenarioOf(state).dummy && state.dummyTactic === NONE) drawDummyTactic(state, table, 'MK-SCENARIO-45');
+  if (scenarioOf(state).dummy && !scenarioOf(state).agreed) drawDummyTactic(state, table, 'MK-SCENARIO-45');
   const numberOf = (seat: Seat): number =>
     tacticOf(state, isDummy(state, seat) ? state.dummyTactic : (state.tactic[seat] ?? NONE)).number;
   state.order = state.order.toSorted((a, b) => numberOf(a) - numberOf(b));

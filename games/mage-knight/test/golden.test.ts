@@ -47,7 +47,7 @@ test.each([
 
 // The same with `--bots 2,1` and `--bots 2,1,2,1`.
 test.each([
-  ['blitz-conquest-two', [6, 1], 542],
+  ['blitz-conquest-two', [6, 1], 507],
   ['blitz-conquest-four-first', [9, 1, 10, 4], 1041],
 ] as const)('%s', (name, fame, events) => {
   const match = play(name);

@@ -25,7 +25,7 @@ import { mageKnight } from '../src/index.ts';
 import { spaceAt, spaceName } from '../src/land.ts';
 import { heroesAndRules } from '../src/options.ts';
 import { scenarioOf } from '../src/scenario.ts';
-import { type CardNumber, emptyState, FACE_DOWN, type Stage, type State, type Unit } from '../src/state.ts';
+import { atOf, type CardNumber, emptyState, FACE_DOWN, type Stage, type State, type Unit } from '../src/state.ts';
 import type { MageTypes } from '../src/types.ts';
 import { BASICS, COLOURS, HEROES, type HeroName, NONE, PILES } from '../src/words.ts';
 
@@ -238,7 +238,7 @@ export function position(told: Told, options: object): State {
   state.foes = words(told.fight).map((id) => {
     const enemy = numberOf(enemies, id, 'enemy');
     used.push(enemy);
-    return newFoe(enemy, told.walls ? 'defender' : 'dweller', NONE);
+    return newFoe(enemy, told.walls ? 'defender' : 'dweller', told.walls ? atOf(state, 0) : NONE);
   });
   state.piles = PILES.map((pile) =>
     enemies.flatMap((enemy, i) => {

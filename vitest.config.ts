@@ -13,5 +13,7 @@ export default defineConfig({
     testTimeout: 240_000,
     // The tests share no state, so files can share a worker.
     isolate: false,
+    // By itself Vitest would leave one core of two idle.
+    maxWorkers: '100%',
   },
 });

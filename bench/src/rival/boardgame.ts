@@ -1,6 +1,6 @@
 /**
  * boardgame.io, as its own package file names it. Its folders (`boardgame.io/client`) are found by `require` only,
- * and its production build is asked for before it loads: no development checks in the measurement.
+ * and where it is measured its production build is asked for (lane.ts).
  */
 
 import { createRequire } from 'node:module';
@@ -9,7 +9,6 @@ type Ai = typeof import('boardgame.io/ai', { with: { 'resolution-mode': 'require
 type Clients = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }});
 type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }});
 
-process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 
 const ai: Ai = require('boardgame.io/ai');

@@ -85,6 +85,8 @@ const PLACES = [
   '/learn/leaders',
   '/learn/tiny-epic-tactics',
   '/credits',
+  '/you',
+  '/seek',
 ];
 
 test('nothing sticks out of a phone, on any page', async ({ page }) => {

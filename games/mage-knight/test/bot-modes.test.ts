@@ -46,7 +46,7 @@ describe('bots in every seat', () => {
   test.each([
     { what: 'fights between players', options: { duels: 'yes' } },
     { what: 'joint assaults', options: { together: true } },
-  ])('with $what, too', ({ options }) => {
+  ])('comes to its end where $what are allowed, too', ({ options }) => {
     const { outcome } = played({ scenario: 'blitz-conquest', ...options }, [2, 1], 4);
     expect(outcome?.places).toHaveLength(2);
   });

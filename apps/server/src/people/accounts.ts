@@ -98,7 +98,7 @@ export class Accounts {
     const asked = await rows.takeCeremony(sql, ceremony, now());
     if (!asked || asked.person !== guest.id || asked.name === null) return NOT_ASKED;
     const passkey = await madeWith(party(), asked.challenge, made);
-    if (!passkey) return NOT_TRUE;
+    if (!passkey || (await rows.passkeyById(sql, passkey.id))) return NOT_TRUE;
     const name = accountName(asked.name);
     if (typeof name === 'string') return badName(name);
     return sql.transaction(async (inside) => {

@@ -85,6 +85,16 @@ test('a challenge holds once, for its own guest and from our own page', async ()
   expect(await accountOf(anna)).toBeNull();
 });
 
+test('a passkey that is known already makes no second account', async () => {
+  const where = await place();
+  const { client } = await member(where, 'Anna');
+  const [known] = (await accountOf(client))?.passkeys ?? [];
+  const forger = new Authenticator(originOf(where), () => Buffer.from(known?.id ?? '', 'base64url'));
+  const bert = await where.player('Bert');
+  await expect(addPasskey(bert, forger, 'Bert')).rejects.toThrow(/passkey-refused/);
+  expect(await accountOf(bert)).toBeNull();
+});
+
 test('a passkey that no account knows opens nothing, nor does one of another site', async () => {
   const where = await place();
   const { authenticator } = await member(where, 'Anna');

@@ -37,10 +37,13 @@ interface MakeOptions {
 
 export class Authenticator {
   private readonly origin: string;
+  private readonly newId: () => Buffer;
   private readonly kept: Kept[] = [];
 
-  constructor(origin: string) {
+  /** `newId`: a forger's passkey can have the id of another. */
+  constructor(origin: string, newId = () => randomBytes(16)) {
     this.origin = origin;
+    this.newId = newId;
   }
 
   private data(type: string, challenge: string): Buffer {
@@ -49,7 +52,7 @@ export class Authenticator {
 
   make({ challenge, rp, user }: MakeOptions) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const id = randomBytes(16);
+    const id = this.newId();
     this.kept.push({ id, key: privateKey, user: user.id, counter: 0 });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const point = (name: string): Buffer => Buffer.from(name, 'base64url');

@@ -9,6 +9,13 @@ export interface Box {
   readonly height: number;
 }
 
+/** The page's own letters come after the first screen, and until then lines are as wide as those of the device. */
+export async function lettersCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Alegreya Sans' && status === 'loaded'),
+  );
+}
+
 /** The boxes of everything visible that these selectors find, by the name of the selector. */
 export function boxesOf(page: Page, selectors: { readonly [name: string]: string }): Promise<Box[]> {
   return page.evaluate(

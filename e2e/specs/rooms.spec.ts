@@ -1,6 +1,6 @@
 /** Every game on every kind of screen: a phone lying, a page enlarged to twice its size, a tablet upright, a large screen. */
 import type { Page } from '@playwright/test';
-import { boxesOf, cutOff, overlapsAmong } from '../lib/boxes.ts';
+import { boxesOf, cutOff, lettersCame, overlapsAmong } from '../lib/boxes.ts';
 import { onCard } from '../lib/paths.ts';
 import { isLaidOut, LYING, overhang } from '../lib/rooms.ts';
 import { expect, test } from '../lib/test.ts';
@@ -101,9 +101,7 @@ for (const game of GAMES)
 test.describe('the lobby', () => {
   test.use({ ownServer: true });
 
-  test('fits every screen', async ({ page, picture }) => {
-    await page.goto('/');
-    await expect(page.getByRole('article')).toHaveCount(SHELF);
+  const fits = async (page: Page, picture: (page: Page, name: string) => Promise<void>): Promise<void> => {
     for (const [width, height] of [...LYING, [820, 1180], [1280, 800], [2560, 1440]] as const) {
       await page.setViewportSize({ width, height });
       await picture(page, `lobby-${width}`);
@@ -112,6 +110,20 @@ test.describe('the lobby', () => {
       expect(await cutOff(page, tools)).toEqual([]);
       expect(overlapsAmong(tools)).toEqual([]);
     }
+  };
+
+  test('fits every screen', async ({ page, picture }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(SHELF);
+    await lettersCame(page);
+    await fits(page, picture);
+  });
+
+  test('fits every screen before its own letters have come', async ({ page, picture }) => {
+    await page.route(/\.woff2?$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(SHELF);
+    await fits(page, (at, name) => picture(at, `${name}-without-letters`));
   });
 
   test('uses the room of a large screen', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Box, boxesOf, cutOff, cutWords, overlapsAmong } from '../lib/boxes.ts';
 import { boardStop, tabTo } from '../lib/keys.ts';
 import { onCard } from '../lib/paths.ts';
-import { type Hand, playTactics, realmLaid, TACTICS, THUMB } from '../lib/tactics.ts';
+import { type Hand, MOUSE, playTactics, realmLaid, TACTICS, THUMB } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
 
 async function begin(page: Page, mode: string, players?: number): Promise<void> {
@@ -45,6 +45,12 @@ const LOW_DESKS = [
   [1366, 768],
   [1280, 800],
 ] as const;
+
+/** So many pixels of what stands beside the board can be seen by scrolling only. */
+const hiddenBeside = (page: Page): Promise<number> =>
+  page
+    .getByRole('complementary', { name: 'Beside the board' })
+    .evaluate(({ firstElementChild: rail }) => (rail ? rail.scrollHeight - rail.clientHeight : -1));
 
 /** The cells as they lie in relief: a rhombus; seen from above: a square. Which of the boxes reach into it. */
 async function onTheRealm(page: Page, boxes: readonly Box[], isFlat: boolean): Promise<string[]> {
@@ -176,17 +182,14 @@ for (const [mode, players] of [
     test.setTimeout(240_000);
     await begin(page, mode, players);
     await playTactics(page, { most: 12 });
-    const beside = page.getByRole('complementary', { name: 'Beside the board' });
     for (const [width, height] of LOW_DESKS) {
       await page.setViewportSize({ width, height });
-      const overhang = () =>
-        beside.evaluate(({ firstElementChild: rail }) => (rail ? rail.scrollHeight - rail.clientHeight : -1));
       // What the page is too low for folds up when the page hears of its new size.
-      await expect.poll(overhang, 'nothing beside the board is out of sight').toBe(0);
+      await expect.poll(() => hiddenBeside(page), 'nothing beside the board is out of sight').toBe(0);
       await picture(page, `tactics-low-${height}-${name.toLowerCase().replaceAll(' ', '-')}`);
       for (const tab of ['Track', 'Log']) {
         await page.getByRole('tab', { name: tab }).click();
-        await expect.poll(overhang).toBe(0);
+        await expect.poll(() => hiddenBeside(page)).toBe(0);
         expect(await cutWords(page.locator('body'))).toEqual([]);
       }
       const { top, bottom } = await page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect());
@@ -210,3 +213,20 @@ for (const [mode, players] of [
     }
   });
 }
+
+test('on low desks nothing is out of sight while there are three tactics to choose from', async ({ page, picture }) => {
+  await begin(page, 'Free for all', 4);
+  let isDue = false;
+  const choice: Hand['choice'] = async (table) => {
+    isDue = await table.getByText('Discard a tactic.', { exact: true }).isVisible();
+    if (!isDue) await MOUSE.choice(table);
+  };
+  await playTactics(page, { eager: 0, most: 20, hand: { ...MOUSE, choice }, isEnough: () => isDue });
+  for (const [width, height] of LOW_DESKS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => hiddenBeside(page)).toBe(0);
+  }
+  // The highest of them has room for the cards beside the board.
+  await expect(page.getByRole('region', { name: 'My tactics' }).getByRole('listitem')).toHaveCount(3);
+  await picture(page, 'tactics-low-three-tactics');
+});

@@ -78,48 +78,68 @@ function over(): Play {
 // Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
 
 /**
- * One question on its way through `yield*`, and the request that it hands over: what a generator would do, without what it costs to
- * make and resume one.
+ * One question on its way through `yield*`: the ask, the request that hands it over and what a generator would do in one
+ * object, without what it costs to make and resume one.
  */
-class Asking<V> implements Play<V>, Request {
+class Asking<O extends Option> implements Play<ValueOf<O>>, Request, Ask<O> {
   readonly asks: readonly Ask[];
   readonly until = 'one';
   /** It is its own result as well: first not done, with itself as what is asked, then done with the answer. */
   done: boolean | undefined;
-  value: Request | V = this;
+  value: Request | ValueOf<O> = this;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly options: () => readonly O[];
+  readonly notOffered: Ask['notOffered'];
+  readonly rule: Ask['rule'];
+  readonly safe: Ask['safe'];
+  readonly lone: Ask['lone'];
+  readonly circumstances: Ask['circumstances'];
+  readonly preview: Ask<O>['preview'];
+  readonly figures: Ask['figures'];
 
-  constructor(one: Ask) {
-    this.asks = [one];
+  constructor(seat: Seat, name: string, offer: (() => readonly O[]) | Offer<O>, details: Details<O>) {
+    this.asks = [this];
+    this.seat = seat;
+    this.name = name;
+    if (typeof offer === 'function') {
+      this.options = offer;
+      this.notOffered = details.notOffered;
+    } else {
+      this.options = offer.options;
+      this.notOffered = offer.notOffered;
+    }
+    this.rule = details.rule;
+    this.safe = details.safe;
+    this.lone = details.lone;
+    this.circumstances = details.circumstances;
+    this.preview = details.preview;
+    this.figures = details.figures;
   }
 
   [Symbol.iterator](): this {
     return this;
   }
 
-  next(reply?: Reply): IteratorResult<Request, V> {
+  next(reply?: Reply): IteratorResult<Request, ValueOf<O>> {
     if (this.done === undefined) this.done = false;
     else {
       this.done = true;
-      this.value = reply?.[0] as V;
+      this.value = reply?.[0] as ValueOf<O>;
     }
-    return this as IteratorResult<Request, V>;
+    return this as IteratorResult<Request, ValueOf<O>>;
   }
 }
 
 const NO_DETAILS: Details<never> = {};
 
 /** Asks one seat. An offer brings, beside its options, why the rest is not among them. */
-export function ask<O extends Option>(
+export const ask = <O extends Option>(
   seat: Seat,
   name: string,
   offer: (() => readonly O[]) | Offer<O>,
   details: Details<O> = NO_DETAILS,
-): Play<ValueOf<O>> {
-  const { rule, safe, lone, circumstances, preview, figures } = details;
-  const { options, notOffered } = typeof offer === 'function' ? { options: offer, notOffered: details.notOffered } : offer;
-  // Field by field, so that all questions have one shape: most of what a question costs is to make it.
-  return new Asking({ seat, name, options, notOffered, rule, safe, lone, circumstances, preview, figures });
-}
+): Play<ValueOf<O>> => new Asking(seat, name, offer, details);
 
 /** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
 export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {

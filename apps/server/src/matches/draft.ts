@@ -54,6 +54,7 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
     ...(entries.length > 0 && { append }),
     ...(match && !was.moment && { begun: row.version }),
     ...(row !== was.row && standingOf(row, was.row)),
+    ...(row.maker !== was.row.maker && { maker: row.maker }),
     ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
     ...(orderDue !== was.orderDue && { orderDue }),

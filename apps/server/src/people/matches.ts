@@ -4,14 +4,16 @@ import type { Deed } from '../matches/deed.ts';
 import type { House } from '../matches/house.ts';
 import { distinctName } from '../names.ts';
 import type { Guest, SeatRow } from '../storage/port.ts';
+import { readId } from '../storage/rows.ts';
 
 /** As many as one guest can have, and more. */
 const ALL = 100_000;
 
-/** The seats of a guest become those of an account, unless that sits there already. */
+/** What a guest made is the account's from now on, and its seats are, unless that sits there already. */
 const handingOver =
   (from: string, to: Guest): Deed =>
   (table) => {
+    if (table.row.maker === from) table.row = { ...table.row, maker: to.id };
     if (table.seats.some(({ guest }) => guest === to.id)) return undefined;
     const others = table.seats.flatMap(({ guest, name }) => (guest === from || name === null ? [] : [name]));
     const named = (row: SeatRow): SeatRow => ({ ...row, guest: to.id, name: distinctName(to.name, others) });
@@ -40,9 +42,17 @@ const leavingForGood =
 const matchesOf = async (house: House, person: string): Promise<readonly string[]> =>
   (await house.parts.storage.matchesOf(person, ALL)).map(({ row }) => row.id);
 
-/** Whatever somebody played as a guest of this device comes along. */
+/** What somebody made, also without sitting there, as far as it counts: it waits, it runs, or it takes room. */
+async function madeBy({ parts }: House, person: string): Promise<readonly string[]> {
+  const text = `SELECT id FROM matches WHERE maker = $1 AND status = 'waiting' UNION SELECT id FROM matches WHERE maker = $1
+    AND status = 'running' UNION SELECT id FROM matches WHERE maker = $1 AND bytes > 0`;
+  return (await parts.storage.sql.all(text, [person])).map(readId);
+}
+
+/** Whatever somebody made and played as a guest of this device comes along. */
 export async function bringHome(house: House, from: Guest, to: Guest): Promise<void> {
-  for (const match of await matchesOf(house, from.id)) await house.act(match, undefined, handingOver(from.id, to));
+  const all = new Set([...(await matchesOf(house, from.id)), ...(await madeBy(house, from.id))]);
+  for (const match of all) await house.act(match, undefined, handingOver(from.id, to));
 }
 
 export async function leaveAll(house: House, person: string): Promise<void> {

@@ -30,7 +30,7 @@ export interface MatchTerms {
   readonly clock: ClockTerms;
   /** The secret of its chance. */
   readonly seed: string;
-  /** Who made it. */
+  /** Who made it; a guest who comes home to an account takes it along. */
   readonly maker: string;
   /** What it brought along that takes room: a file, content that was not there before. */
   readonly bytes: number;
@@ -109,6 +109,8 @@ export interface Change {
   readonly made?: MatchRow;
   /** It begins: the version of its rules. */
   readonly begun?: number;
+  /** It has another maker from now on. */
+  readonly maker?: string;
   /** With `made`: the journal of a file, for a match that has not begun again yet. */
   readonly imported?: readonly Entry[];
   readonly append?: Append;

@@ -86,6 +86,7 @@ async function writeAll(client: PoolClient, process: string, changes: readonly C
   const words = new Words(client);
   writeJournal(words, changes);
   writeStandings(words, changes);
+  writeMakers(words, changes);
   writeBeside(words, changes);
   writeTalk(words, changes);
   for (const change of changes) writeNew(words, change);
@@ -153,6 +154,13 @@ function writeStandings(words: Words, changes: readonly Change[]): void {
   for (const { match, standing, made } of over) {
     // Together with its seats, which may come with the same change.
     words.say('ended', 'UPDATE seats SET ended = $1 WHERE match = $2', [(standing ?? made)?.changed, match]);
+  }
+}
+
+/** Who made a match changes once in its life, if ever. */
+function writeMakers(words: Words, changes: readonly Change[]): void {
+  for (const { match, maker } of changes) {
+    if (maker !== undefined) words.say('maker', 'UPDATE matches SET maker = $1 WHERE id = $2', [maker, match]);
   }
 }
 

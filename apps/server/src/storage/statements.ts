@@ -11,6 +11,7 @@ export const SQL = {
   revise: 'UPDATE matches SET revision = revision + 1 WHERE id = ? AND revision = ?',
   revision: 'SELECT revision AS n FROM matches WHERE id = ?',
   begun: 'UPDATE matches SET version = ? WHERE id = ?',
+  maker: 'UPDATE matches SET maker = ? WHERE id = ?',
   addLongOptions: 'INSERT INTO long_options (match, options) VALUES (?, ?)',
   addText: 'INSERT OR IGNORE INTO texts (hash, text) VALUES (?, ?)',
   hasText: 'SELECT count(*) AS n FROM texts WHERE hash = ?',

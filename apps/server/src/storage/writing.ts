@@ -43,6 +43,7 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
     sql('begun').run(begun, match);
     sql('importDone').run(match);
   }
+  if (change.maker !== undefined) sql('maker').run(change.maker, match);
   if (standing) {
     const { status, awaited, outcome, consent, rematch, changed } = standing;
     const text = JSON.stringify(awaited);

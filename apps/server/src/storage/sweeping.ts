@@ -12,7 +12,7 @@ const WORDS = {
     unwatched: '',
   },
   postgres: {
-    days: `(matches.clock::json->>'days')::bigint`,
+    days: `(matches.clock::json->>'days')::double precision`,
     later: 'greatest',
     hashes: 'SELECT one.value FROM long_options, json_each_text(long_options.options::json) AS one',
     unwatched: 'AND NOT EXISTS (SELECT 1 FROM watching WHERE watching.match = matches.id AND watching.wants = 1)',

@@ -44,8 +44,12 @@ else {
   endProgress();
   if (fleet) {
     const after = Math.round(fleet.settled);
+    const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
+    const { count, half, tenth, hundredth, slowest } = fleet.returns;
     console.log(
-      `${fleet.seconds} s, ${fleet.restarts} restarts of the database; bots and clocks all seen to ${after} ms after the end`,
+      `${fleet.seconds} s, ${fleet.restarts} restarts of the database; bots and clocks all seen to ${after} ms after the end\n` +
+        `back after a kill, of ${count} times: half within ${ms(half)}, nine of ten ${ms(tenth)}, 99 of 100 ${ms(hundredth)}, all ${ms(slowest)}; ` +
+        `after a restart of the database all within ${ms(fleet.slowestRestart)}`,
     );
   }
   for (const problem of found.problems.slice(0, 50)) console.log(`  ${problem}`);

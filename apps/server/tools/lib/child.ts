@@ -1,6 +1,8 @@
 /** The other end: starts a server process, asks what it uses, kills it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { Limits, Settings } from '../../src/index.ts';
@@ -22,6 +24,9 @@ export type Usage = z.infer<typeof usage>;
 const stall = z.object({ type: z.literal('stall'), milliseconds: z.number() });
 const report = z.discriminatedUnion('type', [z.object({ type: z.literal('open'), port: z.number() }), usage, stall]);
 export type Report = z.infer<typeof report>;
+
+/** What was compiled once need not be again: a process that takes another's place is there sooner. */
+const COMPILED = join(tmpdir(), 'taverne-compiled');
 
 const SERVE = new URL('./serve.ts', import.meta.url);
 
@@ -83,7 +88,8 @@ export async function launch(
   orders: Orders | { readonly type: 'start'; readonly game?: string },
   execArgv: string[] = [],
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(script, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], execArgv });
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };
+  const child = fork(script, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], execArgv, env });
   child.stderr?.pipe(process.stderr, { end: false });
   child.send(orders);
   const first = await new Promise<Report>((resolve, reject) => {

@@ -11,6 +11,8 @@ export class Fleet {
   readonly proxy: Doorway;
   private readonly limits: Partial<Limits>;
   private readonly execArgv: string[];
+  private readonly behindProxy: boolean;
+  private readonly log: 'silent' | 'error';
   private readonly scratch = scratch();
   readonly processes: ServerProcess[] = [];
   private readonly starting = new Set<Promise<unknown>>();
@@ -22,6 +24,8 @@ export class Fleet {
     this.proxy = proxy;
     this.limits = around.limits;
     this.execArgv = around.execArgv ?? [];
+    this.behindProxy = around.behindProxy ?? false;
+    this.log = around.log ?? 'silent';
   }
 
   static async open(count: number, around: Around): Promise<Fleet> {
@@ -43,8 +47,9 @@ export class Fleet {
 
   /** Another process: until it is open nobody is sent there. One that cannot start, because the database is down, tries again. */
   async start(): Promise<void> {
-    // What goes wrong while the database is down is looked for afterwards, in what was kept.
-    const settings = { ...scratchSettings(this.scratch.folder), database: this.database, log: 'silent' as const };
+    // Where the database is restarted what goes wrong meanwhile is looked for afterwards, in what was kept: nothing is logged.
+    const { behindProxy, log } = this;
+    const settings = { ...scratchSettings(this.scratch.folder), database: this.database, log, behindProxy };
     while (!this.closed) {
       try {
         const started = await ServerProcess.start(settings, this.limits, this.execArgv);
@@ -88,4 +93,7 @@ interface Around {
   readonly limits: Partial<Limits>;
   readonly roll: (of: number) => number;
   readonly execArgv?: string[];
+  /** Whether what clients say of their addresses is believed. */
+  readonly behindProxy?: boolean;
+  readonly log?: 'silent' | 'error';
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { picker } from '@taverne/engine';
 import { DATABASE } from '../../src/index.ts';
 import type { Storage } from '../../src/storage/port.ts';
+import { openPostgres } from '../../src/storage/postgres.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { audit } from './audit.ts';
 import { ServerProcess } from './child.ts';
 import { Client } from './client.ts';
+import { Fleet } from './fleet.ts';
+import type { Roll } from './mutate.ts';
 import { type FaultName, withFault } from './planted.ts';
 import { Repertoire } from './repertoire.ts';
 import { scratch, scratchSettings } from './scratch.ts';
@@ -17,6 +20,8 @@ import { checkViews } from './views.ts';
 export interface FuzzPlan {
   readonly messages: number;
   readonly seed: number;
+  /** So many of them on a PostgreSQL, behind a proxy; left out: one on SQLite. */
+  readonly processes?: number | undefined;
   /** Left out: every game there is. */
   readonly game?: string | undefined;
   /** Planted on purpose, to see that it is found. */
@@ -47,12 +52,47 @@ const MANNERS = 60;
 /** Bots that do not wait for people to cut in; all else is as it is. */
 const LIMITS = { botPatience: 5 };
 
-export async function fuzz({ messages, seed, game, fault, progress = () => {} }: FuzzPlan): Promise<Fuzzed> {
+/** What is tormented: one process or several, and where they keep what happened. */
+interface Victim {
+  readonly base: string;
+  readonly processes: readonly ServerProcess[];
+  /** When nobody writes there any more. */
+  store(): Promise<Storage>;
+  end(): Promise<void>;
+}
+
+async function victim(processes: number | undefined, fault: FaultName | undefined, roll: Roll): Promise<Victim> {
+  const execArgv = withFault(fault);
+  if (processes !== undefined) {
+    const fleet = await Fleet.open(processes, { limits: LIMITS, roll, execArgv, behindProxy: true, log: 'error' });
+    return {
+      base: fleet.base,
+      processes: [...fleet.processes],
+      store: () => openPostgres(fleet.database, 'audit'),
+      end: () => fleet.close(),
+    };
+  }
   const { folder, clear } = scratch();
+  const server = await ServerProcess.start({ ...scratchSettings(folder), behindProxy: true }, LIMITS, execArgv);
+  return {
+    base: server.base,
+    processes: [server],
+    store: async () => openSqlite(join(folder, DATABASE)),
+    end: async () => {
+      await server.kill();
+      clear();
+    },
+  };
+}
+
+const stallOf = async (processes: readonly ServerProcess[]): Promise<number> =>
+  Math.max(...(await Promise.all(processes.map((each) => (each.isRunning ? each.longestStall() : 0)))));
+
+export async function fuzz({ messages, seed, processes, game, fault, progress = () => {} }: FuzzPlan): Promise<Fuzzed> {
   const roll = picker(seed);
-  const repertoire = await Repertoire.open(scratchSettings(folder).games, game);
-  const settings = { ...scratchSettings(folder), behindProxy: true };
-  const server = await ServerProcess.start(settings, LIMITS, withFault(fault));
+  const repertoire = await Repertoire.open(scratchSettings('').games, game);
+  const server = await victim(processes, fault, roll);
+  const isUp = (): boolean => server.processes.every(({ isRunning }) => isRunning);
   const players: Steady[] = [];
   const onlookers: Client[] = [];
   const matches: string[] = [];
@@ -104,10 +144,10 @@ export async function fuzz({ messages, seed, game, fault, progress = () => {} }:
   const answers = (): number => players.reduce((sum, { trail }) => sum + trail.acknowledged.length, 0);
 
   try {
-    await server.longestStall();
+    await stallOf(server.processes);
     const games = Array.from({ length: TABLES }, (_, i) => keepPlaying(i % 2 === 1).catch(() => {}));
     const eve = new Tormentor(server.base, roll, repertoire);
-    for (let sent = 0; sent < messages && server.isRunning; sent += AT_ONCE) {
+    for (let sent = 0; sent < messages && isUp(); sent += AT_ONCE) {
       await eve.torment(AT_ONCE, matches);
       progress(`${sent + AT_ONCE} of ${messages} messages, ${answers()} answers of bystanders`);
     }
@@ -115,13 +155,13 @@ export async function fuzz({ messages, seed, game, fault, progress = () => {} }:
     running = false;
     for (const player of players) player.stop();
     await Promise.all(games);
-    const crashes = server.isRunning ? 0 : 1;
-    const stall = crashes === 0 ? await server.longestStall() : 0;
+    const crashes = server.processes.filter(({ isRunning }) => !isRunning).length;
+    const stall = await stallOf(server.processes);
     const cutOff = players.reduce((sum, { trail }) => sum + trail.reconnected, 0) - sessions;
     for (const { client } of players) client.close();
-    await server.kill('SIGTERM');
+    await Promise.all(server.processes.map((each) => each.kill('SIGTERM')));
 
-    const storage = openSqlite(join(folder, DATABASE));
+    const storage = await server.store();
     const { problems } = await audit(storage, repertoire.games, [...matches, ...eve.made], players);
     const clients = [...players.map(({ client }) => client), ...onlookers];
     const views = await checkViews(storage, repertoire.games, matches, clients);
@@ -130,7 +170,7 @@ export async function fuzz({ messages, seed, game, fault, progress = () => {} }:
     return {
       messages,
       crashes,
-      faults: server.faults,
+      faults: server.processes.flatMap(({ faults }) => faults),
       illegal: [...problems, ...views.problems, ...forOthers],
       cutOff: Math.max(0, cutOff),
       answers: answers(),
@@ -140,8 +180,7 @@ export async function fuzz({ messages, seed, game, fault, progress = () => {} }:
   } finally {
     running = false;
     for (const player of players) player.stop();
-    await server.kill();
-    clear();
+    await server.end();
   }
 }
 

@@ -74,9 +74,15 @@ export class Parlour {
     return this.players.reduce((total, player) => total + of(player), 0);
   }
 
-  /** The longest anybody took to be back, in milliseconds. */
+  /** How long everybody took to be back, each time, in milliseconds; the shortest first. `isOf`: only of these moments. */
+  returns(isOf: (at: number, took: number) => boolean = () => true): readonly number[] {
+    const all = this.players.flatMap(({ trail }) => trail.returns).filter(({ at, took }) => isOf(at, took));
+    return all.map(({ took }) => took).toSorted((a, b) => a - b);
+  }
+
+  /** The longest anybody took to be back. */
   get slowest(): number {
-    return Math.max(0, ...this.players.map(({ trail }) => trail.slowest));
+    return this.returns().at(-1) ?? 0;
   }
 
   /** Until somebody was acknowledged something. */

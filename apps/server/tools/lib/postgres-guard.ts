@@ -129,8 +129,9 @@ class Guard {
     return { type: 'open', port: this.port, password: this.password };
   }
 
-  async restart(crash: boolean): Promise<GuardReport> {
+  async restart(crash: boolean, away: number): Promise<GuardReport> {
     await this.end(crash ? 'SIGQUIT' : 'SIGINT');
+    if (away > 0) await new Promise((resolve) => setTimeout(resolve, away));
     return this.open();
   }
 
@@ -155,7 +156,7 @@ const report = (told: GuardReport): void => {
 
 async function obey(orders: GuardOrders): Promise<void> {
   try {
-    report(await (orders.type === 'start' ? guard.start(orders.durable) : guard.restart(orders.crash)));
+    report(await (orders.type === 'start' ? guard.start(orders.durable) : guard.restart(orders.crash, orders.away)));
   } catch (error) {
     report({ type: 'failed', why: error instanceof Error ? error.message : String(error) });
   }

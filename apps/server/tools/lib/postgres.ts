@@ -10,8 +10,8 @@ import { z } from 'zod';
 export type GuardOrders =
   /** `durable`: it waits for the disk, as one that is meant to last does. */
   | { readonly type: 'start'; readonly durable: boolean }
-  /** Ends the server and starts it again on the same data; `crash`: without a word. */
-  | { readonly type: 'restart'; readonly crash: boolean };
+  /** Ends the server and starts it again on the same data; `crash`: without a word; `away`: so many milliseconds later. */
+  | { readonly type: 'restart'; readonly crash: boolean; readonly away: number };
 
 const report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), port: z.number(), password: z.string() }),
@@ -55,8 +55,8 @@ export class Postgres {
     return this.url(name);
   }
 
-  async restart({ crash = false } = {}): Promise<void> {
-    await asked(this.guard, { type: 'restart', crash });
+  async restart({ crash = false, away = 0 } = {}): Promise<void> {
+    await asked(this.guard, { type: 'restart', crash, away });
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,5 @@
 /** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
+import { flushCompileCache } from 'node:module';
 import { startServer } from '../../src/index.ts';
 import type { Orders, Report } from './child.ts';
 import { longestStall } from './stalls.ts';
@@ -19,7 +20,11 @@ process.on('message', (orders: Orders) => {
   }
   const url = orders.settings.url;
   startServer({ ...orders.settings, url: url ? new URL(url) : undefined }, orders.limits).then(
-    (server) => report({ type: 'open', port: server.port }),
+    (server) => {
+      report({ type: 'open', port: server.port });
+      // Now, because many are killed before their end.
+      flushCompileCache();
+    },
     (error: unknown) => {
       console.error(error);
       process.exit(1);

@@ -29,9 +29,28 @@ export interface FleetSoaked extends Soaked {
   readonly seconds: number;
   /** How long it took until nothing that was due lay about any more. */
   readonly settled: number;
+  /** How often somebody came back after a process was killed, and how long the slowest half, tenth, hundredth and one of them took. */
+  readonly returns: Returns;
+  /** The longest that anybody took while the database itself was away. */
+  readonly slowestRestart: number;
 }
 
+export interface Returns {
+  readonly count: number;
+  readonly half: number;
+  readonly tenth: number;
+  readonly hundredth: number;
+  readonly slowest: number;
+}
+
+const sorted = (took: readonly number[]): Returns => {
+  const at = (share: number): number => took[Math.floor(share * (took.length - 1))] ?? 0;
+  return { count: took.length, half: at(0.5), tenth: at(0.9), hundredth: at(0.99), slowest: at(1) };
+};
+
 const EVERY = 1000;
+/** After the database is back every process opens its connections anew. */
+const SETTLING = 500;
 /** What a process that died had in hand is done by another within this time. */
 const SECONDS_LATER = 15_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -46,6 +65,9 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
   const fleet = await Fleet.open(processes, { limits: UNHURRIED, roll });
   const parlour = new Parlour({ base: fleet.base, repertoire, roll, clock: CLOCK, manners: MANNERS });
   const [began, problems]: [number, string[]] = [performance.now(), []];
+  const outages: { readonly from: number; readonly to: number }[] = [];
+  const isOfOutage = (at: number, took: number): boolean =>
+    outages.some(({ from, to }) => at < to + SETTLING && at + took > from);
   let [kills, restarted] = [0, 0];
   try {
     parlour.open(tables);
@@ -59,7 +81,9 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
       }
       const gone = (performance.now() - began) / 1000;
       if (restarted < restarts && gone > ((restarted + 1) * seconds) / (restarts + 1)) {
+        const from = performance.now();
         await fleet.postgres.restart({ crash: restarted % 2 === 1 });
+        outages.push({ from, to: performance.now() });
         restarted++;
       }
       progress(
@@ -69,6 +93,8 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
     }
     await fleet.whole();
     await parlour.everybodyBack();
+    const returns = sorted(parlour.returns((at, took) => !isOfOutage(at, took)));
+    const slowestRestart = parlour.returns(isOfOutage).at(-1) ?? 0;
     const { slowest } = parlour;
     await parlour.close();
     const settled = await nothingLeft(fleet.database, problems);
@@ -82,6 +108,8 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
       restarts: restarted,
       seconds,
       slowest,
+      returns,
+      slowestRestart,
       settled,
       repeated: parlour.sum(({ trail }) => trail.repeated),
       refused: parlour.sum(({ trail }) => trail.refused),

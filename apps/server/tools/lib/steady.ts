@@ -20,8 +20,8 @@ export interface Trail {
   refused: number;
   repeated: number;
   reconnected: number;
-  /** The longest it took to be back once the connection was lost, in milliseconds. */
-  slowest: number;
+  /** Whenever it came back after the connection was lost: when that was, as performance.now has it, and how long it took. */
+  readonly returns: { readonly at: number; readonly took: number }[];
 }
 
 const PAUSE = 40;
@@ -30,7 +30,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 export class Steady {
   readonly client: Client;
-  readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0, slowest: 0 };
+  readonly trail: Trail = { acknowledged: [], asked: new Set(), refused: 0, repeated: 0, reconnected: 0, returns: [] };
   private readonly roll: (of: number) => number;
   private readonly manners: number;
   private stopped = false;
@@ -72,7 +72,7 @@ export class Steady {
       await this.client.watch(match, this.client.states.get(match)?.seq);
     });
     this.trail.reconnected++;
-    if (wasHere) this.trail.slowest = Math.max(this.trail.slowest, performance.now() - began);
+    if (wasHere) this.trail.returns.push({ at: began, took: performance.now() - began });
   }
 
   /** Plays until the match is over or it is told to stop. */

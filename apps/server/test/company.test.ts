@@ -1,9 +1,12 @@
 /** Several processes on one PostgreSQL: any of them serves any match, and what one does the others tell. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { Chore } from '../src/storage/chore.ts';
 import { openPool } from '../src/storage/postgres-sql.ts';
+import { Postgres } from '../tools/lib/postgres.ts';
 import { emptyDatabase } from './database.ts';
 import { askedFirst, FAST, folder, type Place, place, twoAt, until } from './harness.ts';
+import { ACCOUNT, member, signIn } from './people/member.ts';
 import { openSql } from './stores.ts';
 
 /** The same games, of which one has newer rules. */
@@ -129,6 +132,53 @@ describe('a match whose players are at two processes', () => {
       await other.next((message) => message.type === 'lobby', 500).catch(() => {});
     }
     expect(isTold()).toBe(true);
+  });
+});
+
+describe('who is shut out', () => {
+  test('is so at every process', async () => {
+    const places = await two();
+    const { client, authenticator } = await member(places[0], 'Anna');
+    const phone = places[0].guest();
+    const { account } = await signIn(phone, authenticator);
+    const elsewhere = [client, phone].map(({ cookie }) => {
+      const there = places[1].guest();
+      there.cookie = cookie;
+      return there.connect();
+    });
+    const [stays, goes] = await Promise.all(elsewhere);
+    const closed = new Promise((resolve) => goes?.socket?.once('close', resolve));
+    await client.http('DELETE', `${ACCOUNT}/sessions/${account?.sessions.find(({ isThis }) => isThis)?.id}`);
+    await closed;
+    await stays?.ping();
+  });
+});
+
+describe('an outage of the database', () => {
+  test('of a few seconds is given back to every clock, once', async () => {
+    const postgres = await Postgres.start();
+    onTestFinished(() => postgres.stop());
+    const database = await postgres.database('outage');
+    const places = [await place(FAST, folder(), { database }), await place(FAST, folder(), { database })] as const;
+    const { match } = await apart(places, { clock: { kind: 'live', minutes: 10, increment: 0 } });
+    const pool = openPool(database, 'test');
+    onTestFinished(() => pool.end());
+    const dues = async (): Promise<number> => {
+      const { rows } = await pool.query('SELECT sum(due) AS n FROM clocks WHERE match = $1 AND due IS NOT NULL', [match]);
+      return z.object({ n: z.number() }).parse(rows[0]).n;
+    };
+    const count = async (): Promise<number> => {
+      const { rows } = await pool.query('SELECT count(*) AS n FROM clocks WHERE match = $1 AND due IS NOT NULL', [match]);
+      return z.object({ n: z.number() }).parse(rows[0]).n;
+    };
+    const [before, running] = [await dues(), await count()];
+    const from = Date.now();
+    await postgres.restart({ away: 3000 });
+    const away = Date.now() - from;
+    await expect.poll(dues, { timeout: 20_000 }).toBeGreaterThan(before + running * 2900);
+    // Not twice, though both have noticed: with the second before and the second after.
+    await places[0].player('Cleo');
+    expect(await dues()).toBeLessThan(before + running * (away + 2500));
   });
 });
 

@@ -14,6 +14,8 @@ import { readNews } from './news.ts';
 const BEAT = 1000;
 const LEASE = 3000;
 const FORGOTTEN = 60_000;
+/** Nobody gave a sign of life for so long, and the database could not be reached: that was an outage. */
+const SILENCE = 1.5 * BEAT;
 /** How long what is to be told to other processes gathers. */
 const MOMENT = 15;
 /** And how long until it is tried again. */
@@ -63,6 +65,8 @@ export class Company {
   /** How much was heard. */
   heard = 0;
   private living: readonly string[] = [];
+  /** The database was out of reach: what has passed since anybody could write is given back, however short it was. */
+  private wasOut = false;
   private count = 0;
   private leaving = false;
   private closed = false;
@@ -75,7 +79,10 @@ export class Company {
     this.crowd = new Crowd(storage, this.process);
     this.listener = new Listener(storage.pool, this.process, {
       heard: (text) => this.hear(text),
-      lost: () => this.told.clear(),
+      lost: () => {
+        this.told.clear();
+        this.wasOut = true;
+      },
       back: () => void this.rejoin(),
     });
     hub.join(this.crowd);
@@ -83,6 +90,7 @@ export class Company {
       this.dirty.add(match);
       void this.flush();
     });
+    hub.onShutOut((person, session) => this.tellShutOut(person, session));
     hub.onComing((guest, isHere) => {
       this.guests.set(guest, isHere);
       void this.flush();
@@ -97,9 +105,11 @@ export class Company {
     const last = await storage.pulse();
     const others = await this.crowd.living(time.now() - LEASE);
     await this.listener.open();
-    await storage.setPulse(time.now());
+    const isAlone = last === undefined || others.length === 0;
+    // Who joins others leaves it to them to notice that nobody could write until now.
+    await storage.setPulse(isAlone ? time.now() : last);
     this.beats = setInterval(() => void this.beat(), BEAT).unref();
-    return last === undefined || others.length > 0 ? 0 : Math.max(0, time.now() - last);
+    return isAlone && last !== undefined ? Math.max(0, time.now() - last) : 0;
   }
 
   /** How many processes there are, this one among them. */
@@ -139,6 +149,14 @@ export class Company {
   /** Everything in memory is old: what is due has moved. */
   tellForget(): void {
     void this.said(`SELECT pg_notify(id, 'f') FROM processes WHERE id <> $1`, [this.process]);
+  }
+
+  /** To all of them: nobody may hide where it is not yet known that they are there. */
+  private tellShutOut(person: string, session: string | undefined): void {
+    void this.said('SELECT pg_notify(id, $2) FROM processes WHERE id <> $1', [
+      this.process,
+      session === undefined ? `s ${person}` : `s ${person} ${session}`,
+    ]);
   }
 
   nudge(guest: string, match: string, game: string): void {
@@ -182,12 +200,12 @@ export class Company {
     return { match, ...attendance, isWatched: attendance.isWatched || this.attending.has(match) };
   }
 
-  /** From now on we are told of it, or no longer. What happened before is looked up, if somebody watches already. */
+  /** From now on we are told of it, or no longer. What happened before is looked up once, for all who are about to watch. */
   private hearOf(match: string, isWanted: boolean): void {
     if (!isWanted) this.told.delete(match);
     else if (!this.told.has(match)) {
       this.told.add(match);
-      if (this.parts.hub.watchers(match).length > 0) this.ears?.changed(match);
+      this.ears?.changed(match);
     }
   }
 
@@ -201,6 +219,7 @@ export class Company {
         this.parts.log.debug({ match: news.match, request: news.request }, 'heard');
       } else if (news.of === 'presence') void this.look([news.match]);
       else if (news.of === 'turn') ears.nudge(news.guest, news.match, news.game);
+      else if (news.of === 'shut-out') this.parts.hub.cut(news.person, news.session);
       else if (news.of === 'lobby') ears.lobby();
       else ears.forget();
     }
@@ -219,6 +238,7 @@ export class Company {
   private async rejoin(): Promise<void> {
     const { hub, log, storage, time } = this.parts;
     try {
+      await this.giveBack(time.now());
       await storage.setPulse(time.now());
       for (const match of hub.watched) this.dirty.add(match);
       for (const guest of hub.guests) this.guests.set(guest, true);
@@ -230,12 +250,11 @@ export class Company {
   }
 
   private async beat(): Promise<void> {
-    const { storage, time, log, outage } = this.parts;
+    const { time, log } = this.parts;
     try {
       await this.setClock();
-      const last = await storage.pulse();
       const now = time.now();
-      if (last !== undefined && now - last > outage) await this.giveBack(now);
+      await this.giveBack(now);
       const known = await this.crowd.beat(now, this.began, this.parts.hub.inLobby.size);
       if (!known) await this.rejoin();
       const living = await this.crowd.living(now - LEASE);
@@ -249,13 +268,21 @@ export class Company {
       const ours = ++this.count % ROUND === 0 ? await this.crowd.thoughts() : [];
       this.ears?.think([...adopted, ...ours]);
     } catch (error) {
+      this.wasOut = true;
       if (!this.closed) log.warn({ err: error }, 'no sign of life could be stored');
     }
   }
 
-  /** Of all who notice that nobody could write one gives the time back. */
+  /**
+   * Of all who notice that nobody could write one gives the time back. Where all is well each shows every second that it is alive: who could
+   * not reach the database takes a longer silence for its outage, others only a much longer one.
+   */
   private async giveBack(now: number): Promise<void> {
-    const away = await this.crowd.outage(now, this.parts.outage);
+    const { storage, outage } = this.parts;
+    const [least, last] = [this.wasOut ? Math.min(SILENCE, outage) : outage, await storage.pulse()];
+    this.wasOut = false;
+    if (last === undefined || now - last <= least) return;
+    const away = await this.crowd.outage(now, least);
     if (away > 0) await this.ears?.outage(away);
   }
 

@@ -4,6 +4,8 @@ export type News =
   | { readonly of: 'match'; readonly match: string; readonly request: string }
   | { readonly of: 'presence'; readonly match: string }
   | { readonly of: 'turn'; readonly guest: string; readonly match: string; readonly game: string }
+  /** Somebody is to be shut out: by this session, or altogether. */
+  | { readonly of: 'shut-out'; readonly person: string; readonly session: string | undefined }
   | { readonly of: 'lobby' }
   | { readonly of: 'forget' };
 
@@ -21,6 +23,10 @@ export function readNews(text: string): readonly News[] {
     case 't': {
       const [guest = '', match = '', game = ''] = words;
       return [{ of: 'turn', guest, match, game }];
+    }
+    case 's': {
+      const [person = '', session] = words;
+      return [{ of: 'shut-out', person, session }];
     }
     case 'l':
       return [{ of: 'lobby' }];

@@ -255,16 +255,17 @@ export class House {
     const room = this.rooms.get(id);
     if (!room || room.stale) return;
     room.stale = true;
-    // Whoever comes first looks it up, for itself and for those who watch.
+    // Whoever comes first looks it up, for itself and for those who watch. Where too many wait already one of them does.
     await this.rooms
       .queue(id, async () => {
         if (room.stale || !room.table) await this.tableIn(room, true);
+        room.stale = false;
       })
       .catch((error: unknown) => {
+        room.stale = false;
         this.cannotOpen(id, error);
         if (error instanceof Unplayable) for (const listener of this.losses) listener(id);
       });
-    room.stale = false;
   }
 
   private tellNews(room: Room, table: Table): void {

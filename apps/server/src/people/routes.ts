@@ -156,6 +156,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     if (wish.value.name.trim() !== visitor.name) return refuse(reply, woe('people', said('name-does-not-fit', {}), 'name'));
     await leaveAll(house, visitor.id);
     await accounts.forget(visitor.id);
+    context.hub.shutOut(visitor.id);
     reply.header('set-cookie', guests.noCookie());
     return shown(undefined);
   });

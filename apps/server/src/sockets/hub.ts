@@ -65,6 +65,7 @@ export class Hub {
   private elsewhere: Elsewhere | undefined;
   private readonly stirs: ((match: string) => void)[] = [];
   private readonly comings: ((guest: string, isHere: boolean) => void)[] = [];
+  private shuttingOut: ((person: string, session: string | undefined) => void) | undefined;
 
   /** `now`: any clock that never jumps. */
   constructor(absence: number, now: () => number = () => performance.now()) {
@@ -132,9 +133,22 @@ export class Hub {
     return this.clients.get(guest) ?? NOBODY;
   }
 
-  /** A session was taken back: whoever is here by it is here no more. */
-  shutOut(person: string, session: string): void {
-    for (const client of this.clientsOf(person)) if (client.guest?.session === session) client.end();
+  /** A session was taken back: whoever is here by it is here no more, at this process or any other. Without a session, all of them. */
+  shutOut(person: string, session?: string): void {
+    this.cut(person, session);
+    this.shuttingOut?.(person, session);
+  }
+
+  /** Here alone. */
+  cut(person: string, session?: string): void {
+    for (const client of this.clientsOf(person)) {
+      if (session === undefined || client.guest?.session === session) client.end();
+    }
+  }
+
+  /** Hears who is to be shut out, for whoever tells other processes. */
+  onShutOut(tell: (person: string, session: string | undefined) => void): void {
+    this.shuttingOut = tell;
   }
 
   watch(match: string, client: Client, seat: Seat | undefined): Watcher {

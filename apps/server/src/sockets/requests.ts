@@ -58,23 +58,19 @@ async function watchNow(
   const { house, hub, teller, archive } = desk;
   let tale: Tale | undefined;
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    const looked = await house.at(
-      match,
-      (table) => {
-        if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was called off');
-        const seat = seatOf(table, client.guest?.id);
-        const telling = tellingFor(table, from, tale);
-        if (telling === 'unknown') return { seat };
-        const watcher = hub.watch(match, client, seat);
-        teller.tellTableTo(table, watcher);
-        tellState(desk, client, table, telling);
-        watcher.upToDate = true;
-        teller.tellChatTo(client, match, table.chat);
-        teller.tellNoticesTo(client, match, table.notices);
-        return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
-      },
-      true,
-    );
+    const looked = await house.at(match, (table) => {
+      if (table.row.status === 'cancelled') return woe('no-such-match', 'this match was called off');
+      const seat = seatOf(table, client.guest?.id);
+      const telling = tellingFor(table, from, tale);
+      if (telling === 'unknown') return { seat };
+      const watcher = hub.watch(match, client, seat);
+      teller.tellTableTo(table, watcher);
+      tellState(desk, client, table, telling);
+      watcher.upToDate = true;
+      teller.tellChatTo(client, match, table.chat);
+      teller.tellNoticesTo(client, match, table.notices);
+      return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
+    });
     if (!looked.found) return looked.trouble;
     if ('trouble' in looked.value) return looked.value;
     const { seat, left } = looked.value;

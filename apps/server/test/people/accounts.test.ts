@@ -32,6 +32,22 @@ test('a second device comes in by passkey and brings what its guest played', asy
   expect((await phone.connect().then(() => phone.watch(match))).seats[0]?.name).toBe('Anna');
 });
 
+test('what a guest made is the account’s once it signs in: the links of a table that waits, also where it does not sit', async () => {
+  const where = await place();
+  const { authenticator } = await member(where, 'Anna');
+  const phone = await where.player('Somebody');
+  const made = await Promise.all([
+    phone.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'open' }] }),
+    phone.create({ game: 'feud', seats: [{ kind: 'open' }, { kind: 'open' }] }),
+  ]);
+  await signIn(phone, authenticator);
+  const again = await where.again();
+  const same = again.guest();
+  same.cookie = phone.cookie;
+  await same.connect();
+  for (const { match, links } of made) expect((await same.watch(match)).links).toEqual(links);
+});
+
 test('a code of the first device lets in a second one, once', async () => {
   const where = await place();
   const { client } = await member(where, 'Anna');
@@ -167,7 +183,9 @@ test('an account that is deleted is gone, its matches stay and its name is nowhe
   await playOut(match, [anna, bert], (keys) => keys[0] ?? '');
   const waiting = await anna.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'open' }] });
   await expect(anna.http('DELETE', ACCOUNT, { name: 'Ann' })).rejects.toThrow(/name-does-not-fit/);
+  const closed = new Promise((resolve) => anna.socket?.once('close', resolve));
   await anna.http('DELETE', ACCOUNT, { name: 'Anna' });
+  await closed;
   expect(await accountOf(anna)).toBeNull();
   expect(await lobbyOf(bert)).toEqual([match]);
   const seen = JSON.stringify([

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
-import { asCamps, type BoutReport, type Contender, readContender, type Tally, tallyOf } from './arena/index.ts';
+import { asCamps, type BoutReport, type Contender, readContender, sharingsOf, type Tally, tallyOf } from './arena/index.ts';
 import { inMarkdown, isKeptRung, type KeptRung, modesInMarkdown, verdictOf } from './measure/ladder-table.ts';
 import { type Arrangement, arrangementsOf, titleOf } from './measure/modes.ts';
 import { percent, writePage } from './measure/page.ts';
@@ -23,7 +23,7 @@ const HELP = `npm run ladder [-- options]
   --pairs A,B …    only these pairs, as in --pairs 5,4 --pairs 5,search
   --game ID        the game (${USUAL_GAME})
   --mode M …       only these of its modes, as in --mode teams
-  --seats N        so many seats, an even number: the two players sit alternately (the least of the mode)
+  --seats N        so many seats: the two players sit alternately (the least of the mode)
 ${COMMON_HELP}
 
 A pair with "search" is played at equal time: plain search gets as long for a decision as the other takes on average.
@@ -79,7 +79,6 @@ async function pairsOf({ entry }: Ladder): Promise<Pair[]> {
 async function modesOf({ entry }: Ladder): Promise<Arrangement[]> {
   const all = await arrangementsOf(entry, values.mode);
   const seats = wholeIfGiven('seats', values.seats);
-  if (seats !== undefined && seats % 2 === 1) quit(`--seats must be even: two players share them, not ${seats}`);
   const rivalries = all.filter(({ adventure }) => !adventure);
   const rivals = rivalries.filter(({ name }, i) => rivalries.findIndex((other) => other.name === name) === i);
   if (rivals.length === 0) quit(`in ${values.mode.join(', ')} nobody plays against anybody`);
@@ -94,15 +93,28 @@ interface Bouts {
 
 /** Two players, alternately in all seats. Undefined: it was stopped. */
 async function duel(run: Ladder, mode: Arrangement, pair: Pair, { matches, key }: Bouts): Promise<Tally | undefined> {
-  const players = Array.from({ length: mode.seats }, (_, seat) => pair[seat % 2] ?? pair[0]);
-  const tally = (reports: readonly BoutReport[]): Tally => {
-    const camps = asCamps(players, reports);
-    return tallyOf(camps.contenders, camps.reports);
-  };
-  const words = (reports: readonly BoutReport[]): string => percent(tally(reports).standings[0]?.share ?? 0);
-  // Every second match has the chance of the one before, with the players in each other's seats.
-  const reports = await play(run, { key, mode, players, matches, round: 2, words });
-  return reports && tally(reports);
+  const sharings = sharingsOf(pair, mode.seats);
+  const before: BoutReport[] = [];
+  const tally = (reports: readonly BoutReport[]): Tally => tallyOf(pair, reports);
+  for (const [index, players] of sharings.entries()) {
+    // The camps are told in the order of the pair, whoever sits first.
+    const camps = (reports: readonly BoutReport[]): BoutReport[] => [...before, ...asCamps(pair, players, reports)];
+    const words = (reports: readonly BoutReport[]): string => percent(tally(camps(reports)).standings[0]?.share ?? 0);
+    // Every second match has the chance of the one before, with the players in each other's seats; an odd number goes round once.
+    const round = sharings.length === 1 ? 2 : mode.seats;
+    const share = Math.ceil(matches / sharings.length);
+    const reports = await play(run, {
+      key: index === 0 ? key : `${key}, the other way`,
+      mode,
+      players,
+      matches: share,
+      round,
+      words,
+    });
+    if (!reports) return undefined;
+    before.push(...asCamps(pair, players, reports));
+  }
+  return tally(before);
 }
 
 /** How long a player takes for a decision, in milliseconds: from a match-up already played, or from a few matches now. */
@@ -172,8 +184,8 @@ async function openingOf({ entry }: Ladder): Promise<string> {
   return `# The ladder of ${name}
 
 Each level plays against the one below, and the highest against plain search at equal time: \`npm run ladder -- --game
-${entry.id}\`. Matches come in pairs with the same chance and the players in each other's seats. With four seats
-the two players sit alternately, so that in teams each of them is a pair of partners. A draw counts half.`;
+${entry.id}\`. Matches come in pairs with the same chance and the players in each other's seats. With more seats
+the two players sit alternately, so that in teams each of them is a pair of partners; of three seats each has two in half of the matches. A draw counts half.`;
 }
 
 await main();

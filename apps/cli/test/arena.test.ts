@@ -7,6 +7,7 @@ import {
   playMatches,
   readContender,
   seating,
+  sharingsOf,
   spreadOf,
   tallyOf,
   wilson,
@@ -229,9 +230,9 @@ describe('statistics', () => {
       { ...team, number: 0, places: [4, 3, 1, 2] },
       { ...team, number: 1, seats: [1, 2, 3, 0], places: [2, 1, 3, 4] },
     ];
-    const camps = asCamps(four, reports);
-    expect(camps.contenders.map(({ name }) => name)).toEqual(['2', '1']);
-    expect(camps.reports.map(({ places, seats }) => [places, seats])).toEqual([
+    const pair = [contender('2'), contender('1')] as const;
+    const camps = asCamps(pair, four, reports);
+    expect(camps.map(({ places, seats }) => [places, seats])).toEqual([
       [
         [1, 2],
         [0, 1],
@@ -241,12 +242,19 @@ describe('statistics', () => {
         [1, 0],
       ],
     ]);
-    expect(camps.reports[0]).toMatchObject({ decisions: [4, 6], milliseconds: [2, 2] });
-    const both = tallyOf(camps.contenders, camps.reports);
+    expect(camps[0]).toMatchObject({ decisions: [4, 6], milliseconds: [2, 2] });
+    const both = tallyOf(pair, camps);
     expect(both.standings.map(({ wins, winsBySeat }) => [wins, winsBySeat])).toEqual([
       [1, [1, 0]],
       [1, [1, 0]],
     ]);
+  });
+
+  test('two players share four seats in one way and three in two', () => {
+    const pair = [contender('2'), contender('1')] as const;
+    const names = (seats: number) => sharingsOf(pair, seats).map((players) => players.map(({ name }) => name).join(''));
+    expect(names(4)).toEqual(['2121']);
+    expect(names(3)).toEqual(['212', '121']);
   });
 
   test('the ladder as a table', () => {

@@ -2,18 +2,25 @@
 import type { BoutReport } from './bout.ts';
 import type { Contender } from './contender.ts';
 
-export interface Camps {
-  /** One of each name. */
-  readonly contenders: readonly Contender[];
-  /** As if each camp had been one player: it is as good as its best, and sits where its first sits. */
-  readonly reports: readonly BoutReport[];
+/**
+ * How two players share so many seats, alternately. An odd number is shared in two ways, in one the first and in the other the second has
+ * the seat that is over: with as many matches of both, equals come to one half each.
+ */
+export function sharingsOf([first, second]: readonly [Contender, Contender], seats: number): readonly (readonly Contender[])[] {
+  const alternately = (even: Contender, odd: Contender): Contender[] =>
+    Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? even : odd));
+  const usual = alternately(first, second);
+  return seats % 2 === 0 ? [usual] : [usual, alternately(second, first)];
 }
 
-export function asCamps(players: readonly Contender[], reports: readonly BoutReport[]): Camps {
-  const names = [...new Set(players.map(({ name }) => name))];
-  const camps = names.map((name) => players.flatMap((player, index) => (player.name === name ? [index] : [])));
-  const contenders = camps.flatMap(([first = 0]) => players[first] ?? []);
-  return { contenders, reports: reports.map((report) => campReport(camps, report)) };
+/** As if each camp had been one player, in the order of the contenders: it is as good as its best, and sits where its first sits. */
+export function asCamps(
+  contenders: readonly Contender[],
+  players: readonly Contender[],
+  reports: readonly BoutReport[],
+): readonly BoutReport[] {
+  const camps = contenders.map(({ name }) => players.flatMap((player, index) => (player.name === name ? [index] : [])));
+  return reports.map((report) => campReport(camps, report));
 }
 
 function campReport(camps: readonly (readonly number[])[], { teams: _partners, ...report }: BoutReport): BoutReport {

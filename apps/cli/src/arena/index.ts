@@ -7,7 +7,7 @@ import { ringOf, type Setting } from './ring.ts';
 import { type Standing, standingsOf, type Tally, tallyOf } from './tally.ts';
 
 export { type BoutReport, seating } from './bout.ts';
-export { asCamps } from './camps.ts';
+export { asCamps, sharingsOf } from './camps.ts';
 export { type Contender, readContender } from './contender.ts';
 export { type Spread, spreadOf, wilson } from './statistics.ts';
 export { type Standing, type Tally, tallyOf } from './tally.ts';

@@ -71,7 +71,8 @@ export function keepBegun<Piece>(ledger: Ledger<Piece>, key: string, terms: stri
   ledger.begun[key] = { terms, reports: reports.map(({ branching: _, ...report }) => report) };
 }
 
+/** A piece may be made of several stretches: their keys begin with its own. */
 export function keepFinished<Piece>(ledger: Ledger<Piece>, key: string, piece: Piece): void {
   ledger.finished[key] = piece;
-  delete ledger.begun[key];
+  for (const begun of Object.keys(ledger.begun)) if (begun === key || begun.startsWith(`${key}, `)) delete ledger.begun[begun];
 }

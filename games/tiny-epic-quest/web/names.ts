@@ -52,6 +52,25 @@ export function regionWord(say: Say, state: TableState<QuestTypes>, region: Regi
   }
 }
 
+/** The same in a word or two, for the sheets of the players: `Ice`, `Obelisk 3`, `Portal 2`, `Grotto`, `your Castle`. */
+export function briefRegion(say: Say, state: TableState<QuestTypes>, region: Region): string {
+  const ground = groundOf(state.view, region);
+  switch (ground.kind) {
+    case 'temple':
+      return say(`web.brief.${ground.temple}`);
+    case 'obelisk':
+      return say('web.brief.obelisk', { n: ground.spell });
+    case 'portal':
+      return say('web.region.portal', { n: ground.portal });
+    case 'grotto':
+      return say('web.brief.grotto');
+    case 'castle': {
+      const seat = seatOfColour(state.view, ground.colour);
+      return say(seat !== undefined && isYou(state, seat) ? 'web.region.castle.yours' : 'web.brief.castle');
+    }
+  }
+}
+
 /** With its place on the map: `Ice Temple (I5L)`. */
 export const placeWord = (say: Say, state: TableState<QuestTypes>, region: Region): string =>
   say('web.region.at', { name: regionWord(say, state, region), place: regionName(region) });

@@ -56,7 +56,7 @@ const outward = (region: Region): number => (region % 2 === 0 ? -1 : 1);
 function footIn(region: Region, kind: Ground['kind'], space: number, nth: number): Point {
   if (kind === 'temple') {
     const { x, y } = STONES[space - 1] ?? ENTRANCE;
-    return { x: x + nth * 12, y: y + nth * 3 };
+    return { x: x + nth * 18, y: y + nth * 4 };
   }
   if (kind === 'castle') return { x: -22 + (nth % 3) * 22, y: 96 + (Math.floor(nth / 3) % 4) * 11 };
   if (kind === 'portal') return { x: outward(region) * 19, y: 116 };

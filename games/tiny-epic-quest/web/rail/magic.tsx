@@ -1,7 +1,9 @@
-/** The Magic Track with its token and Level, and what the Level means for dice and Spells. */
-import { classes, useSay } from '@taverne/ui';
+/** The Magic Track with its token and Level, what the Level means for dice and Spells, and the Spell Library. */
+import { Crest, classes, useSay } from '@taverne/ui';
+import { nameOf } from '../names.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
+import { bookIn } from '../view.ts';
 import styles from './magic.module.css';
 
 export function Magic() {
@@ -26,6 +28,25 @@ export function Magic() {
         ))}
       </div>
       <p>{say(`web.magic.says.${view.rules.mode}.${view.level}`)}</p>
+      <Library />
     </section>
+  );
+}
+
+/** The books in order, and on each the crests of those who have come as far. */
+function Library() {
+  const { view, state } = useTable();
+  const say = useSay();
+  const readers = Array.from({ length: view.seats }, (_, seat) => ({ seat, level: view.spell[seat] ?? 0 }));
+  const who = readers.map(({ seat, level }) => say('web.spells.who', { name: nameOf(state, seat, say), n: level })).join(', ');
+  return (
+    <div className={styles.library} role="img" aria-label={say('web.spells.of', { who })}>
+      {bookIn().content.books.map((book, i) => (
+        <span key={book} title={say('web.region.obelisk', { n: i + 1, book: say(`book.${book}.name`) })}>
+          <Sign name={book} />
+          {readers.map(({ seat, level }) => level === i + 1 && <Crest key={seat} seat={seat} size={14} />)}
+        </span>
+      ))}
+    </div>
   );
 }

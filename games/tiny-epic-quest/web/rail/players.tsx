@@ -3,10 +3,9 @@
 import type { Seat } from '@taverne/engine';
 import { isYou } from '@taverne/engine/telling';
 import { Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
-import { regionName } from '../../src/board.ts';
 import { heroesOf, heroNumber, LEGENDS, NONE } from '../../src/words.ts';
 import { HeroFigure } from '../board/pieces.tsx';
-import { nameOf, regionWord } from '../names.ts';
+import { briefRegion, nameOf, placeWord } from '../names.ts';
 import { heroSpot, itemIn, RESERVE } from '../spots.ts';
 import { Sign } from '../symbols.tsx';
 import { useTable } from '../table.tsx';
@@ -156,7 +155,7 @@ function Heroes({ seat }: { readonly seat: Seat }) {
       {heroesOf(seat).map((hero) => {
         const region = view.at[hero] ?? NONE;
         const spot = heroSpot(hero);
-        const place = region === NONE ? '' : regionWord(say, state, region);
+        const place = region === NONE ? '' : briefRegion(say, state, region);
         const track = view.track[hero] ?? 0;
         return (
           <li key={hero}>
@@ -165,7 +164,7 @@ function Heroes({ seat }: { readonly seat: Seat }) {
               className={classes(styles.hero, next.has(spot) && styles.ready, picks.includes(spot) && styles.picked)}
               aria-pressed={picks.includes(spot)}
               data-spot={spot}
-              title={region === NONE ? undefined : regionName(region)}
+              title={region === NONE ? undefined : placeWord(say, state, region)}
               onClick={() => press(spot)}
             >
               <svg className={classes('teq', styles.figure)} viewBox="-18 -40 36 52" aria-hidden="true">

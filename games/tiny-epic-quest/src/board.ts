@@ -133,6 +133,8 @@ export type Gait = keyof typeof PATHS_BY;
 export interface Goal {
   readonly to: Slot;
   readonly paths: readonly Path[];
+  /** The cards that some way there crosses, as a set of bits. */
+  readonly crossed: number;
 }
 
 const goals = (paths: (from: Slot) => readonly Path[]): readonly (readonly Goal[])[] =>
@@ -140,8 +142,13 @@ const goals = (paths: (from: Slot) => readonly Path[]): readonly (readonly Goal[
     const all = paths(from);
     const to = (slot: Slot): Path[] =>
       all.filter((path) => path.to === slot).sort((a, b) => a.crossed.length - b.crossed.length);
-    return SLOTS.map((slot) => ({ to: slot, paths: to(slot) })).filter((goal) => goal.paths.length > 0);
+    return SLOTS.map((slot) => ({ to: slot, paths: to(slot), crossed: crossedBy(to(slot)) })).filter(
+      (goal) => goal.paths.length > 0,
+    );
   });
+
+const crossedBy = (paths: readonly Path[]): number =>
+  paths.flatMap(({ crossed }) => crossed).reduce((cards, slot) => cards | (1 << slot), 0);
 
 const GOALS: { readonly [G in Gait]: readonly (readonly Goal[])[] } = {
   horse: goals(PATHS_BY.horse),

@@ -44,9 +44,10 @@ export function give(state: State, table: QuestTable, { item, to }: GiveDeed): v
  * once to the reserve: that is enough for every new order, hands being full or not, and comes to an end.
  */
 export function gifts(state: State, seat: Seat, given: readonly GiveDeed[]): readonly Option<GiveDeed>[] {
+  const items = itemsOf(state, seat);
+  if (items.length === 0) return [];
   const gathered = heroesOf(seat).filter((hero) => isHome(state, hero) || isInSharedCastle(state, hero));
-  if (gathered.length === 0) return [];
-  return itemsOf(state, seat).flatMap((item) => {
+  return items.flatMap((item) => {
     const holder = holderOf(state, item);
     if (holder !== NONE && !gathered.includes(holder)) return [];
     const places =

@@ -38,7 +38,7 @@ import {
 } from './refusals.ts';
 import { powerOf, regionOfHero, type State } from './state.ts';
 import type { MoveDeed, QuestTable } from './types.ts';
-import { AGGRESSIVE, type Hero, heroesOf, heroNumber, NO_GOBLIN, NONE, seatOfHero, type Travel } from './words.ts';
+import { HEROES_EACH, type Hero, heroesOf, heroNumber, MOST_SEATS, NO_GOBLIN, NONE, seatOfHero, type Travel } from './words.ts';
 
 /** Never more than this many in one Temple, entrance and track together (TEQ-REGION-07). */
 const TEMPLE_ROOM = 2;
@@ -46,8 +46,7 @@ const TEMPLE_ROOM = 2;
 /** What speaks against stopping there; limits matter only where a Hero stops (TEQ-MOVE-20). */
 function refuseStop(state: State, hero: Hero, region: Region): Against | undefined {
   const land = landOf(state);
-  const isEmpty = kindOf(land, region) === 'portal' && goblinAt(state, whichOf(land, region)) === NO_GOBLIN;
-  if (isEmpty && !state.rules.emptyPortals) return NO_GOBLIN_THERE;
+  if (!state.rules.emptyPortals && isEmptyPortal(state, region)) return NO_GOBLIN_THERE;
   if (!isTaken(state, region)) return undefined;
   switch (kindOf(land, region)) {
     case 'temple':
@@ -62,6 +61,11 @@ function refuseStop(state: State, hero: Hero, region: Region): Against | undefin
     case 'castle':
       return undefined;
   }
+}
+
+function isEmptyPortal(state: State, region: Region): boolean {
+  const land = landOf(state);
+  return kindOf(land, region) === 'portal' && goblinAt(state, whichOf(land, region)) === NO_GOBLIN;
 }
 
 const isWithOwn = (state: State, hero: Hero, region: Region): boolean =>
@@ -106,6 +110,15 @@ function tollsOf(state: State, { crossed, to }: Path, { isUnseen, isFinishCrosse
   return tolls ?? NO_TOLL;
 }
 
+/** The cards with an aggressive Goblin, as a set of bits: to most goals no way leads past one. */
+function guardedCards(state: State): number {
+  const { portals } = landOf(state);
+  let cards = 0;
+  for (let portal = 0; portal < portals.length; portal++)
+    if (isAggressive(state, portal)) cards |= 1 << slotOf(portals[portal] ?? 0);
+  return cards;
+}
+
 /** The ways to a card that differ in what they meet, the cheapest first: among these one chooses (TEQ-RUL-05). */
 function routesTo(state: State, { paths }: Goal, manner: Manner): readonly Route[] {
   const routes: Route[] = [];
@@ -126,8 +139,10 @@ const isFinishCrossed = (state: State, region: Region): boolean =>
 /** What a way is called: the cheapest by nothing, another by its first card. */
 const viaOf = (routes: readonly Route[], i: number): Slot => (i === 0 ? NONE : (routes[i]?.crossed[0] ?? NONE));
 
-/** Options never change, so each is made once. */
-const MOVES: (Option<MoveDeed> | undefined)[] = [];
+/** Options never change, so each is made once. There is room for all from the start: a list that is filled here and there is slow. */
+const MOVES = new Array<Option<MoveDeed> | undefined>(MOST_SEATS * HEROES_EACH * REGIONS.length * (SLOTS.length + 1)).fill(
+  undefined,
+);
 
 function moveOption(hero: Hero, to: Region, via: Slot): Option<MoveDeed> {
   const at = (hero * REGIONS.length + to) * (SLOTS.length + 1) + via + 1;
@@ -150,9 +165,10 @@ export const moves = (state: State, heroes: readonly Hero[], travel: Travel) =>
 
 function movesOf(sieve: Sieve<Option<MoveDeed>, Against>, state: State, hero: Hero, travel: Travel): void {
   const isUnseen = held(state, hero, 'isUnseen') !== undefined;
-  const isSafe = isUnseen || !state.goblin.includes(AGGRESSIVE);
+  const guarded = isUnseen ? 0 : guardedCards(state);
   const { finishCrossed } = state.rules;
   for (const goal of goalsOf(state, hero, travel)) {
+    const isSafe = (guarded & (goal.crossed | (finishCrossed ? 1 << goal.to : 0))) === 0;
     // Mostly the same for both Regions of a card.
     const same = isSafe || finishCrossed ? [] : routesTo(state, goal, { isUnseen, isFinishCrossed: false });
     for (let side = LEFT; side <= RIGHT; side++) {

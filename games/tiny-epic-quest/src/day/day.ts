@@ -78,12 +78,14 @@ export function* answerCard(state: State, table: QuestTable): Play {
     if (!state.rules.questsFirst) yield* claimPlacement(state, table, seat, moved);
   } else yield* idle(state, table, seat);
   // Whatever could change hands before the move could do so then: asked again only for what has come home since.
-  const hasCome = homeHeroes(state, seat).some((hero) => !before.includes(hero));
+  const hasCome = (homeHeroes(state, seat) & ~before) !== 0;
   if (hasCome || itemsOf(state, seat).length > owned) yield* arrange(state, table, seat);
   nextAnswer(state, table);
 }
 
-const homeHeroes = (state: State, seat: Seat): readonly Hero[] => heroesOf(seat).filter((hero) => isHome(state, hero));
+/** As a set of bits. */
+const homeHeroes = (state: State, seat: Seat): number =>
+  heroesOf(seat).reduce((home, hero) => (isHome(state, hero) ? withMember(home, hero) : home), 0);
 
 /** Items may change hands before it (TEQ-RUL-26). */
 function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel): Play<MoveDeed | PlainDeed<'idle'>> {

@@ -26,11 +26,10 @@ export function questsBy(state: State, seat: Seat, { hero, to }: MoveDeed): read
   return completedBy(then, seat, [hero]).map((quest) => questId(state, quest));
 }
 
-export function travelFigures(state: State, seat: Seat, travel: Travel, options: readonly Option<TravelDeed>[]): TravelFigures {
+export function travelFigures(state: State, seat: Seat, travel: Travel, options: readonly Option<MoveDeed>[]): TravelFigures {
   const tolls: { [key: string]: number } = {};
   const quests: { [key: string]: readonly string[] } = {};
   for (const { key, value } of options) {
-    if (value.do !== 'move') continue;
     const toll = routeOf(state, travel, value).tolls.length;
     if (toll > 0) tolls[key] = toll;
     const done = questsBy(state, seat, value);

@@ -2,6 +2,44 @@ import { describe, expect, test } from 'vitest';
 import { quest } from './table.ts';
 
 describe('the turns of a Day', () => {
+  test('TEQ-DAY-04 the card and the turn are told; a single card is chosen like any other', () => {
+    const table = quest({
+      also: (state) => {
+        state.faceUp = 0b00010;
+      },
+    });
+    expect(table.asked).toBe('0 card');
+    expect(table.play('raft').told('card-chosen')).toMatchObject([{ seat: 0, card: 'raft', turn: 1 }]);
+  });
+
+  test('TEQ-DAY-11 to stay idle costs nothing and meets nobody', () => {
+    expect(quest({ card: 'foot' }).preview('idle')).toEqual({ toll: 0, crossed: [], calmed: [], quests: [] });
+  });
+
+  test('TEQ-RUL-26 after the answer Items are asked for only where somebody has come home', () => {
+    expect(quest({ card: 'foot', items: ['bow@1'] }).play('idle').asked).toBe('1 travel');
+    const table = quest({ card: 'foot', items: ['bow@1'], heroes: ['O1L K1L K1L'] }).play('1 K1L');
+    expect(table.asked).toBe('0 arrange');
+  });
+
+  test('TEQ-SOLO-07 alone one more card is turned up by chance', () => {
+    const table = quest({
+      seats: 1,
+      card: 'horse',
+      chance: [['movement card', 1]],
+      also: (state) => {
+        [state.faceUp, state.faceDown] = [0b00011, 0b11100];
+      },
+    }).play('idle');
+    expect(table.told('cards-turned')).toEqual([{ event: 'cards-turned', rule: 'TEQ-SOLO-04', cards: ['ship'] }]);
+    expect(table.options()).toEqual(['raft', 'ship']);
+  });
+
+  test('TEQ-RUL-36 where Quests come first, one that was declined is not offered again', () => {
+    const told = { card: 'foot', row: 'P11 T01 T02', heroes: ['I1L K1R'], options: { questsFirst: true } } as const;
+    expect(quest(told).play('2 I2R', 'none').asked).toBe('1 travel');
+  });
+
   test('TEQ-DAY-01 TEQ-DAY-02 TEQ-DAY-10 TEQ-DAY-15 TEQ-RUL-33 four turns, the First Player first; then night falls', () => {
     const table = quest({ seats: 3, first: 1 });
     const choosers: string[] = [];

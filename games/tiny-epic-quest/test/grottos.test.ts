@@ -69,6 +69,37 @@ describe('Grottos', () => {
   });
 });
 
+describe('Grottos that are of no use now', () => {
+  const gloom = { options: { gloom: true } };
+  test.each([
+    ['mending with all Health', { heroes: ['I1L'] }, '1 I2L'],
+    ['kindling with all Power', { heroes: ['I1L'] }, '1 I4R'],
+    ['brawler without an attack', { heroes: ['O2R'] }, '1 O1L'],
+    ['torchlight with nobody in a Temple', { heroes: ['O1L'] }, '1 O2R'],
+    ['blood kindling with all Power', { ...gloom, heroes: ['I1L'], health: [5] }, '1 I4R'],
+    ['blood kindling with 1 Health', { ...gloom, heroes: ['I1L'], health: [1], power: [0] }, '1 I4R'],
+    ['lost lights with nobody in a Temple', { ...gloom, heroes: ['O1L'] }, '1 O2R'],
+    ['night wanderer without Power', { ...gloom, card: 'horse', heroes: ['I3R I1L'], power: [0] }, '1 O4L'],
+    ['homeward spores with the others at home', { ...gloom, heroes: ['O5L'] }, '1 O6R'],
+    ['wild star on the last space', { ...gloom, heroes: ['I5L'], magic: 10 }, '1 O8L'],
+  ] as const)('TEQ-REGION-11 %s: nobody is asked', (_, told, move) => {
+    expect(quest({ card: 'foot', ...told }).play(move).asked).toBe('1 travel');
+  });
+});
+
+describe('Grottos, whose Goblin and whose Hero', () => {
+  test('3 brawler: the Goblin that is named, by the Hero who attacks it', () => {
+    const table = quest({ card: 'foot', heroes: ['O2R I2R I4L'] }).play('1 O1L', 'use', '2');
+    expect(table.told('wounded')).toMatchObject([{ hero: 3, portal: 2, wounds: 2, by: 'grotto' }]);
+  });
+
+  test('6 wanderer: the others may stay', () => {
+    const table = quest({ card: 'foot', heroes: ['O5L I1L'] }).play('1 O6R', 'use', 'stay');
+    expect(table.heroes()).toBe('O6R I1L K1L');
+    expect(table.asked).toBe('1 travel');
+  });
+});
+
 describe('Grottos by GloomFall (TEQ-GLOOM-04)', () => {
   const gloom = { options: { gloom: true }, card: 'foot' } as const;
 
@@ -86,6 +117,22 @@ describe('Grottos by GloomFall (TEQ-GLOOM-04)', () => {
     ).toBe('1/3');
   });
 
+  test('1 murky mending: two of a kind', () => {
+    const told = { ...gloom, heroes: ['I1L'], health: [3] };
+    const healed = quest({ ...told, chance: dice('punch', 'torch') }).play('1 I2L', 'use');
+    expect(healed.purse()).toBe('5/3');
+    expect(healed.told('lost-health')).toEqual([]);
+    const hurt = quest({ ...told, chance: dice('goblin', 'goblin') }).play('1 I2L', 'use');
+    expect(hurt.purse()).toBe('1/3');
+    expect(hurt.told('lost-health')).toMatchObject([{ seat: 0, health: 2, by: 'grotto' }]);
+  });
+
+  test('2 blood kindling: 2 Health for 4 Power', () => {
+    const table = quest({ ...gloom, heroes: ['I1L'], health: [3], power: [0], spell: [1] }).play('1 I4R');
+    expect(table.options()).toEqual(['1', '2', 'none']);
+    expect(table.play('2').purse()).toBe('1/4');
+  });
+
   test('2 blood kindling: Health for twice as much Power, never below 1 Health', () => {
     const table = quest({ ...gloom, heroes: ['I1L'], health: [2], power: [0] }).play('1 I4R');
     expect(table.options()).toEqual(['1', 'none']);
@@ -99,6 +146,17 @@ describe('Grottos by GloomFall (TEQ-GLOOM-04)', () => {
     expect(table.purse()).toBe('5/3');
   });
 
+  test('3 brawler’s gamble: without a punch nothing is wounded', () => {
+    const table = quest({ ...gloom, heroes: ['O2R I2R I4L'], chance: dice('torch', 'goblin', 'magic') }).play('1 O1L', 'use');
+    expect(table.told('wounded')).toEqual([]);
+    expect(table.asked).toBe('1 travel');
+  });
+
+  test('4 lost lights: torches, too', () => {
+    const table = quest({ ...gloom, heroes: ['O1L I5L'], chance: dice('torch', 'punch', 'goblin') }).play('1 O2R', 'use');
+    expect(table.options()).toEqual(['2 torch', 'done']);
+  });
+
   test('4 lost lights: torches and scrolls of three dice', () => {
     const table = quest({ ...gloom, heroes: ['O1L I1L'], chance: dice('scroll', 'punch', 'scroll') }).play('1 O2R', 'use');
     expect(table.options()).toEqual(['2 scroll', 'done']);
@@ -109,9 +167,25 @@ describe('Grottos by GloomFall (TEQ-GLOOM-04)', () => {
     expect(table.options()).toEqual(['raft', 'gryphon', 'ship', 'foot', 'none']);
     expect(table.purse()).toBe('6/3');
     table.play('raft', '2 O6R');
-    expect(table.told('paid-power')).toMatchObject([{ seat: 0, power: 1 }]);
+    expect(table.told('paid-power')).toMatchObject([{ seat: 0, power: 1, by: 'grotto' }]);
     expect(table.heroes()).toBe('O4L O6R K1L');
     expect(table.purse()).toBe('6/2');
+  });
+
+  test('5 night wanderer: a card by which nobody else could move is not there, and to take none costs nothing', () => {
+    const table = quest({ ...gloom, card: 'horse', row: 'P07 T01 T02', heroes: ['I3R I1L I5R'] }).play('1 O4L', 'use');
+    expect(table.options()).toEqual(['raft', 'gryphon', 'foot', 'none']);
+    table.play('none');
+    expect([table.asked, table.purse()]).toEqual(['1 travel', '6/3']);
+    expect(table.told('paid-power')).toEqual([]);
+  });
+
+  test('6 homeward spores: one of those who are away, with one gain', () => {
+    const table = quest({ ...gloom, heroes: ['O5L I1L I2R'], health: [3] }).play('1 O6R', 'use');
+    expect(table.asked).toBe('0 home');
+    expect(table.options()).toEqual(['2', '3']);
+    expect(table.play('3', 'health').asked).toBe('1 travel');
+    expect(table.purse()).toBe('4/3');
   });
 
   test('6 homeward spores: another Hero goes home, which is no move (TEQ-REGION-19)', () => {

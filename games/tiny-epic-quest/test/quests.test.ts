@@ -12,6 +12,7 @@ describe('Placement Quests', () => {
     ['P01 three in a row', { row: 'P01 T01 T02', heroes: ['I5L I1L K2L'] }, '3 I3L'],
     ['P02 three in a column', { row: 'P02 T01 T02', heroes: ['I2R I1L K3R'] }, '3 I4L'],
     ['P03 three in a diagonal', { row: 'P03 T01 T02', heroes: ['K1R I1L I3L'] }, '3 K3R'],
+    ['P03 three in the other diagonal', { row: 'P03 T01 T02', heroes: ['K2L I1L I5R'] }, '3 K4L'],
     ['P05 in two Castles of others', { row: 'P05 T01 T02', heroes: ['K2R I4L'], health: [6] }, '2 K3L'],
     ['P06 in two Grottos', { row: 'P06 T01 T02', heroes: ['I4R I1L'], health: [6] }, '2 I2L'],
     ['P07 on two Portals', { row: 'P07 T01 T02', heroes: ['I4L I1L'] }, '2 I2R'],
@@ -32,6 +33,9 @@ describe('Placement Quests', () => {
   test.each([
     ['P01 two on one card', { row: 'P01 T01 T02', heroes: ['I1R I1L K2L'] }, '3 I3L'],
     ['P10 one in a Castle', { row: 'P10 T01 T02', heroes: ['K1L O4R I2L'] }, '3 O2L'],
+    ['P03 three that are in no line', { row: 'P03 T01 T02', heroes: ['K1R I1L K2L'] }, '3 I3L'],
+    ['P10 two on one card', { row: 'P10 T01 T02', heroes: ['O1R O1L I2L'] }, '3 O2L'],
+    ['P10 one inland', { row: 'P10 T01 T02', heroes: ['O1R I3L I2L'] }, '3 O2L'],
     ['P11 two at the centre', { row: 'P11 T01 T02', heroes: ['I1L I2R'] }, '2 I1R'],
     ['P12 two on one bank', { row: 'P12 T01 T02', heroes: ['K2R I2L'] }, '2 K2R'],
   ] as const)('TEQ-QUEST-03 not %s', (_, told, move) => {
@@ -47,6 +51,29 @@ describe('Placement Quests', () => {
     const table = quest({ card: 'foot', row: 'P11 T01 T02', heroes: ['I1L K1R'], health: [3] }).play('2 I2R', 'P11');
     expect(table.purse()).toBe('5/3');
     expect(table.done()).toBe('P11');
+    expect(table.done(1)).toBe('');
+    // Nothing but what the card says.
+    expect(table.told('magic-moved')).toEqual([]);
+  });
+
+  test('TEQ-QUEST-04 a Goblin is wounded only where the card says so', () => {
+    const table = quest({ card: 'foot', row: 'P01 T01 T02', heroes: ['O8R I1L K2L'] }).play('3 I3L', 'P01');
+    expect(table.done()).toBe('P01');
+    expect(table.told('wounded')).toEqual([]);
+  });
+
+  test('P07 on an empty Portal there is nothing to wound, nor to choose', () => {
+    const two = quest({ card: 'foot', row: 'P07 T01 T02', heroes: ['I4L I1L'], goblins: '- p p p p p p' }).play('2 I2R', 'P07');
+    expect(two.goblins).toBe('- p1 p p p p p');
+    expect(two.told('wounded')).toHaveLength(1);
+    const three = { card: 'foot', row: 'P07 T01 T02', heroes: ['I4L I1L O1R'], goblins: 'p p - p p p p' } as const;
+    expect(quest(three).play('2 I2R', 'P07').asked).toBe('1 travel');
+  });
+
+  test('P09 of three in Temples any one may have the symbols', () => {
+    const told = { card: 'foot', row: 'P09 T01 T02', heroes: ['I3R I4R O7R'] } as const;
+    const table = quest(told).play('2 I5L', 'P09', 'torch');
+    expect(table.options()).toEqual(['1 torch', '2 torch', '3 torch', 'done']);
   });
 
   test.for([
@@ -107,6 +134,19 @@ describe('Placement Quests', () => {
     expect(table.play('foot', '2 I2R').options()).toEqual(['P11', 'none']);
   });
 
+  test('TEQ-QUEST-14 whoever has taken one this turn is not asked again, nor shown another', () => {
+    const table = quest({
+      card: 'foot',
+      row: 'P11 T01 T02',
+      heroes: ['I1L K1R'],
+      also: (state) => {
+        state.questers = 0b01;
+      },
+    });
+    expect(table.preview('2 I2R')).toMatchObject({ quests: [] });
+    expect(table.play('2 I2R').asked).toBe('1 travel');
+  });
+
   test('TEQ-RUL-34 it may be declined', () => {
     const table = quest({ card: 'foot', row: 'P11 T01 T02', heroes: ['I1L K1R'] }).play('2 I2R', 'none');
     expect(table.done()).toBe('');
@@ -125,6 +165,11 @@ describe('Treasure Quests', () => {
     expect(table.items()).toBe('gem@1');
     expect(table.done()).toBe('T03');
     expect(table.heroes()).toBe('K1L K1L K1L');
+  });
+
+  test('TEQ-RUL-34 a Treasure may be declined', () => {
+    const table = quest({ stage: 'dice', row: 'P01 P02 T03', heroes: ['I1L+4'] }).play('rest', 'none');
+    expect([table.done(), table.items(), table.row]).toEqual(['', '', 'P01 P02 T03']);
   });
 
   test('TEQ-QUEST-06 another Temple’s Quest is not completed by it', () => {
@@ -198,7 +243,34 @@ describe('the row', () => {
     const again = quest({ ...emptied([0]), chance: [['quest', 0]] }).play('2 I2R', 'P11');
     expect(again.told('quests-shuffled')).toMatchObject([{ cards: 1 }]);
     expect(again.row).toBe('P01 T01 T02');
-    expect(quest(emptied([])).play('2 I2R', 'P11').row).toBe('T01 T02');
+    const short = quest(emptied([])).play('2 I2R', 'P11');
+    expect(short.row).toBe('T01 T02');
+    expect(short.told('quests-shuffled')).toEqual([]);
+  });
+
+  test('TEQ-QUEST-12 as long as the deck has cards, the discards stay where they are', () => {
+    const told = { card: 'foot', row: 'T01 P11 T02', heroes: ['I1L K1R'], discard: 'P05', chance: [['quest', 0]] } as const;
+    expect(quest(told).play('2 I2R', 'P11').told('quests-shuffled')).toEqual([]);
+  });
+
+  test('TEQ-RUL-03 a kind that is nowhere left is not waited for; one that is left comes', () => {
+    const [P01, T03, T04, T12] = [0, 14, 15, 23];
+    const withDeck = (bag: number[], said: number) =>
+      quest({
+        card: 'foot',
+        row: 'T01 P11 T02',
+        heroes: ['I1L K1R'],
+        chance: [
+          ['quest', said],
+          ['quest', 0],
+        ],
+        also: (state) => {
+          state.quests = { top: [], bag, discard: [] };
+        },
+      }).play('2 I2R', 'P11');
+    const gone = withDeck([T03, T04], 0);
+    expect([gone.row, gone.told('quest-discarded')]).toEqual(['T03 T01 T02', []]);
+    expect(withDeck([P01, T12], 1).row).toBe('P01 T01 T02');
   });
 
   test('TEQ-QUEST-15 TEQ-QUEST-16 TEQ-RUL-13 the first Quest of a Day turns the token, one of the Night does not', () => {

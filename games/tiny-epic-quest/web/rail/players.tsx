@@ -46,7 +46,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       <header className={styles.head} data-flies={`seat-${seat}`}>
         <Crest seat={seat} size={22} />
         <b className={styles.name}>{isYou(state, seat) && holder?.name ? say('web.you', { name: holder.name }) : name}</b>
-        {view.first === seat && <em className={styles.first}>{say('web.first')}</em>}
+        {view.first === seat && view.seats > 1 && <em className={styles.first}>{say('web.first')}</em>}
         <i className={styles.doing}>
           {holder?.thinking
             ? say('web.thinking')

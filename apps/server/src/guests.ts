@@ -12,9 +12,10 @@ const YEAR = 365 * 24 * 3600;
 /** How exactly it is known when a guest was last here. */
 const DAY = 24 * 3600 * 1000;
 
-/** `session`: an account, by this session; otherwise a guest. */
+/** `session`: an account, by this session; `program`: a program, by this token, of this owner; otherwise a guest. */
 export interface Visitor extends Guest {
   readonly session?: string;
+  readonly program?: { readonly owner: string; readonly token: string };
 }
 
 export interface GuestParts {
@@ -84,9 +85,9 @@ export class Guests {
     return `${nameOfCookie(this.secure)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
   }
 
-  /** The name of an account is nobody else's: it is changed where that is seen to. */
+  /** The name of an account or a program is nobody else's: it is changed where that is seen to. */
   async change(guest: Visitor, name: string | undefined, language: Guest['language'] | undefined): Promise<Guest> {
-    const wished = guest.session === undefined ? name : undefined;
+    const wished = guest.session === undefined && guest.program === undefined ? name : undefined;
     const changed = { ...guest, name: wished ?? guest.name, language: language ?? guest.language };
     await this.storage.changeGuest(changed);
     return changed;

@@ -26,6 +26,8 @@ export const LIMITS = {
   patience: 50,
   /** And if it does not go by itself within this time, it is cut off. */
   goodbye: SECOND,
+  /** Messages, and requests over HTTP, of all programs of one owner together. */
+  programs: { burst: 60, perSecond: 10 },
   chat: { burst: 8, perSecond: 0.5, address: 10 },
   /** Milliseconds of work for looking into the past, for which a match is run again: looks, joining late, match files. */
   work: { burst: 2_000, perSecond: 100, address: 2 },

@@ -31,22 +31,29 @@ class Bucket {
   }
 }
 
+/** `address`: there may be many guests behind it. `programs`: those of one owner, who together have what one guest has, and less of what is quick. */
+type Whose = 'guest' | 'address' | 'programs';
+
 class Purse {
   private readonly limits: Limits;
-  /** It belongs to an address, behind which there may be many guests. */
-  private readonly isOfAddress: boolean;
+  private readonly whose: Whose;
   private readonly buckets = new Map<RateName, Bucket>();
 
-  constructor(limits: Limits, isOfAddress: boolean) {
+  constructor(limits: Limits, whose: Whose) {
     this.limits = limits;
-    this.isOfAddress = isOfAddress;
+    this.whose = whose;
+  }
+
+  private rate(name: RateName): Rate {
+    const isQuick = name === 'messages' || name === 'requests';
+    return this.limits[this.whose === 'programs' && isQuick ? 'programs' : name];
   }
 
   bucket(name: RateName, now: number): Bucket {
     let bucket = this.buckets.get(name);
     if (!bucket) {
-      const rate: Rate = this.limits[name];
-      bucket = new Bucket(rate, this.isOfAddress ? (rate.address ?? 1) : 1, now);
+      const rate = this.rate(name);
+      bucket = new Bucket(rate, this.whose === 'address' ? (rate.address ?? 1) : 1, now);
       this.buckets.set(name, bucket);
     }
     return bucket;
@@ -92,23 +99,24 @@ export class Purses {
     this.limits = limits;
   }
 
-  /** Without a guest: all who come from this address without being one share a purse. */
-  payer(address: string, guest?: string): Payer {
+  /** Without a guest: all who come from this address without being one share a purse. `owner`: the guest is a program of this one. */
+  payer(address: string, guest?: string, owner?: string): Payer {
     const net = netOf(address);
     const id = guest ?? `nobody at ${net}`;
-    return new Payer(id, [this.purse(id, false), this.purse(`address ${net}`, true)]);
+    const programs = owner === undefined ? [] : [this.purse(`programs of ${owner}`, 'programs')];
+    return new Payer(id, [this.purse(id, 'guest'), this.purse(`address ${net}`, 'address'), ...programs]);
   }
 
   /** A guest, wherever it is. */
   guest(id: string): Payer {
-    return new Payer(id, [this.purse(id, false)]);
+    return new Payer(id, [this.purse(id, 'guest')]);
   }
 
-  private purse(whose: string, isOfAddress: boolean): Purse {
-    const purse = this.purses.get(whose) ?? new Purse(this.limits, isOfAddress);
+  private purse(name: string, whose: Whose): Purse {
+    const purse = this.purses.get(name) ?? new Purse(this.limits, whose);
     // Set again, so that the order of the map is the order of last use.
-    this.purses.delete(whose);
-    this.purses.set(whose, purse);
+    this.purses.delete(name);
+    this.purses.set(name, purse);
     if (this.purses.size > this.limits.remembered) {
       const [eldest] = this.purses.keys();
       if (eldest !== undefined) this.purses.delete(eldest);

@@ -20,6 +20,7 @@ import { houseKey } from './people/calls/push.ts';
 import { callRoutes } from './people/calls/routes.ts';
 import { turnsCalled } from './people/calls/turns.ts';
 import { relyingParty } from './people/passkeys.ts';
+import { Programs } from './people/programs/programs.ts';
 import { Pairing } from './people/rated/pairing.ts';
 import { endSettled, Referee } from './people/rated/referee.ts';
 import { ratedRoutes } from './people/rated/routes.ts';
@@ -88,6 +89,8 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const accounts = new Accounts({ sql: storage.sql, now, party: () => relyingParty(settings, listeningAt(app, settings)) });
   const guests = new Guests({ storage, accounts, signer, secure: settings.url?.protocol === 'https:' });
 
+  const programs = new Programs(storage.sql, now);
+
   const purses = new Purses(all);
   const thinker = new Thinker({ house, hub, purses, games: settings.games, metrics, inCompany });
   const home = (): URL => settings.url ?? new URL(`http://localhost:${listeningAt(app, settings)}/`);
@@ -109,13 +112,14 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   house.onWriting((table, was) => endSettled(table, was, now()));
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
-  const context = { house, hub, teller, makers, archive, accounts, guests, signer, purses, examining: 0 };
+  const context = { house, hub, teller, makers, archive, accounts, programs, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const health = new Health(house.parts);
   const app = await openApp(context, { metrics, health }, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, {
     desk: { house, hub, teller, makers, archive, attend: company?.attend },
     guests,
+    programs,
     metrics,
     purses,
     publicUrl,

@@ -18,6 +18,7 @@ const row = (id: string): MatchRow => ({
   imported: false,
   proof: null,
   bytes: 0,
+  programs: false,
   seats: 2,
   visibility: 'link',
   clock: { kind: 'none' },

@@ -61,7 +61,8 @@ export const name = z
       .min(1)
       .max(LONGEST.name)
       .refine((text) => !shapeless.test(text), 'must have no control, private or unknown characters')
-      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must have a letter or a figure'),
+      .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must have a letter or a figure')
+      .refine((text) => !/\[\s*bot\s*\]/iu.test(text), 'only programs are called so'),
   );
 export const chatText = line(LONGEST.chat);
 
@@ -76,6 +77,8 @@ export type MatchOptions = z.infer<typeof options>;
 export const omitted = z.array(word).readonly();
 /** The match came from a file: nobody knows what its importer knows, and nothing of its chance is proven while it runs. */
 export const imported = z.literal(true);
+/** Whoever made the match lets programs sit down. */
+export const programs = z.literal(true);
 
 /** A sentence as a code and its figures, which may be sentences too; `say` is the same in English. */
 const phrase = z.strictObject({
@@ -152,6 +155,8 @@ export const outcome = z.strictObject({
 export const seatShown = z.strictObject({
   kind: z.enum(['person', 'bot', 'open']),
   name: z.string().exactOptional(),
+  /** Its holder is no person: a program with an account (docs/bots.md). */
+  program: z.literal(true).exactOptional(),
   /** Of a bot. */
   level: z.int().exactOptional(),
   /** Its holder has a connection now. Bots always have. */

@@ -80,6 +80,18 @@ export type CodesReply = z.infer<typeof codesReply>;
 export const deviceCode = z.strictObject({ code: z.string(), due: count });
 export type DeviceCode = z.infer<typeof deviceCode>;
 
+// ── programs ──
+
+const programToken = z.strictObject({ id, label: z.string(), made: count, used: count.nullable() });
+const program = z.strictObject({ id, name: z.string(), made: count, tokens: z.array(programToken) });
+/** POST /api/account/programs: an account makes a program that plays. */
+export const newProgram = z.strictObject({ name: wishedName });
+/** POST /api/account/programs/:id/tokens; the label is for its owner's eye. */
+export const newProgramToken = z.strictObject({ label: z.string().trim().max(LONGEST.name).default('') });
+/** GET /api/account/programs, and the reply to whatever changes them. `token`: a new one, told this once. */
+export const programsReply = z.strictObject({ programs: z.array(program), token: z.string().exactOptional() });
+export type ProgramsReply = z.infer<typeof programsReply>;
+
 const minuteOfDay = z.int().min(0).max(1439);
 const quiet = z.strictObject({ from: minuteOfDay, to: minuteOfDay, zone: z.string().max(60) });
 const channelKind = z.enum(['push', 'mail', 'hook']);
@@ -134,6 +146,7 @@ export const personFile = z.strictObject({
   at: count,
   account: account.omit({ sessions: true }).extend({ language: z.enum(LANGUAGES).nullable() }),
   sessions: z.array(z.strictObject({ device: z.string(), made: count, seen: count })),
+  programs: z.array(program),
   matches: z.array(z.looseObject({ match: id })),
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
 });
@@ -161,6 +174,8 @@ export const personReply = z.strictObject({
   person: z.strictObject({
     name: z.string(),
     made: count,
+    /** Of a program: whose it is. */
+    owner: z.string().exactOptional(),
     ratings: z.array(
       z.strictObject({ game: z.string(), mode: z.string(), shown: z.int(), isProvisional: z.boolean(), ...tally }),
     ),
@@ -179,6 +194,6 @@ export const personReply = z.strictObject({
   }),
 });
 export type PersonReply = z.infer<typeof personReply>;
-/** GET /api/best/:game/:mode */
+/** GET /api/best/:game/:mode: people; with /programs behind it: programs. */
 export const bestReply = z.strictObject({ best: z.array(z.strictObject({ name: z.string(), shown: z.int(), ...tally })) });
 export type BestReply = z.infer<typeof bestReply>;

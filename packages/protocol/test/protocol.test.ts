@@ -44,6 +44,7 @@ test('what is left out of a wish for a match has its default', () => {
     seats: [{ kind: 'person' }],
     clock: { kind: 'none' },
     visibility: 'link',
+    programs: false,
     salt: '',
   });
 });

@@ -16,7 +16,7 @@ import { examine } from '../matches/import.ts';
 import type { Table } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
 import { describeGames } from '../registry.ts';
-import { linksOf, optionsShown, seatShown } from '../sockets/messages.ts';
+import { linksOf, seatShown, termsShown } from '../sockets/messages.ts';
 import type { Guest, Listed, OwnListed } from '../storage/port.ts';
 import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from './context.ts';
 
@@ -42,7 +42,7 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
 
   app.get(`${API_PATH}/lobby`, async (request, reply): Promise<LobbyReply> => {
     const guest = await guestOf(context, request);
-    if (guest) reply.header('set-cookie', guests.renewed(request.headers.cookie));
+    if (guest && !guest.program) reply.header('set-cookie', guests.renewed(request.headers.cookie));
     const tables = await storage.openTables(house.parts.now() - limits.listed, limits.lobbyTables);
     const mine = guest ? await storage.matchesOf(guest.id, limits.lobbyMine) : [];
     return {
@@ -131,7 +131,7 @@ function summary({ hub }: Context, { row, seats }: Listed): Summary {
   return {
     match: id,
     game,
-    ...optionsShown(row),
+    ...termsShown(row),
     status,
     visibility,
     clock,

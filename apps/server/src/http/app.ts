@@ -1,8 +1,10 @@
 /** The HTTP side of the server: limits and headers around every route. */
-import { LONGEST } from '@taverne/protocol';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { API_PATH, LONGEST, said, type TroubleReport } from '@taverne/protocol';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
+import { tokenIn } from '../people/programs/at-the-door.ts';
+import { programRoutes } from '../people/programs/routes.ts';
 import { accountRoutes } from '../people/routes.ts';
 import { newId } from '../secrets.ts';
 import { fromOurPage } from '../sockets/origin.ts';
@@ -12,6 +14,8 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { Health } from './health.ts';
 import { mayMeasure } from './measure.ts';
 import { pageRoutes } from './page.ts';
+
+const ACCOUNTS = `${API_PATH}/account`;
 
 /** What a proxy may call a request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -50,6 +54,7 @@ export async function openApp(
     routerOptions: { maxParamLength: LONGEST.id, caseSensitive: true },
     forceCloseConnections: true,
   });
+  app.decorateRequest('program', undefined);
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
 
@@ -71,7 +76,11 @@ export async function openApp(
     if (!reads && !fromOurPage(request.headers, settings)) {
       return refuse(reply, woe('forbidden', 'this must come from our own page'));
     }
-    return undefined;
+    const token = request.url.startsWith(`${API_PATH}/`) ? tokenIn(request.headers) : undefined;
+    if (token === undefined) return undefined;
+    const trouble = await programAt(context, request, token);
+    if (trouble === NO_SUCH_TOKEN) return reply.code(401).send({ trouble });
+    return trouble && refuse(reply, trouble);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -100,6 +109,19 @@ export async function openApp(
   });
   apiRoutes(app, context);
   accountRoutes(app, context);
+  programRoutes(app, context);
   await pageRoutes(app, settings.page);
   return app;
+}
+
+const NO_SUCH_TOKEN = woe('people', said('no-such-token', {}));
+
+/** Whoever shows a token is the program it belongs to and nobody else; about accounts it may say nothing. */
+async function programAt(context: Context, request: FastifyRequest, token: string): Promise<TroubleReport | undefined> {
+  const program = await context.programs.bearer(token);
+  if (!program) return NO_SUCH_TOKEN;
+  if (request.url.startsWith(ACCOUNTS)) return woe('forbidden', said('not-for-programs', {}));
+  if (!payerOf(context, request, program).take('requests')) return woe('too-many', 'too many requests; slow down');
+  request.program = program;
+  return undefined;
 }

@@ -8,11 +8,11 @@ import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { Programs } from '../people/programs/programs.ts';
 import type { Payer, Purses } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
 import type { Hub } from '../sockets/hub.ts';
 import type { Teller } from '../sockets/teller.ts';
-import type { Guest } from '../storage/port.ts';
 
 export interface Context {
   readonly house: House;
@@ -21,6 +21,7 @@ export interface Context {
   readonly makers: Makers;
   readonly archive: Archive;
   readonly accounts: Accounts;
+  readonly programs: Programs;
   readonly guests: Guests;
   readonly signer: Signer;
   readonly purses: Purses;
@@ -61,12 +62,19 @@ export function parsed<T extends z.ZodType>(
   return { ok: false, trouble: woe('malformed', issue?.message ?? 'this body does not fit', issue?.path.join('.')) };
 }
 
-export const guestOf = ({ guests, house }: Context, request: FastifyRequest): Promise<Visitor | undefined> =>
-  guests.ofCookie(request.headers.cookie, house.parts.now());
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The program that showed its token with this request. */
+    program: Visitor | undefined;
+  }
+}
+
+export const guestOf = async ({ guests, house }: Context, request: FastifyRequest): Promise<Visitor | undefined> =>
+  request.program ?? guests.ofCookie(request.headers.cookie, house.parts.now());
 
 /** Who pays for a request. */
-export const payerOf = ({ purses }: Context, request: FastifyRequest, guest?: Guest): Payer =>
-  purses.payer(request.ip, guest?.id);
+export const payerOf = ({ purses }: Context, request: FastifyRequest, guest?: Visitor): Payer =>
+  purses.payer(request.ip, guest?.id, guest?.program?.owner);
 
 /** Who asks; somebody new becomes a guest on the way. */
 export async function guestOrNew(

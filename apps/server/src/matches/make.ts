@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN, type Share, shareOf } from '../deeds/seats.ts';
 import { distinctName } from '../names.ts';
+import { isProgram } from '../people/programs/program.ts';
 import type { Payer } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
 import { hashed, newId, newSeed } from '../secrets.ts';
@@ -37,7 +38,7 @@ export interface Maker {
 const not = (trouble: TroubleReport): Made => ({ made: false, trouble });
 
 type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'> &
-  Partial<Pick<MatchRow, 'imported' | 'proof' | 'bytes'>>;
+  Partial<Pick<MatchRow, 'imported' | 'proof' | 'bytes' | 'programs'>>;
 
 export class Makers {
   private readonly house: House;
@@ -131,10 +132,11 @@ export class Makers {
 
   private row(terms: Terms, id = newId()): MatchRow {
     const { registry, now } = this.house.parts;
-    const { game, options, seats, visibility, clock, maker, imported = false, proof = null, bytes = 0 } = terms;
+    const { game, options, seats, visibility, clock, maker, imported = false, proof = null } = terms;
+    const { bytes = 0, programs = false } = terms;
     const made = now();
     const version = registry.get(game)?.game.version ?? 0;
-    const played = { id, game, version, options, omitted: tooLong(options), seats, visibility, clock };
+    const played = { id, game, version, options, omitted: tooLong(options), seats, visibility, programs, clock };
     const fixed = { ...played, seed: newSeed(), maker, made, imported, proof, bytes };
     return { ...fixed, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
   }
@@ -203,9 +205,14 @@ export class Makers {
 
   /** By the token of a seat's link; or, at an open table, any open seat. */
   async join(id: string, guest: Guest, { token, seat, ...share }: Joining): Promise<Acted & { readonly you?: Seat }> {
-    const looked = await this.house.at(id, ({ row, seats }) => ({ by: row.visibility, seats: seats.map(({ seat }) => seat) }));
+    const looked = await this.house.at(id, ({ row, seats }) => ({
+      by: row.visibility,
+      programs: row.programs,
+      seats: seats.map(({ seat }) => seat),
+    }));
     if (!looked.found) return { done: false, trouble: looked.trouble };
     const found = looked.value;
+    if (isProgram(guest.id) && !found.programs) return { done: false, trouble: woe('forbidden', said('no-programs', {})) };
     const linked =
       token === undefined ? undefined : found.seats.find((each) => this.signer.fits('seat', `${id} ${each}`, token));
     if (token !== undefined && linked === undefined) {

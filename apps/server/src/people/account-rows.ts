@@ -100,6 +100,8 @@ const OF_PERSON = {
   passkeys: 'account',
   codes: 'account',
   ceremonies: 'person',
+  program_tokens: 'program',
+  programs: 'id',
   accounts: 'id',
   guests: 'id',
 };

@@ -2,14 +2,20 @@
 import type { PersonFile } from '@taverne/protocol';
 import { z } from 'zod';
 import type { House } from '../matches/house.ts';
-import { optionsShown } from '../sockets/messages.ts';
+import { termsShown } from '../sockets/messages.ts';
 import type { Guest } from '../storage/port.ts';
 import type { Accounts } from './accounts.ts';
+import type { Programs } from './programs/programs.ts';
 
 const MOST = 100_000;
 const saidRow = z.object({ match: z.string(), at: z.int(), text: z.string() });
 
-export async function personFile(house: House, accounts: Accounts, person: Guest): Promise<PersonFile> {
+interface Sources {
+  readonly accounts: Accounts;
+  readonly programs: Programs;
+}
+
+export async function personFile(house: House, { accounts, programs }: Sources, person: Guest): Promise<PersonFile> {
   const { storage, now } = house.parts;
   const account = await accounts.shown(person.id, undefined);
   if (!account) throw new Error('there is no such account');
@@ -25,10 +31,11 @@ export async function personFile(house: House, accounts: Accounts, person: Guest
     at: now(),
     account: { ...rest, language: person.language },
     sessions: sessions.map(({ device, made, seen }) => ({ device, made, seen })),
+    programs: await programs.shown(person.id),
     matches: matches.map(({ row, seats }) => ({
       match: row.id,
       game: row.game,
-      ...optionsShown(row),
+      ...termsShown(row),
       status: row.status,
       made: row.made,
       changed: row.changed,

@@ -32,7 +32,7 @@ interface ById {
 const isTrouble = (value: object): value is TroubleReport => 'trouble' in value;
 
 export function accountRoutes(app: FastifyInstance, context: Context): void {
-  const { accounts, guests, house } = context;
+  const { accounts, programs, guests, house } = context;
   const deviceAt = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
   const pays = (request: FastifyRequest, rate: RateName, visitor?: Visitor): boolean =>
     payerOf(context, request, visitor).take(rate);
@@ -145,7 +145,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     if (!visitor) return reply;
     if (!pays(request, 'exports', visitor)) return refuse(reply, TOO_FAST);
     reply.header('content-disposition', 'attachment; filename="taverne-you.json"');
-    return personFile(house, accounts, visitor);
+    return personFile(house, { accounts, programs }, visitor);
   });
 
   app.delete(ACCOUNT, async (request, reply) => {
@@ -154,6 +154,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     const visitor = await member(request, reply);
     if (!visitor) return reply;
     if (wish.value.name.trim() !== visitor.name) return refuse(reply, woe('people', said('name-does-not-fit', {}), 'name'));
+    // Programs go with whoever owns them.
+    for (const { id } of await programs.shown(visitor.id)) {
+      await leaveAll(house, id);
+      await programs.forget(id);
+    }
     await leaveAll(house, visitor.id);
     await accounts.forget(visitor.id);
     context.hub.shutOut(visitor.id);

@@ -7,6 +7,8 @@ import { addressOf, netOf } from '../address.ts';
 import type { Guests } from '../guests.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { SUBPROTOCOL, tokenAtSocket } from '../people/programs/at-the-door.ts';
+import type { Programs } from '../people/programs/programs.ts';
 import type { Purses } from '../rates.ts';
 import { Connection } from './connection.ts';
 import { fromOurPage } from './origin.ts';
@@ -24,6 +26,7 @@ export class Door {
     maxPayload: LONGEST.message,
     // What we send is small and often secret beside what others chose to say: compression costs memory and may leak.
     perMessageDeflate: false,
+    handleProtocols: (asked) => asked.has(SUBPROTOCOL) && SUBPROTOCOL,
   });
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
@@ -55,12 +58,18 @@ export class Door {
     const here = this.perAddress.get(net) ?? 0;
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
     if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
-    const guest = await guests.ofCookie(request.headers.cookie, desk.house.parts.now());
+    const token = tokenAtSocket(request.headers);
+    const guest =
+      token === undefined
+        ? await guests.ofCookie(request.headers.cookie, desk.house.parts.now())
+        : await around.programs.bearer(token);
+    if (token !== undefined && !guest) return turnAway(stream, '401 Unauthorized');
     if (guest && desk.hub.clientsOf(guest.id).length >= this.limits.socketsPerGuest) {
       return turnAway(stream, '429 Too Many Requests');
     }
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, { guest, payer: purses.payer(address, guest?.id), desk, metrics });
+      const payer = purses.payer(address, guest?.id, guest?.program?.owner);
+      const connection = new Connection(socket, stream, { guest, payer, desk, metrics });
       this.connections.add(connection);
       this.perAddress.set(net, (this.perAddress.get(net) ?? 0) + 1);
       socket.on('close', () => this.forget(connection, net));
@@ -93,6 +102,7 @@ export class Door {
 export interface Around {
   readonly desk: Desk;
   readonly guests: Guests;
+  readonly programs: Programs;
   readonly metrics: Metrics;
   readonly purses: Purses;
   readonly publicUrl: URL | undefined;

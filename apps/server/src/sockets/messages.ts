@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import type { SeatShown, TableMessage } from '@taverne/protocol';
 import { chanceOf, type Table } from '../matches/table.ts';
+import { isProgram } from '../people/programs/program.ts';
 import type { Signer } from '../secrets.ts';
 import { splitOptions } from '../storage/long-options.ts';
 import type { MatchRow, SeatRow } from '../storage/port.ts';
@@ -23,7 +24,7 @@ export function tableMessage(table: Table, { seat, guest }: Reader, hub: Hub, si
     match: id,
     game: row.game,
     version: table.match?.game.version ?? row.version,
-    ...optionsShown(row),
+    ...termsShown(row),
     status: row.status,
     visibility: row.visibility,
     clock: row.clock,
@@ -36,17 +37,28 @@ export function tableMessage(table: Table, { seat, guest }: Reader, hub: Hub, si
   };
 }
 
-/** The options without those that are too long for it; and whether the match came from a file. */
-export function optionsShown({ options, omitted, imported }: MatchRow): Pick<TableMessage, 'options' | 'omitted' | 'imported'> {
+/** The options without those that are too long for it; whether the match came from a file, and whether programs may sit down. */
+export function termsShown({
+  options,
+  omitted,
+  imported,
+  programs,
+}: MatchRow): Pick<TableMessage, 'options' | 'omitted' | 'imported' | 'programs'> {
   const { shown } = splitOptions(options, omitted);
-  return { options: shown, ...(omitted.length > 0 && { omitted }), ...(imported && { imported }) };
+  return {
+    options: shown,
+    ...(omitted.length > 0 && { omitted }),
+    ...(imported && { imported }),
+    ...(programs && { programs }),
+  };
 }
 
 export function seatShown(row: SeatRow, present: boolean, absent: boolean, { status }: MatchRow): SeatShown {
-  const { kind, name, level, left, ready } = row;
+  const { kind, guest, name, level, left, ready } = row;
   return {
     kind,
     ...(name !== null && { name }),
+    ...(kind === 'person' && isProgram(guest) && { program: true }),
     ...(level !== null && { level }),
     present: kind === 'bot' || present,
     ...(kind === 'person' && status === 'waiting' && !ready && { unready: true }),

@@ -27,6 +27,8 @@ export interface MatchTerms {
   readonly proof: FairChance | null;
   readonly seats: number;
   readonly visibility: Visibility;
+  /** Its maker lets programs sit down. */
+  readonly programs: boolean;
   readonly clock: ClockTerms;
   /** The secret of its chance. */
   readonly seed: string;

@@ -69,14 +69,14 @@ async function make(client: PoolClient, row: MatchRow): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'make',
     text: `INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made, status, awaited,
-      outcome, consent, rematch, changed, omitted, imported, proof, bytes)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+      outcome, consent, rematch, changed, omitted, imported, proof, bytes, programs)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
       ON CONFLICT (id) DO NOTHING`,
     values: [
       ...[row.id, row.game, row.version, JSON.stringify(shown), row.seats, row.visibility, JSON.stringify(row.clock)],
       ...[row.seed, row.maker, row.made, row.status, JSON.stringify(row.awaited), jsonOrNull(row.outcome)],
       ...[jsonOrNull(row.consent), row.rematch, row.changed, JSON.stringify(row.omitted), row.imported ? 1 : 0],
-      ...[jsonOrNull(row.proof), row.bytes],
+      ...[jsonOrNull(row.proof), row.bytes, row.programs ? 1 : 0],
     ],
   });
   return rowCount === 1;

@@ -42,6 +42,7 @@ const matchRow = z.object({
   ).nullable(),
   seats: z.int(),
   visibility: z.enum(VISIBILITIES),
+  programs: z.int().transform((yes) => yes === 1),
   clock: json(clockTerms),
   seed: z.string(),
   maker: z.string(),

@@ -84,6 +84,31 @@ export const CALLS = `
   CREATE INDEX channels_proof ON channels (proof) WHERE proof IS NOT NULL;
 `;
 
+/** Programs as players. */
+export const PROGRAMS = `
+  -- A program is an account that somebody owns and that no passkey opens.
+  CREATE TABLE programs (
+    owner TEXT NOT NULL,
+    id TEXT NOT NULL UNIQUE,
+    made INTEGER NOT NULL,
+    PRIMARY KEY (owner, id)
+  ) STRICT, WITHOUT ROWID;
+
+  -- What opens it, as hashes.
+  CREATE TABLE program_tokens (
+    program TEXT NOT NULL,
+    id TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    label TEXT NOT NULL,
+    made INTEGER NOT NULL,
+    used INTEGER,
+    PRIMARY KEY (program, id)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Whether whoever made a match lets programs sit down.
+  ALTER TABLE matches ADD COLUMN programs INTEGER NOT NULL DEFAULT 0;
+`;
+
 /** Strength and opponents. */
 export const RATINGS = `
   CREATE TABLE ratings (

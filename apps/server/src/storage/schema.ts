@@ -2,7 +2,7 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { CALLS, PEOPLE, RATINGS } from './schema-people.ts';
+import { CALLS, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
@@ -201,6 +201,7 @@ const STEPS: readonly Step[] = [
   CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
   RATINGS,
+  PROGRAMS,
 ];
 
 /** What SQLite is told. */

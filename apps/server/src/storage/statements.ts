@@ -6,8 +6,8 @@ export const SQL = {
 
   append: 'INSERT INTO journal (match, seq, entries, seat, key, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   makeMatch: `INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made,
-      status, awaited, outcome, consent, rematch, changed, omitted, imported, proof, bytes)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      status, awaited, outcome, consent, rematch, changed, omitted, imported, proof, bytes, programs)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   revise: 'UPDATE matches SET revision = revision + 1 WHERE id = ? AND revision = ?',
   revision: 'SELECT revision AS n FROM matches WHERE id = ?',
   begun: 'UPDATE matches SET version = ? WHERE id = ?',

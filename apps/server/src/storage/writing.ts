@@ -30,6 +30,7 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
       made.imported ? 1 : 0,
       jsonOrNull(made.proof),
       made.bytes,
+      made.programs ? 1 : 0,
     );
     if (changes === 0) return 'behind';
     if (omitted.length > 0) addLongOptions(sql, match, long);

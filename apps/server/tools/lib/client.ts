@@ -39,6 +39,8 @@ class HttpTrouble extends Error {
 export class Client {
   readonly base: string;
   cookie: string | undefined;
+  /** Of a program: then no cookie is kept. */
+  token: string | undefined;
   socket: WebSocket | undefined;
   /** Everything that came over the socket, as text. */
   readonly texts: string[] = [];
@@ -56,6 +58,12 @@ export class Client {
     this.from = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
+  /** What it shows at the door. */
+  private papers(): Record<string, string> {
+    if (this.token !== undefined) return { ...this.from, authorization: `Bearer ${this.token}` };
+    return { ...this.from, ...(this.cookie !== undefined && { cookie: this.cookie }) };
+  }
+
   // ── HTTP ──
 
   async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<unknown> {
@@ -63,14 +71,13 @@ export class Client {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
-        ...this.from,
+        ...this.papers(),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const [cookie] = reply.headers.getSetCookie();
-    if (cookie) this.cookie = cookie.split(';')[0];
+    if (cookie && this.token === undefined) this.cookie = cookie.split(';')[0];
     const text = await reply.text();
     const value: unknown = reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     if (!reply.ok) throw new HttpTrouble(reply.status, value);
@@ -94,7 +101,7 @@ export class Client {
 
   async connect(): Promise<this> {
     const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}${SOCKET_PATH}`, {
-      headers: { ...this.from, ...(this.cookie !== undefined && { cookie: this.cookie }) },
+      headers: this.papers(),
       perMessageDeflate: false,
     });
     this.socket = socket;

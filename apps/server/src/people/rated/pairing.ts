@@ -10,6 +10,8 @@ import type { Purses } from '../../rates.ts';
 import type { Signer } from '../../secrets.ts';
 import type { Guest } from '../../storage/port.ts';
 import type { Sql } from '../../storage/sql.ts';
+import { isProgram } from '../programs/program.ts';
+import { ownersOf } from '../programs/rows.ts';
 import { isProvisional, type Skill, shownSkill } from '../skill.ts';
 import { optionsFor, type Pool } from './pools.ts';
 import { markRated, skillOf } from './rows.ts';
@@ -41,7 +43,9 @@ export interface PairingParts {
 /** The match that was found; or since when one waits. */
 export type Sought = { readonly match: string } | { readonly since: number } | undefined;
 
-const wordsOf = ({ game, mode, clock, rated }: Seek): string => JSON.stringify([game, mode, clockWords(clock), rated]);
+/** Programs are paired among themselves: whoever seeks somebody to play with means somebody of their own kind. */
+const wordsOf = ({ id }: Guest, { game, mode, clock, rated }: Seek): string =>
+  JSON.stringify([game, mode, clockWords(clock), rated, ...(isProgram(id) ? ['programs'] : [])]);
 const clockWords = (clock: ClockTerms): unknown =>
   clock.kind === 'live'
     ? ['live', clock.minutes, clock.increment]
@@ -87,7 +91,7 @@ export class Pairing {
         `INSERT INTO seeks (person, what, strength, since, seen) VALUES ($1, $2, $3, $4, $4)
           ON CONFLICT (person) DO UPDATE SET what = excluded.what, strength = excluded.strength, seen = excluded.seen,
             since = CASE WHEN seeks.what = excluded.what THEN seeks.since ELSE excluded.since END`,
-        [guest.id, wordsOf(wish), strength, now],
+        [guest.id, wordsOf(guest, wish), strength, now],
       );
       return this.take(sql, guest, wish, now);
     });
@@ -112,13 +116,18 @@ export class Pairing {
       `SELECT seeks.person, guests.name, guests.language, seeks.strength, seeks.since, seeks.match FROM seeks
         JOIN guests ON guests.id = seeks.person WHERE seeks.what = $1 AND seeks.match IS NULL AND seeks.seen > $2
           AND coalesce(seeks.taken, 0) < $3 ORDER BY seeks.since ${lock}`,
-      [wordsOf(wish), now - PRESENT, now - TAKEN],
+      [wordsOf(guest, wish), now - PRESENT, now - TAKEN],
     );
     const all = rows.map((row) => seekRow.parse(row));
     const own = all.find(({ person }) => person === guest.id);
     if (!own) return undefined;
+    const rivals = await notOfOneOwner(
+      sql,
+      guest.id,
+      all.map(({ person }) => person),
+    );
     const fits = all
-      .filter(({ person }) => person !== guest.id)
+      .filter(({ person }) => rivals.has(person))
       .map((each) => ({ each, gap: Math.abs(each.strength - own.strength), waited: now - Math.min(each.since, own.since) }))
       .filter(({ gap, waited }) => !wish.rated || gap <= GAP + (GAP_EACH_SECOND * waited) / 1000)
       .toSorted((a, b) => a.gap - b.gap);
@@ -137,7 +146,16 @@ export class Pairing {
     const options = optionsFor(house.parts.registry, wish);
     const made = await makers.create(
       { guest: other, payer: purses.guest(other.id) },
-      { game: wish.game, options, seats, clock: wish.clock, visibility: 'link', salt: '', ready: true },
+      {
+        game: wish.game,
+        options,
+        seats,
+        clock: wish.clock,
+        visibility: 'link',
+        programs: isProgram(other.id),
+        salt: '',
+        ready: true,
+      },
     );
     return made.made ? made.table.id : undefined;
   }
@@ -151,3 +169,11 @@ export class Pairing {
 }
 
 export const ratingShown = (skill: Skill) => ({ shown: shownSkill(skill), isProvisional: isProvisional(skill) });
+
+/** Those of them whom somebody may meet: not oneself, nor another program of one's owner. */
+async function notOfOneOwner(sql: Sql, person: string, all: readonly string[]): Promise<ReadonlySet<string>> {
+  const others = all.filter((each) => each !== person);
+  if (!isProgram(person)) return new Set(others);
+  const owners = await ownersOf(sql, all);
+  return new Set(others.filter((each) => owners.get(each)?.id !== owners.get(person)?.id));
+}

@@ -1,6 +1,6 @@
 /**
  * The referee settles rated matches once, when they are over. That one is over becomes a job in the very transaction that ends it,
- * so it is settled whichever process dies. A match counts only between accounts, with fair chance and without anything taken back by consent.
+ * so it is settled whichever process dies. A match counts only between accounts of one kind, people or programs, with fair chance and without anything taken back by consent.
  */
 import { type Outcome, resultFor } from '@taverne/engine';
 import type { Before } from '../../matches/draft.ts';
@@ -9,6 +9,8 @@ import type { Table } from '../../matches/table.ts';
 import { type Job, Jobs } from '../../storage/jobs.ts';
 import type { SeatRow, StoredMatch } from '../../storage/port.ts';
 import type { Sql, Statement } from '../../storage/sql.ts';
+import { isProgram } from '../programs/program.ts';
+import { ownersOf } from '../programs/rows.ts';
 import { rateSeats } from '../skill.ts';
 import { holdRatings, type ResultWord, saveRating, takeRated } from './rows.ts';
 
@@ -87,6 +89,7 @@ async function settleOne(sql: Sql, stored: StoredMatch, outcome: Outcome, at: nu
   const people = seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
   // Somebody whose account is gone has no rating any more, and nobody gains by that.
   if (!pool || row.imported || wasBent(stored) || people.length < seats.length || !(await areAccounts(sql, people))) return;
+  if (!(await mayCompare(sql, people))) return;
   const held = await holdRatings(sql, people, pool);
   const before = people.flatMap((person) => held.get(person) ?? []);
   const abandoned = new Set(seats.filter(hasAbandoned).map(({ seat }) => seat));
@@ -95,6 +98,13 @@ async function settleOne(sql: Sql, stored: StoredMatch, outcome: Outcome, at: nu
     const result: ResultWord = abandoned.has(seat) ? 'lost' : resultFor(outcome, seat);
     await saveRating(sql, { before: rating, after: after[seat] ?? rating, result, match: row.id, at });
   }
+}
+
+/** People are rated among people and programs among programs; and nobody gains by beating a program of their own. */
+async function mayCompare(sql: Sql, people: readonly string[]): Promise<boolean> {
+  if (!people.some(isProgram)) return true;
+  const owners = [...(await ownersOf(sql, people)).values()].map(({ id }) => id);
+  return people.every(isProgram) && new Set(owners).size === people.length;
 }
 
 async function areAccounts(sql: Sql, people: readonly string[]): Promise<boolean> {

@@ -6,6 +6,8 @@ import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from '../.
 import { woe } from '../../matches/trouble.ts';
 import { accountName } from '../account-name.ts';
 import { isMember, NO_ACCOUNT, TOO_FAST } from '../member.ts';
+import { bareName } from '../programs/program.ts';
+import { ownersOf } from '../programs/rows.ts';
 import { SETTLED, shownSkill } from '../skill.ts';
 import { type Pairing, ratingShown } from './pairing.ts';
 import { isForTwo } from './pools.ts';
@@ -35,7 +37,7 @@ export function ratedRoutes(app: FastifyInstance, context: Context, pairing: Pai
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
     if (!payerOf(context, request, guest).take('seeks')) return refuse(reply, TOO_FAST);
-    if (wish.value.rated && !isMember(guest)) return refuse(reply, NO_ACCOUNT);
+    if (wish.value.rated && !isMember(guest) && !guest.program) return refuse(reply, NO_ACCOUNT);
     if (!isForTwo(registry, wish.value)) return refuse(reply, woe('people', said('not-for-two', {})));
     return { seek: (await pairing.seek(guest, wish.value)) ?? null } satisfies SeekReply;
   });
@@ -52,7 +54,7 @@ export function ratedRoutes(app: FastifyInstance, context: Context, pairing: Pai
   });
 
   app.get<ByName>(`${API_PATH}/people/:name`, async (request, reply) => {
-    const name = accountName(request.params.name);
+    const name = accountName(bareName(request.params.name));
     const nobody = woe('people', said('no-such-person', {}));
     if (typeof name === 'string') return refuse(reply, nobody);
     const [row] = await sql.all('SELECT id, name, made FROM accounts WHERE folded = $1', [name.folded]);
@@ -76,11 +78,18 @@ export function ratedRoutes(app: FastifyInstance, context: Context, pairing: Pai
         return { match, game, mode, result, by, others, at };
       }),
     );
-    return { person: { name: person.name, made: person.made, ratings, results } } satisfies PersonReply;
+    const owner = (await ownersOf(sql, [person.id])).get(person.id);
+    const { name: shown, made } = person;
+    return { person: { name: shown, made, ...(owner && { owner: owner.name }), ratings, results } } satisfies PersonReply;
   });
 
-  app.get<ByPool>(`${API_PATH}/best/:game/:mode`, async (request): Promise<BestReply> => {
-    const rows = await best(sql, request.params, SETTLED, MOST_BEST);
-    return { best: rows.map(({ name, won, drawn, lost, ...skill }) => ({ name, won, drawn, lost, shown: shownSkill(skill) })) };
-  });
+  for (const kind of ['people', 'programs'] as const) {
+    const path = `${API_PATH}/best/:game/:mode${kind === 'programs' ? '/programs' : ''}`;
+    app.get<ByPool>(path, async (request): Promise<BestReply> => {
+      const rows = await best(sql, { ...request.params, kind }, SETTLED, MOST_BEST);
+      return {
+        best: rows.map(({ name, won, drawn, lost, ...skill }) => ({ name, won, drawn, lost, shown: shownSkill(skill) })),
+      };
+    });
+  }
 }

@@ -1,6 +1,7 @@
 /** Ratings as they are stored. */
 import { z } from 'zod';
 import type { Sql } from '../../storage/sql.ts';
+import { LIKE_PROGRAM } from '../programs/program.ts';
 import { type Skill, UNKNOWN } from '../skill.ts';
 import type { Pool } from './pools.ts';
 
@@ -36,20 +37,18 @@ export async function ratingsOf(sql: Sql, person: string): Promise<readonly Rati
 
 const named = ratingRow.extend({ name: z.string() });
 
-/** The best of a pool of whom enough is known. */
+/** The best of a pool of whom enough is known: people, or programs. */
 export async function best(
   sql: Sql,
-  { game, mode }: Pool,
+  { game, mode, kind }: Pool & { readonly kind: 'people' | 'programs' },
   unsure: number,
   most: number,
 ): Promise<readonly z.infer<typeof named>[]> {
   const rows = await sql.all(
     `SELECT ${COLUMNS}, accounts.name FROM ratings JOIN accounts ON accounts.id = ratings.person
-      WHERE game = $1 AND mode = $2 AND sigma <= $3 ORDER BY mu DESC LIMIT $4`.replace(
-      'SELECT person',
-      'SELECT ratings.person',
-    ),
-    [game, mode, unsure, most],
+      WHERE game = $1 AND mode = $2 AND sigma <= $3 AND person ${kind === 'programs' ? 'LIKE' : 'NOT LIKE'} $5
+      ORDER BY mu DESC LIMIT $4`.replace('SELECT person', 'SELECT ratings.person'),
+    [game, mode, unsure, most, LIKE_PROGRAM],
   );
   return rows.map((row) => named.parse(row));
 }

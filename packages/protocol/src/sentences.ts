@@ -104,7 +104,7 @@ const FRENCH: { readonly [C in keyof typeof SENTENCES]: string } = {
   'enough-programs': 'un compte a au plus {most} programmes',
   'enough-tokens': 'un programme a au plus {most} jetons',
   'no-such-program': 'vous n’avez pas ce programme',
-  'no-such-token': 'ce jeton n’ouvre rien : il est mal copié ou a été retiré',
+  'no-such-token': 'ce jeton n’ouvre rien : il est mal copié ou a été retiré',
   'not-for-programs': 'un programme n’a rien à dire sur les comptes',
   'no-programs': 'cette partie n’admet pas de programmes à sa table',
   'enough-channels': 'on peut vous joindre à {most} endroits au plus',

@@ -79,6 +79,10 @@ function Form({ game, how: first, options: given, terms, onClose }: NewMatchProp
       {!isHere(how) && (
         <>
           <Clock value={form.clock} onChange={form.setClock} />
+          <label>
+            <input type="checkbox" checked={form.programs} onChange={({ target }) => form.setPrograms(target.checked)} />{' '}
+            {say('new.programs')}
+          </label>
           <label className={styles.row} htmlFor={name}>
             {say('new.name')}
             <input

@@ -14,6 +14,8 @@ export interface Wish {
   readonly plan: readonly Plan[];
   readonly options: MatchOptions;
   readonly clock: ClockTerms;
+  /** Programs, too, may take the open seats. */
+  readonly programs?: boolean;
   readonly name: string;
 }
 
@@ -32,7 +34,7 @@ async function startHere({ game, plan, options, name }: Wish): Promise<Failure |
   return undefined;
 }
 
-async function startOnServer({ game, how, plan, options, clock, name }: Wish): Promise<Failure | undefined> {
+async function startOnServer({ game, how, plan, options, clock, programs = false, name }: Wish): Promise<Failure | undefined> {
   // A guest's cookie is read when the socket opens, so the guest comes first.
   const me = await putMe(name ? { name } : {});
   if (!me.ok) return me.trouble;
@@ -43,6 +45,7 @@ async function startOnServer({ game, how, plan, options, clock, name }: Wish): P
     seats: wishesOf(plan),
     clock,
     visibility: how === 'table' ? 'table' : 'link',
+    programs,
     // A clock must not run while somebody is away.
     ready: clock.kind !== 'live',
   });

@@ -43,6 +43,7 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
   const [wanted, setCount] = useState<number | undefined>(first === 'solo' ? 1 : undefined);
   const [seated, setPlan] = useState<readonly Plan[]>([]);
   const [clock, setClock] = useState<ClockTerms>(NO_CLOCK);
+  const [programs, setPrograms] = useState(false);
   const [trouble, setTrouble] = useState<Failure>();
 
   const whole = main ? { [main.name]: main.usual, ...options } : options;
@@ -63,6 +64,7 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
       plan,
       options: chosen,
       clock: isHere(how) ? NO_CLOCK : clock,
+      programs,
       name: settings.name,
     });
     setTrouble(problem);
@@ -79,12 +81,14 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
     range,
     plan,
     clock,
+    programs,
     wrong,
     trouble: trouble && sayTrouble(say, trouble),
     setOptions,
     setCount,
     setPlan,
     setClock,
+    setPrograms,
     begin,
     setMode: (mode: string): void => setOptions(main ? { ...options, [main.name]: mode } : options),
     /** Whoever comes another way is somebody else. */

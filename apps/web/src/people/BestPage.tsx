@@ -5,6 +5,7 @@ import { useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
+import { Switch } from '../Switch.tsx';
 import { best as fetchBest } from './api.ts';
 import { ModeName } from './ModeName.tsx';
 import styles from './you.module.css';
@@ -16,15 +17,25 @@ interface BestProps {
 
 export function Best({ game, mode }: BestProps) {
   const say = useSay();
+  const [kind, setKind] = useState<'people' | 'programs'>('people');
   const [best, setBest] = useState<BestReply['best']>();
   useEffect(() => {
-    void fetchBest(game, mode).then((reply) => setBest(reply.ok ? reply.value.best : []));
-  }, [game, mode]);
+    void fetchBest(game, mode, kind).then((reply) => setBest(reply.ok ? reply.value.best : []));
+  }, [game, mode, kind]);
   return (
     <Sheet title={say('best.title', { game: findGame(game)?.name ?? game })}>
       <p className={styles.quiet}>
         <ModeName game={game} mode={mode} />
       </p>
+      <Switch
+        label={say('best.of')}
+        value={kind}
+        choices={[
+          { value: 'people', label: say('best.people') },
+          { value: 'programs', label: say('best.programs') },
+        ]}
+        onChange={setKind}
+      />
       {best?.length === 0 && <p>{say('best.none')}</p>}
       <ol className={styles.list}>
         {best?.map(({ name, shown, won, drawn, lost }, place) => (

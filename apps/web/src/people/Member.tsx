@@ -9,6 +9,7 @@ import { Calls } from './Calls.tsx';
 import { Devices } from './Devices.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
+import { Programs } from './Programs.tsx';
 import type { OwnAccount } from './use-account.ts';
 import styles from './you.module.css';
 
@@ -44,6 +45,7 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
           </Button>
         </div>
       </section>
+      <Programs own={own} />
       <OwnData account={account} own={own} />
     </>
   );

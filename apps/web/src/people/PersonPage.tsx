@@ -37,6 +37,11 @@ export function Profile({ name }: { readonly name: string }) {
           <p className={styles.quiet}>
             {say('you.member', { when: new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(person.made) })}
           </p>
+          {person.owner !== undefined && (
+            <p>
+              {say('person.program')} <Link to={`/people/${encodeURIComponent(person.owner)}`}>{person.owner}</Link>
+            </p>
+          )}
           <Ratings person={person} />
           <Results person={person} />
         </>

@@ -9,6 +9,7 @@ import type {
   DeviceCode,
   NewChannel,
   PersonReply,
+  ProgramsReply,
   PutCalls,
   Seek,
   SeekReply,
@@ -51,8 +52,17 @@ export const tryCalls = () => typed<{ called: number }>(request('POST', '/accoun
 export const putMatchCalls = (match: string, wish: (typeof MATCH_WISHES)[number]) =>
   typed<CallsReply>(request('PUT', `/account/calls/matches/${encodeURIComponent(match)}`, { wish }));
 
+export const programs = () => typed<ProgramsReply>(request('GET', '/account/programs'));
+export const newProgram = (name: string) => typed<ProgramsReply>(request('POST', '/account/programs', { name }));
+export const dropProgram = (id: string) => typed<ProgramsReply>(request('DELETE', `/account/programs/${id}`));
+export const newToken = (id: string) => typed<ProgramsReply>(request('POST', `/account/programs/${id}/tokens`, {}));
+export const dropToken = (id: string, token: string) =>
+  typed<ProgramsReply>(request('DELETE', `/account/programs/${id}/tokens/${token}`));
+
 export const seek = (wish: Seek) => typed<SeekReply>(request('POST', '/seek', wish));
 export const stopSeeking = () => typed<SeekReply>(request('DELETE', '/seek'));
 export const person = (name: string) => typed<PersonReply>(request('GET', `/people/${encodeURIComponent(name)}`));
-export const best = (game: string, mode: string) =>
-  typed<BestReply>(request('GET', `/best/${encodeURIComponent(game)}/${encodeURIComponent(mode)}`));
+export const best = (game: string, mode: string, kind: 'people' | 'programs') =>
+  typed<BestReply>(
+    request('GET', `/best/${encodeURIComponent(game)}/${encodeURIComponent(mode)}${kind === 'programs' ? '/programs' : ''}`),
+  );

@@ -12,8 +12,8 @@ import { addAccount, dropAccount, isNameTaken } from '../account-rows.ts';
 import { markedName, newProgramId, TOKEN_PREFIX } from './program.ts';
 import * as rows from './rows.ts';
 
-export const MOST_PROGRAMS = 10;
-export const MOST_TOKENS = 10;
+const MOST_PROGRAMS = 10;
+const MOST_TOKENS = 10;
 /** How exactly it is known when a token was last used. */
 const HOUR = 3_600_000;
 

@@ -158,6 +158,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     for (const { id } of await programs.shown(visitor.id)) {
       await leaveAll(house, id);
       await programs.forget(id);
+      context.hub.shutOut(id);
     }
     await leaveAll(house, visitor.id);
     await accounts.forget(visitor.id);

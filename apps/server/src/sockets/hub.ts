@@ -133,7 +133,7 @@ export class Hub {
     return this.clients.get(guest) ?? NOBODY;
   }
 
-  /** A session was taken back: whoever is here by it is here no more, at this process or any other. Without a session, all of them. */
+  /** A session, or the token of a program, was taken back: whoever is here by it is here no more, at this process or any other. Without a session, all of them. */
   shutOut(person: string, session?: string): void {
     this.cut(person, session);
     this.shuttingOut?.(person, session);
@@ -142,7 +142,8 @@ export class Hub {
   /** Here alone. */
   cut(person: string, session?: string): void {
     for (const client of this.clientsOf(person)) {
-      if (session === undefined || client.guest?.session === session) client.end();
+      const by = client.guest?.session ?? client.guest?.program?.token;
+      if (session === undefined || by === session) client.end();
     }
   }
 

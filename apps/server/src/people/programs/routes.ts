@@ -41,7 +41,7 @@ export function programRoutes(app: FastifyInstance, context: Context): void {
     if (!(await programs.isOf(member.id, id))) return refuse(reply, NO_SUCH_PROGRAM);
     await leaveAll(house, id);
     await programs.forget(id);
-    for (const client of hub.clientsOf(id)) client.end();
+    hub.shutOut(id);
     return shown(member.id);
   });
 
@@ -61,7 +61,7 @@ export function programRoutes(app: FastifyInstance, context: Context): void {
     if (!member) return reply;
     const trouble = await programs.dropToken(member.id, id, token);
     if (trouble) return refuse(reply, trouble);
-    for (const client of hub.clientsOf(id)) if (client.guest?.program?.token === token) client.end();
+    hub.shutOut(id, token);
     return shown(member.id);
   });
 }

@@ -25,6 +25,8 @@ export interface BatteryTerms<S = unknown, V = unknown> {
   readonly seeds: readonly number[];
   /** One moment in this many gets the dear checks (restore, fork, secrets, undo). 1: every moment. */
   readonly every?: number;
+  /** Secrets are checked at every moment, not only at the dear ones. */
+  readonly allSecrets?: boolean;
   /** Favours some answers over others, so that random play gets somewhere. */
   readonly prefer?: (key: string) => boolean;
   /** What must be true of the state whenever somebody is asked, and at the end. */
@@ -37,6 +39,8 @@ export interface BatteryReport {
   readonly matches: number;
   readonly answers: number;
   readonly undone: number;
+  /** Moments at which worlds that somebody cannot tell from the true one were compared with it. */
+  readonly imagined: number;
   /** How much was tried and refused, each with a reason of its own. */
   readonly refused: number;
   /** The length of the tape a question finds. */
@@ -48,6 +52,7 @@ export interface BatteryReport {
 interface Tally {
   answers: number;
   undone: number;
+  imagined: number;
   refused: number;
   longest: number;
   readonly tapes: number[];
@@ -55,7 +60,7 @@ interface Tally {
 }
 
 export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, terms: BatteryTerms<S, V>): BatteryReport {
-  const tally: Tally = { answers: 0, undone: 0, refused: 0, longest: 0, tapes: [], endings: {} };
+  const tally: Tally = { answers: 0, undone: 0, imagined: 0, refused: 0, longest: 0, tapes: [], endings: {} };
   for (const seed of terms.seeds) {
     try {
       playOne(game, terms, seed, tally);
@@ -66,11 +71,12 @@ export function battery<S, O, E extends Happening, V>(game: Game<S, O, E, V>, te
   }
   const tapes = tally.tapes.sort((a, b) => a - b);
   const at = (share: number): number => tapes[Math.floor((tapes.length - 1) * share)] ?? 0;
-  const { answers, undone, refused, longest, endings } = tally;
+  const { answers, undone, imagined, refused, longest, endings } = tally;
   return {
     matches: terms.seeds.length,
     answers,
     undone,
+    imagined,
     refused,
     tape: { p50: at(0.5), p90: at(0.9), max: at(1) },
     longest,
@@ -84,7 +90,7 @@ function playOne<S, O, E extends Happening, V>(
   seed: number,
   tally: Tally,
 ): void {
-  const { options, seats, every = 1, prefer, holds, trying } = terms;
+  const { options, seats, every = 1, allSecrets = false, prefer, holds, trying } = terms;
   const started = startMatch(game, {
     ...(options === undefined ? {} : { options }),
     ...(seats === undefined ? {} : { seats }),
@@ -101,7 +107,7 @@ function playOne<S, O, E extends Happening, V>(
       throw new BatteryFault('termination', `more than ${game.longest} questions were asked`);
     }
     checkHolds(match, holds);
-    checkMoment(match, pick(every) === 0, pick(0x7fffffff));
+    tally.imagined += checkMoment(match, { isDear: pick(every) === 0, allSecrets }, pick(0x7fffffff));
     for (const seat of trying ? awaited(match) : []) {
       const seed = tryOut(every) === 0 ? tryOut(0x7fffffff) : undefined;
       if (trying) tally.refused += checkTries(match, seat, trying, { pick: tryOut, seed });
@@ -122,14 +128,23 @@ function checkHolds<S>(match: { readonly world: { readonly state: S } }, holds: 
   if (wrong !== undefined) throw new BatteryFault('holds', wrong);
 }
 
-function checkMoment(match: Match, dear: boolean, seed: number): void {
+interface Dear {
+  readonly isDear: boolean;
+  readonly allSecrets: boolean;
+}
+
+/** Returns 1 if secrets were checked. */
+function checkMoment(match: Match, { isDear, allSecrets }: Dear, seed: number): number {
   checkPlain(match.world.state);
   checkNotations(match);
-  if (!dear) return;
-  checkRestore(match);
-  checkFork(match, seed);
+  if (isDear) {
+    checkRestore(match);
+    checkFork(match, seed);
+  }
+  if (!isDear && !allSecrets) return 0;
   checkSecrets(match, seed);
-  if (seed % 16 === 0) changeSeat(match, seed % match.terms.seats, { kind: 'bot', level: 1 + (seed % 5) });
+  if (isDear && seed % 16 === 0) changeSeat(match, seed % match.terms.seats, { kind: 'bot', level: 1 + (seed % 5) });
+  return 1;
 }
 
 /** Gives one random answer of one random seat that is asked; returns 1 if it was taken back and given again on the way. */

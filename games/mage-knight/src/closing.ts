@@ -132,7 +132,23 @@ export function* discardStep(state: State, table: MageTable): Play {
     discardCards(state, table, seat, [card]);
     return;
   }
-  yield* drawUp(state, table, seat);
+  drawUp(state, table, seat);
+  if (state.refillFor === 0) turnClosed(state, table);
+  else state.stage = 'refill';
+}
+
+/** A tactic may fill an empty deck in the middle of a draw (MK-ENDTURN-44). A step of its own: what was kept hangs on the hand. */
+export function* refillStep(state: State, table: MageTable): Play {
+  const seat = actingOf(state);
+  const isRefilled = yield* ask(seat, 'refill', () => [option('yes', true), option('no', false)], {
+    rule: 'MK-ENDTURN-44',
+    safe: 'no',
+  });
+  if (isRefilled) {
+    faceUpTactic(state, seat)?.refills?.(state, table, seat);
+    drawCards(state, table, seat, state.refillFor);
+  }
+  state.refillFor = 0;
   turnClosed(state, table);
 }
 
@@ -150,8 +166,8 @@ function turnClosed(state: State, table: MageTable): void {
   state.stage = 'after';
 }
 
-/** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43); a tactic may fill an empty deck on the way (MK-ENDTURN-44). */
-function* drawUp(state: State, table: MageTable, seat: Seat): Play {
+/** Up to the hand limit, if it has not been reached (MK-ENDTURN-36, -43). */
+function drawUp(state: State, table: MageTable, seat: Seat): void {
   const lacking = limitOf(state, seat) - handOf(state, seat).length;
   const tactic = faceUpTactic(state, seat);
   const more = hasMod(modsOf(state, seat), 'no-draw') ? 0 : (tactic?.draws?.(state, seat, lacking) ?? lacking);
@@ -159,14 +175,7 @@ function* drawUp(state: State, table: MageTable, seat: Seat): Play {
   if (more <= 0) return;
   const there = deckSize(deckOf(state, seat));
   drawCards(state, table, seat, more);
-  if (there >= more || !tactic?.refills || discardOf(state, seat).length === 0) return;
-  const isRefilled = yield* ask(seat, 'refill', () => [option('yes', true), option('no', false)], {
-    rule: 'MK-ENDTURN-44',
-    safe: 'no',
-  });
-  if (!isRefilled) return;
-  tactic.refills(state, table, seat);
-  drawCards(state, table, seat, more - there);
+  if (there < more && tactic?.refills && discardOf(state, seat).length > 0) state.refillFor = more - there;
 }
 
 /** What raises the next draw waits for one that counts: that of the new round after a last turn (MK-ROUND-19), or after a turn without a draw. */

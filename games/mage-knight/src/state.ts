@@ -98,6 +98,8 @@ export const STATE = {
   path: begins<readonly Space[]>(NOTHING).kept,
   /** At the end of a turn: cards below this number were kept (see closing.ts). */
   keptBelow: begins(0).open,
+  /** Cards still to be drawn if a tactic fills the empty deck (MK-ENDTURN-44). */
+  refillFor: begins(0).open,
   /** Units recruited this turn. */
   recruits: begins(0).open,
 

@@ -2,9 +2,9 @@
 import { NOTHING_ASKED, type Play } from '@taverne/engine';
 import { answerStep, resolveStep } from './announce.ts';
 import { beginStep } from './begin.ts';
-import { discardStep, glade } from './closing.ts';
+import { discardStep, glade, refillStep } from './closing.ts';
 import { musterStep } from './coop/assault.ts';
-import { agreeStep } from './coop/propose.ts';
+import { agreeStep, proposeStep } from './coop/propose.ts';
 import { dummyTurn } from './dummy.ts';
 import { levelStep, skillStep } from './levels.ts';
 import { newRound, tacticSeat, tacticStep } from './preparation.ts';
@@ -14,11 +14,14 @@ import type { State } from './state.ts';
 import { searchStep, shedStep } from './tactics/steps.ts';
 import { turnStep } from './turn.ts';
 import type { MageTable } from './types.ts';
+import { NONE } from './words.ts';
 
 const NOTHING: State['known'] = [];
+/** The spell by which an assault was proposed is in a hand, and everybody knows it (MK-COOP-05). */
+const namedIn = ({ joint }: State): State['known'] => (joint && joint.spell !== NONE ? [joint.spell] : NOTHING);
 
 export function step(state: State, table: MageTable): Play {
-  if (state.known.length > 0) state.known = NOTHING;
+  if (state.known.length > 0) state.known = namedIn(state);
   switch (state.stage) {
     case 'tactic':
       return tacticStep(state, table);
@@ -30,6 +33,8 @@ export function step(state: State, table: MageTable): Play {
       return beginStep(state, table);
     case 'attend':
       return attendStep(state, table);
+    case 'propose':
+      return proposeStep(state, table);
     case 'agree':
       return agreeStep(state, table);
     case 'muster':
@@ -48,6 +53,8 @@ export function step(state: State, table: MageTable): Play {
       return skillStep(state, table);
     case 'discard':
       return discardStep(state, table);
+    case 'refill':
+      return refillStep(state, table);
     case 'level':
       levelStep(state, table);
       return NOTHING_ASKED;

@@ -6,7 +6,7 @@ import { challenge, challengeable } from './combat/begin.ts';
 import { convert, convertsThrough, discardForAttack } from './combat/convert.ts';
 import { hit, hitOptions } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
-import { propose, togetherThrough } from './coop/propose.ts';
+import { suggest, togetherThrough } from './coop/propose.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
 import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
@@ -85,16 +85,15 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   healOptions(state, seat, sieve.options);
   learnsThrough(state, seat, sieve);
   if (state.stage === 'move') {
+    const before = sieve.options.length;
     movesThrough(state, seat, sieve);
     exploresThrough(state, seat, sieve);
     meetsThrough(state, seat, sieve);
-    // Among several a hand of wounds alone begins no fight: it would grow with each, and nobody would ever end the round (MK-RULING-13).
-    const isIdle = !isAlone(state) && mustRest(state, seat);
-    if (!isIdle) togetherThrough(state, table, seat, sieve);
+    togetherThrough(state, table, seat, sieve);
     // Beside another hero there is no other action (MK-OTHERS-04, -07).
     if (rivalHere(state, seat) === NONE) {
       actionsThrough(state, seat, sieve);
-      if (isIdle) dropFights(sieve);
+      if (mustRest(state, seat)) keepFromActing(sieve, before);
       restsThrough(state, seat, sieve);
     }
   }
@@ -105,9 +104,12 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   consider(sieve, END, refuseEnd(state, seat));
 }
 
-const FIGHTS: readonly Deed['do'][] = ['challenge', 'enter', 'burn'];
-function dropFights({ options }: DeedSieve): void {
-  for (let i = options.length - 1; i >= 0; i--) if (FIGHTS.includes(options[i]?.value.do ?? 'end')) options.splice(i, 1);
+/**
+ * Whoever has to rest neither moves nor acts: the turn could not be ended after it, and a skill or a unit that moves would let a hand of wounds
+ * wait for ever (MK-RULING-13). An altar is open all the same: it is for once, and its price is asked in the same step.
+ */
+function keepFromActing(sieve: DeedSieve, from: number): void {
+  for (const each of sieve.options.splice(from)) consider(sieve, each, each.value.do === 'altar' ? undefined : MUST_REST);
 }
 
 function refuseEnd(state: State, seat: Seat): Verdict {
@@ -274,7 +276,7 @@ function* doDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Play {
       else leaveRest(state);
       return;
     case 'together':
-      yield* propose(state, table, seat, deed);
+      suggest(state, seat, deed);
       return;
     case 'meet':
       beginDuel(state, table, seat, deed.seat);

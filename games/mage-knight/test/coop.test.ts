@@ -63,6 +63,19 @@ describe('who may propose it', () => {
     expect(table.state.mods[0]).toEqual([{ mod: 'no-walls' }]);
   });
 
+  test('MK-COOP-05 the spell that is to lead there is known, nothing else of the hand is', () => {
+    const hand = 'underground-travel rage march';
+    const table = siege({ at: '2.-2', night: true, hand, mana: 'green black', deck: 'stamina', chance: [] }, { deck: '' });
+    const secret = () => table.match.game.hidden(table.state, 1).flat().length;
+    expect(secret()).toBe(4);
+    table.play('together 4.-5 underground-travel');
+    expect([table.asked, secret()]).toEqual(['0 propose', 3]);
+    expect([table.play('tovak 2 norowas 1').asked, secret()]).toEqual(['1 agree', 3]);
+    // It was for nothing: the turn goes on, and the card is one of the hand again.
+    expect(table.play('no', 'together 4.-5 underground-travel', 'none').offers('rage sideways')).toBe(true);
+    expect(secret()).toBe(4);
+  });
+
   test('MK-COOP-06 somebody else stands beside the city, with a token that is face up', () => {
     expect(siege({}, { at: '2.-2' }).why('together 4.-5')).toMatchObject({ rule: 'MK-COOP-06', why: 'nobody-near' });
     const lost: Told['also'] = (state) => {

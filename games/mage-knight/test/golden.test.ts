@@ -28,7 +28,7 @@ test.each([
     seeker: seekRivals,
     options: { scenario: 'full-conquest' },
     seed: 2,
-    told: { 'duel-ended': 18, 'driven-off': 5, 'turn-skipped': 7 },
+    told: { 'duel-ended': 19, 'driven-off': 6, 'turn-skipped': 8 },
   },
   {
     name: 'joint-assault',

@@ -107,12 +107,6 @@ test('MK-PVP-53 MK-PVP-27 what an attack would bring is seen before', () => {
   });
 });
 
-test('MK-RULING-13 among several whoever holds nothing but wounds begins no fight', () => {
-  const told = { hand: 'wound wound', tokens: 'prowlers@0.-3!' } as const;
-  expect(beside({ ...told, move: 0 }).options()).toEqual(['rest']);
-  expect(beside({ ...told, move: 0, hand: 'wound rage' }).options('challenge')).toEqual(['challenge prowlers 0.-3']);
-});
-
 describe('team mates', () => {
   test('MK-OTHERS-12 do not attack each other', () => {
     const others = [

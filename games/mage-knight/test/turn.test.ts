@@ -106,6 +106,21 @@ describe('what a turn allows', () => {
     expect(table.why('end')).toMatchObject({ rule: 'MK-RULING-13', why: 'must-rest' });
     expect(table.options()).toEqual(['rest']);
   });
+
+  test('MK-RULING-13 and neither moves nor fights before: with a skill that moves such a hero could wait for ever', () => {
+    const told = { at: '2.-2', move: 6, tokens: 'prowlers@3.-3!', units: 'peasants' } as const;
+    const table = mage({ ...told, hand: 'wound wound' });
+    expect(table.options()).toEqual(['use peasants 0 2', 'rest']);
+    expect(table.why('move 1.-2')).toMatchObject({ rule: 'MK-RULING-13', why: 'must-rest' });
+    expect(table.why('challenge prowlers 3.-3')).toMatchObject({ why: 'must-rest' });
+    expect(mage({ ...told, hand: 'wound rage' }).options('challenge')).toEqual(['challenge prowlers 3.-3']);
+    // Whoever has played a card is free.
+    expect(
+      mage({ ...told, hand: 'wound rage' })
+        .play('rage sideways')
+        .offers('move 1.-2'),
+    ).toBe(true);
+  });
 });
 
 describe('resting', () => {

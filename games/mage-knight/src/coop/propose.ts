@@ -84,16 +84,29 @@ function proposalsOf(state: State, seat: Seat, city: Space): readonly Option<Pro
 
 const NO_PROPOSAL: Option<null> = option('none', null);
 
-export function* propose(state: State, table: MageTable, seat: Seat, { city, spell }: TogetherDeed): Play {
-  const proposals = proposalsOf(state, seat, city);
+/** A step of its own: whether one may act at all hangs on the hand (MK-RULING-13). A spell that was named is known from here on. */
+export function suggest(state: State, seat: Seat, { city, spell }: TogetherDeed): void {
+  state.joint = { city, seats: [seat], shares: [], from: [], now: NONE, survivors: [], spell };
+  state.stage = 'propose';
+  if (spell !== NONE) state.known = [spell];
+}
+
+export function* proposeStep(state: State, table: MageTable): Play {
+  const { joint } = state;
+  const [seat] = joint?.seats ?? [];
+  if (!joint || seat === undefined) return;
+  const proposals = proposalsOf(state, seat, joint.city);
   const chosen: Proposal | null = yield* ask(seat, 'propose', () => [...proposals, NO_PROPOSAL], {
     rule: 'MK-COOP-09',
     safe: NO_PROPOSAL.key,
   });
-  if (!chosen) return;
+  if (!chosen) {
+    state.joint = null;
+    state.stage = 'move';
+    return;
+  }
   const { seats, shares } = chosen;
-  const from = seats.map((each) => atOf(state, each));
-  state.joint = { city, seats, shares, from, now: NONE, survivors: [], spell };
+  state.joint = { ...joint, seats, shares, from: seats.map((each) => atOf(state, each)) };
   state.stage = 'agree';
   table.emit({ event: 'assault-proposed', rule: 'MK-COOP-09', seat, seats, shares });
 }

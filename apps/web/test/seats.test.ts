@@ -16,7 +16,7 @@ import {
   usualCount,
   wishesOf,
 } from '../src/lobby/seats.ts';
-import { termsOf, withinSeats, withOption } from '../src/lobby/terms.ts';
+import { misfitIn, termsOf, withinSeats, withOption } from '../src/lobby/terms.ts';
 
 /** As a game with teams and a mode for one declares it. */
 const SEATS: Seats = {
@@ -135,4 +135,12 @@ test('a choice that names a seat which is gone is taken back, and nothing else i
   expect(withinSeats(terms, chosen, 2)).toEqual({ mode: 'competitive', roundCap: 12 });
   // What is wrong in itself is said, not taken back.
   expect(withinSeats(terms, { ...chosen, roundCap: 1 }, 2)).toMatchObject({ first: '2', roundCap: 1 });
+});
+
+test('a hero whom another player leads is taken back with a reason', async () => {
+  const terms = await termsOf('mage-knight');
+  if (!terms) throw new Error('the game is gone');
+  const twice = { scenario: 'blitz-conquest', hero: 'tovak', hero2: 'tovak' };
+  expect(withinSeats(terms, twice, 2)).toEqual({ scenario: 'blitz-conquest', hero: 'tovak' });
+  expect(misfitIn(terms, twice, 2)).toMatchObject({ at: 'options.hero2', say: 'another player leads Tovak already' });
 });

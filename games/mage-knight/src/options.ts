@@ -49,5 +49,7 @@ export function misfit(options: Options, seats: number): Trouble | undefined {
   const { heroes } = heroesAndRules(options, seats);
   const twice = heroes.findIndex((hero, seat) => hero !== 'random' && heroes.indexOf(hero) !== seat);
   if (twice < 0) return undefined;
-  return trouble('wrong-option', said('hero-twice', { hero: heroes[twice] ?? '' }), `options.hero${twice + 1}`);
+  const hero = heroes[twice] ?? '';
+  const name = `${hero.charAt(0).toUpperCase()}${hero.slice(1)}`;
+  return trouble('wrong-option', said('hero-twice', { hero: name }), `options.hero${twice + 1}`);
 }

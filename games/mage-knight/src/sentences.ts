@@ -3,7 +3,7 @@ import { phrasesIn } from '@taverne/engine';
 
 export const SENTENCES = {
   'not-for-so-many': '{scenario} is not for {seats} players',
-  'hero-twice': 'two players lead {hero}',
+  'hero-twice': 'another player leads {hero} already',
 } as const;
 
 export type Code = keyof typeof SENTENCES;

@@ -45,10 +45,15 @@ export function withOption(options: MatchOptions, name: string, value: MatchOpti
 /** Which option a trouble speaks of. */
 export const optionAt = ({ at = '' }: Trouble): string => /^options\.(\w+)/.exec(at)?.[1] ?? '';
 
+/** What does not fit so many seats, or another choice. */
+export function misfitIn(terms: Terms, options: MatchOptions, seats: number): Trouble | undefined {
+  const parsed = terms.options(options);
+  return parsed.ok ? terms.misfit?.(parsed.value, seats) : undefined;
+}
+
 /** A choice that fitted more seats than are left, such as who begins, goes back to what is usual. */
 export function withinSeats(terms: Terms, options: MatchOptions, seats: number): MatchOptions {
-  const parsed = terms.options(options);
-  const trouble = parsed.ok ? terms.misfit?.(parsed.value, seats) : undefined;
+  const trouble = misfitIn(terms, options, seats);
   if (!trouble) return options;
   const { [optionAt(trouble)]: _gone, ...rest } = options;
   return rest;

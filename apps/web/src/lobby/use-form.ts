@@ -8,7 +8,7 @@ import { levelsIn, nearestLevel } from './levels.ts';
 import { type How, howFor, isHere, type Plan, planFor, resized, soloOptions, usualCount } from './seats.ts';
 import { usefulOptions } from './special.ts';
 import { NO_CLOCK, start } from './start.ts';
-import { mainOption, optionAt, type Terms, withinSeats } from './terms.ts';
+import { mainOption, misfitIn, optionAt, type Terms, withinSeats } from './terms.ts';
 
 /** One option that does not fit, in the game's own words, with the place in it. */
 export interface Wrong {
@@ -21,6 +21,12 @@ function wrongIn(terms: Terms, chosen: MatchOptions, say: Say): Wrong | undefine
   const parsed = terms.options(chosen);
   if (parsed.ok) return undefined;
   return { option: optionAt(parsed.trouble), say: detailsOf(say, parsed.trouble) };
+}
+
+/** What was chosen and is taken back is said where it was chosen, such as a hero whom another player leads. */
+function takenBack(terms: Terms, useful: MatchOptions, count: number, say: Say): Wrong | undefined {
+  const trouble = misfitIn(terms, useful, count);
+  return trouble && { option: optionAt(trouble), say: detailsOf(say, trouble) };
 }
 
 /** How the sheet is opened: which way of playing, with which options, and what becomes of it. */
@@ -55,7 +61,7 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text is the same choice
   const chosen = useMemo(() => withinSeats(terms, useful, count), [terms, usefulText, count]);
   const plan = resized(seated, count, how, level);
-  const wrong = useMemo(() => wrongIn(terms, chosen, say), [terms, chosen, say]);
+  const wrong = useMemo(() => wrongIn(terms, chosen, say), [terms, chosen, say]) ?? takenBack(terms, useful, count, say);
 
   const begin = async (): Promise<void> => {
     const problem = await start({

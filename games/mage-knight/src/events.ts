@@ -12,7 +12,7 @@ type Tale =
   // set-up, rounds and turns
   | { readonly event: 'began'; readonly scenario: string; readonly heroes: readonly HeroName[]; readonly dummy?: HeroName }
   | { readonly event: 'round-began'; readonly round: number; readonly night: boolean }
-  | { readonly event: 'source-rolled'; readonly dice: readonly Colour[] }
+  | { readonly event: 'source-rolled'; readonly dice: readonly Colour[]; readonly was: readonly Colour[] }
   | { readonly event: 'tactic-taken'; readonly seat: number; readonly tactic: string }
   | { readonly event: 'tactic-used'; readonly seat: number; readonly tactic: string }
   | { readonly event: 'tactic-retired'; readonly tactic: string }
@@ -56,7 +56,14 @@ type Tale =
     }
   | { readonly event: 'mana-gained'; readonly seat: number; readonly colour: Colour; readonly crystal: boolean }
   | { readonly event: 'crystal-lost'; readonly seat: number; readonly colour: Colour }
-  | { readonly event: 'die-rolled'; readonly colour: Colour; readonly why: 'source' | 'crystal' | 'treasure' | 'card' }
+  | {
+      readonly event: 'die-rolled';
+      readonly colour: Colour;
+      readonly why: 'source' | 'crystal' | 'treasure' | 'card';
+      /** Of the Source: which die it is, and what it showed before. */
+      readonly die?: number;
+      readonly was?: Colour;
+    }
   | { readonly event: 'fame'; readonly seat: number; readonly n: number; readonly by: string }
   | { readonly event: 'reputation'; readonly seat: number; readonly n: number; readonly by: string }
   | { readonly event: 'drew'; readonly seat: number; readonly cards: number }

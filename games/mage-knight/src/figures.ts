@@ -17,6 +17,7 @@ import { isMod } from './mods.ts';
 import { routeTo } from './move.ts';
 import { sidewaysGain } from './play.ts';
 import { playing } from './playing.ts';
+import { duelAim } from './pvp/figures.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
 import { costOfGood } from './sites/buy.ts';
 import { costOfUnit } from './sites/interact.ts';
@@ -51,12 +52,15 @@ export function figuresOf(state: State, table: MageTable, seat: Seat, options: r
     return gains ? [{ key, gains }] : [];
   });
   const isAttack = state.stage === 'ranged' || state.stage === 'attack';
+  const isReached = isAttack || state.stage === 'block';
   const struck = options.flatMap(({ value }) => (value.do === 'strike' ? [value.foes] : []));
   return {
     gives: Object.fromEntries(candidates.map(({ key, gains }) => [key, gains])),
     foes: state.duel ? [] : state.foes.map((foe) => figuresOfFoe(state, seat, foe)),
     aims: state.duel
-      ? []
+      ? isReached
+        ? [duelAim(state, state.duel, candidates)]
+        : []
       : isAttack
         ? strikeFigures(state, seat, candidates, struck)
         : state.stage === 'block'

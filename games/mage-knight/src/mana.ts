@@ -247,16 +247,26 @@ export const rollDie = (table: MageTable): number => table.chance('die', COLOURS
 export function rollSource(state: State, table: MageTable, dice: number): void {
   let faces = Array.from({ length: dice }, () => rollDie(table));
   while (faces.filter(isBasic).length * 2 < dice) faces = faces.map((face) => (isBasic(face) ? face : rollDie(table)));
+  const was = state.source.map(colourName);
   state.source = faces;
-  table.emit({ event: 'source-rolled', rule: 'MK-ROUND-04', dice: faces.map(colourName) });
+  table.emit({ event: 'source-rolled', rule: 'MK-ROUND-04', dice: faces.map(colourName), was });
 }
 
 /** Used dice are rolled and go back, whatever they show then (MK-ENDTURN-01, MK-MANA-12). */
 export function returnDice(state: State, table: MageTable, seat: Seat): void {
-  for (const die of state.dice[seat] ?? []) {
-    const face = rollDie(table);
-    state.source = state.source.with(die, face);
-    table.emit({ event: 'die-rolled', rule: 'MK-ENDTURN-01', colour: colourName(face), why: 'source' });
-  }
+  for (const die of state.dice[seat] ?? []) rollAgain(state, table, die, { why: 'source', rule: 'MK-ENDTURN-01' });
   state.dice[seat] = [];
+}
+
+interface Roll {
+  readonly why: 'source' | 'card';
+  readonly rule: string;
+}
+
+/** One die of the Source shows something else, or the same again. */
+export function rollAgain(state: State, table: MageTable, die: number, { why, rule }: Roll): void {
+  const was = colourName(state.source[die] ?? 0);
+  const face = rollDie(table);
+  state.source = state.source.with(die, face);
+  table.emit({ event: 'die-rolled', rule, colour: colourName(face), why, die, was });
 }

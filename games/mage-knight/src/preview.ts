@@ -13,6 +13,7 @@ import { isUnconquered, routeTo } from './move.ts';
 import { fameFor } from './pvp/outcome.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
 import { isShownNearby } from './sight.ts';
+import { calledBy, passageCost } from './sites/quests.ts';
 import { ruinsRow } from './sites/ruins.ts';
 import { atOf, FACE_DOWN, modsOf, type Space, type State, unitsOf } from './state.ts';
 import { costsFor } from './terrain.ts';
@@ -54,6 +55,10 @@ export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
     case 'steal':
     case 'drive':
       return { reveals, cost: costOfSpoil(state, deed) ?? 0 };
+    case 'passage':
+      return { reveals, cost: passageCost(atOf(state, seat), deed.to) };
+    case 'incant':
+      return { reveals, enemies: [], unknown: calledBy(state, seat) };
     case 'enter':
     case 'burn':
       return { reveals, ...dwellersAt(state, seat, atOf(state, seat)) };
@@ -166,9 +171,11 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
     case 'provoke':
       return seenFrom(state, deed.to);
     case 'drive':
+    case 'passage':
       return seenFrom(state, deed.to);
     case 'enter':
     case 'burn':
+    case 'incant':
       return ['enemies'];
     case 'done':
       return state.stage === 'ranged' && state.foes.some((foe) => isAttacking(foe) && (traitsOf(state, foe) & SUMMON) !== 0)

@@ -1,4 +1,5 @@
 /** The two phases of a fight between players: striking, blocking, what damage buys (MK-PVP-24 to -51), and effects in it (-58 to -68). */
+import { questionsForPeople } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '../src/book.ts';
 import type { State } from '../src/state.ts';
@@ -302,6 +303,16 @@ describe('effects between players', () => {
     expect(table.figures()).toMatchObject({ costs: { 'wound herbalists 0': 1 } });
     table.play('done', 'pass', 'pass');
     expect(table.state.foes).toEqual([]);
+  });
+
+  test('MK-PVP-31 MK-PVP-38 how far one is from a wound, and from stopping it all, with what would be enough', () => {
+    const table = melee({ hand: 'rage march' }, { hand: 'determination rage' });
+    // Armor 2: Rage brings the wound.
+    expect(table.figures()).toMatchObject({ aims: [{ needed: 2, sum: 0, short: 2, enough: ['rage'] }] });
+    table.play('rage', 'strike');
+    expect(questionsForPeople(table.match, 1)[0]?.figures).toMatchObject({
+      aims: [{ needed: 2, sum: 0, short: 2, enough: ['rage', 'determination'] }],
+    });
   });
 
   test('MK-PVP-65 whoever attended partially keeps nothing of it for the next turn', () => {

@@ -98,6 +98,8 @@ function subjectOf({ question, view }: MageFrame, say: Say): string | undefined 
   if (question?.name === 'move' && move > 0) return say('web.points.move', { n: move });
   if (question?.name === 'interact') return say('web.points.influence', { n: influence });
   if (heal > 0 && (question?.name === 'move' || question?.name === 'after')) return say('web.points.heal', { n: heal });
+  // Between players the blow itself says how far it goes.
+  if (view.duel) return undefined;
   const aims = figuresOf(question)?.aims ?? [];
   const [aim] = aims;
   if (!aim || aims.length > 1 || aim.sum === 0) return undefined;

@@ -15,7 +15,7 @@ import {
   special,
   untilEnd,
 } from '../effects.ts';
-import { colourName, gainCrystal, isFree, rollDie } from '../mana.ts';
+import { colourName, gainCrystal, isFree, rollAgain } from '../mana.ts';
 import type { Playing } from '../playing.ts';
 import { changeReputation, gainFame } from '../standing.ts';
 import { modsOf } from '../state.ts';
@@ -71,11 +71,8 @@ const diplomacy = advanced(
 const freeDice = ({ state }: Playing, isWanted: (face: number) => boolean): number[] =>
   state.source.flatMap((face, die) => (isFree(state, die) && isWanted(face) ? [die] : []));
 const isBasic = (face: number): boolean => face < BASICS.length;
-function roll({ state, table }: Playing, die: number): void {
-  const face = rollDie(table);
-  state.source = state.source.with(die, face);
-  table.emit({ event: 'die-rolled', rule: 'MK-MANA-12', colour: colourName(face), why: 'card' });
-}
+const roll = ({ state, table }: Playing, die: number): void =>
+  rollAgain(state, table, die, { why: 'card', rule: 'MK-MANA-12' });
 /** A crystal of a die's colour, which is rolled again; strong, the whole Source is rolled and three more of its dice can be used. */
 const manaStorm = advanced(
   'mana-storm',

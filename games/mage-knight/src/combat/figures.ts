@@ -74,7 +74,7 @@ const partsOf = (key: string, gains: Gains): readonly Part[] =>
   gains.flatMap(({ n, kind, element }) => (kind && element ? [{ by: key, n, kind, element }] : []));
 
 /** What the points on the table would come to with each of the options, by the way of it that brings most. */
-const moreOf = (
+export const moreOf = (
   candidates: readonly Candidate[],
   state: State,
   sumOf: (parts: readonly Part[]) => { readonly sum: number; readonly needed: number },
@@ -89,7 +89,7 @@ const moreOf = (
     return best && best.sum - best.needed > now.sum - now.needed ? [{ key, ...best }] : [];
   });
 };
-const enoughIn = (more: readonly MoreFigures[]): readonly string[] =>
+export const enoughIn = (more: readonly MoreFigures[]): readonly string[] =>
   more.flatMap(({ key, sum, needed }) => (sum >= needed ? [key] : []));
 
 /** Each enemy alone, all together, and whatever else the points on the table are enough for. */

@@ -1,5 +1,6 @@
 /** A fight between players for people: the same for both sides, since nothing of a hand is in it. */
 import type { Seat } from '@taverne/engine';
+import { type AimFigures, type Candidate, enoughIn, moreOf } from '../combat/figures.ts';
 import { armorOf, isWalled } from '../combat/foes.ts';
 import type { Duel, Part, State } from '../state.ts';
 import type { Element } from '../words.ts';
@@ -13,6 +14,7 @@ import {
   priceOfHero,
   priceOfUnit,
   strikingParts,
+  sumOf,
 } from './sums.ts';
 
 /** What takes part in an attack or a block; `half`: inefficient, halved with all that is (MK-PVP-29). */
@@ -88,4 +90,17 @@ export function duelView(state: State, duel: Duel): DuelView {
         : [],
     ),
   };
+}
+
+/** How far one is: whoever blocks from stopping it all, whoever strikes from a wound of the other hero, if nothing is blocked. */
+export function duelAim(state: State, duel: Duel, candidates: readonly Candidate[]): AimFigures {
+  const isBlock = state.stage === 'block';
+  const needed = isBlock ? attackValue(state, duel) : priceOfHero(state, duel);
+  const reach = (parts: readonly Part[]) => ({
+    sum: isBlock ? parryOf(state, duel, parts).off : sumOf(strikingParts(state, duel.attacker, parts)),
+    needed,
+  });
+  const { sum } = reach(state.parts);
+  const more = sum >= needed ? [] : moreOf(candidates, state, reach);
+  return { foes: [], needed, sum, short: Math.max(0, needed - sum), halved: 0, parts: [], more, enough: enoughIn(more) };
 }

@@ -9,11 +9,11 @@ import { levelRow } from '../wounds.ts';
 
 export const blockerOf = ({ aggressor, defender, attacker }: Duel): Seat => (attacker === aggressor ? defender : aggressor);
 
-const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { n }) => sum + n, 0);
+export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { n }) => sum + n, 0);
 
 /** What is on the table, as it would strike: with what transforms or doubles it, and without what walls stop (MK-PVP-27). */
-export const strikingParts = (state: State, seat: Seat): readonly Part[] =>
-  state.parts.flatMap((part) => {
+export const strikingParts = (state: State, seat: Seat, parts = state.parts): readonly Part[] =>
+  parts.flatMap((part) => {
     const { all, siege, total } = forceOf(state, seat, [part]);
     const element = ELEMENTS.find((each) => all[each] > 0) ?? part.element;
     return isWalled(state, seat) && siege[element] === 0 ? [] : [{ ...part, n: total, element }];

@@ -38,10 +38,12 @@ export function markGlade(state: State, table: MageTable, seat: Seat): void {
 }
 
 /** One enemy for each glade that bears one's mark: brown in the first night, red in the second. */
+export const calledBy = (state: State, seat: Seat): readonly PileName[] =>
+  marksOf(state, seat).map(() => (state.round <= 2 ? 'brown' : 'red'));
+
 export function incant(state: State, table: MageTable, seat: Seat): void {
-  const pile: PileName = state.round <= 2 ? 'brown' : 'red';
   state.hasIncanted[seat] = true;
-  const drawn = marksOf(state, seat).flatMap(() => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
+  const drawn = calledBy(state, seat).flatMap((pile) => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
   beginFight(state, table, seat, { drawn });
   if (state.arena) state.arena = { ...state.arena, isRite: true };
 }

@@ -3,7 +3,7 @@ import { bagOf, option, type Seat } from '@taverne/engine';
 import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
 import { revealing, special } from '../effects.ts';
-import { colourName, GOLD, isFree, rollDie } from '../mana.ts';
+import { colourName, GOLD, isFree, rollAgain } from '../mana.ts';
 import { deckOf, discardOf, gainTurn, handOf, isAlone, modsOf, type State } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
@@ -118,11 +118,7 @@ const manaSearch = night('mana-search', 3, {
           if (die === NONE) break;
           rolled.push(die);
         }
-        for (const die of rolled) {
-          const face = rollDie(table);
-          state.source = state.source.with(die, face);
-          table.emit({ event: 'die-rolled', rule: 'MK-TACTIC-05', colour: colourName(face), why: 'source' });
-        }
+        for (const die of rolled) rollAgain(state, table, die, { why: 'source', rule: 'MK-TACTIC-05' });
         state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: 'mana-search', n: 1 }];
       },
       ({ state, seat }) =>

@@ -152,7 +152,8 @@ function Parts({ aim }: { readonly aim: AimFigures }) {
 
 const MOST = 6;
 
-function Short({ aim }: { readonly aim: AimFigures }) {
+/** `says`: what it is short of, where that is no enemy. */
+export function Short({ aim, says = 'fight.short.says' }: { readonly aim: AimFigures; readonly says?: string }) {
   const { ways, state, question, choose, pointAtWay } = useTable();
   const say = useSay();
   const gives = useFigures()?.gives ?? {};
@@ -164,7 +165,7 @@ function Short({ aim }: { readonly aim: AimFigures }) {
   return (
     <div className={styles.enough}>
       <p>
-        <b>{say('fight.short.says', { n: aim.short })}</b>{' '}
+        <b>{say(says, { n: aim.short })}</b>{' '}
         {say(enough.length > 0 ? 'fight.enough' : aim.more.length > 0 ? 'fight.nearer' : 'fight.nothing')}
       </p>
       <div className={styles.ways}>

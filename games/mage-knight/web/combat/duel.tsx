@@ -12,19 +12,21 @@ import { nameOf, wayWord } from '../names.ts';
 import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
 import { figuresOf, heroOf } from '../view.ts';
+import { Short } from './aims.tsx';
 import styles from './duel.module.css';
 import shared from './fight.module.css';
+import { FiguresOfFight, useFigures } from './figures.tsx';
 
 export function Duel({ duel }: { readonly duel: DuelView }) {
   return (
-    <>
+    <FiguresOfFight>
       <Phases duel={duel} />
       <div className={styles.ring}>
         <Side duel={duel} seat={duel.aggressor} />
         <Blows duel={duel} />
         <Side duel={duel} seat={duel.defender} />
       </div>
-    </>
+    </FiguresOfFight>
   );
 }
 
@@ -145,6 +147,7 @@ function Blows({ duel }: { readonly duel: DuelView }) {
         </>
       )}
       {question && <Deeds />}
+      {question && <Reach stage={view.stage} />}
     </section>
   );
 }
@@ -164,6 +167,13 @@ function Shares({ of }: { readonly of: readonly ShareView[] }) {
       ))}
     </ul>
   );
+}
+
+/** How far one is from stopping it all, or from a wound, and what would be enough. */
+function Reach({ stage }: { readonly stage: string }) {
+  const [aim] = useFigures()?.aims ?? [];
+  if (!aim || aim.short === 0 || aim.more.length === 0) return null;
+  return <Short aim={aim} says={`duel.short.${stage === 'block' ? 'block' : 'strike'}`} />;
 }
 
 /** The blow itself, or what the damage buys, as buttons with their price. */

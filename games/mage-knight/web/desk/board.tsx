@@ -51,9 +51,10 @@ export function Board() {
 }
 
 export function Tools() {
-  const { view } = useTable();
+  const { view, question } = useTable();
   const say = useSay();
-  return isFight(view) ? null : (
+  // While a tactic is chosen the land lies beneath.
+  return isFight(view) || question?.name === 'tactic' ? null : (
     <ButtonRow label={say('web.tools')}>
       <ZoomButtons />
     </ButtonRow>

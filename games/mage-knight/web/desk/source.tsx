@@ -14,7 +14,7 @@ const isAsleep = (colour: Colour, isNight: boolean): boolean => colour === (isNi
 const BEFORE: ReadonlySet<string> = new Set(['tactic', 'shed', 'search', 'begin']);
 
 export function Source({ isRow = false, isBeside = false }: { readonly isRow?: boolean; readonly isBeside?: boolean }) {
-  const { view, state, parts } = useTable();
+  const { view, state, parts, playback } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
   const used = usedDice(view);
@@ -24,7 +24,7 @@ export function Source({ isRow = false, isBeside = false }: { readonly isRow?: b
     <section className={classes(styles.source, isRow && styles.row, isBeside && styles.beside)} aria-label={say('web.source')}>
       {!isRow && <h3>{say('web.source')}</h3>}
       <ul className={styles.dice}>
-        {view.source.map((colour, die) => {
+        {playback.seen.source.map((colour, die) => {
           const name = COLOURS[colour] ?? 'red';
           const isUsed = used.includes(die);
           const spot = dieSpot(die);

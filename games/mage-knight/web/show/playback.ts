@@ -4,7 +4,7 @@ import { ENEMIES } from '../../src/content/enemies.ts';
 import type { MageEvent } from '../../src/events.ts';
 import type { Token } from '../../src/state.ts';
 import type { MageTypes } from '../../src/types.ts';
-import { PILES } from '../../src/words.ts';
+import { COLOURS, PILES } from '../../src/words.ts';
 import { spaceNamed } from '../board/geometry.ts';
 import type { View } from '../view.ts';
 
@@ -13,12 +13,14 @@ export interface Stand {
   readonly seen: View;
 }
 
-type Past = { -readonly [F in 'at' | 'tiles' | 'tokens' | 'shields' | 'fame' | 'reputation' | 'isNight' | 'round']: View[F] };
+type Past = {
+  -readonly [F in 'at' | 'tiles' | 'tokens' | 'shields' | 'fame' | 'reputation' | 'isNight' | 'round' | 'source']: View[F];
+};
 
 export function stand(view: View, { rest, earlier }: Shown<MageEvent>): Stand {
   if (rest.length === 0) return { seen: view };
-  const { at, tiles, tokens, shields, fame, reputation, isNight, round } = view;
-  const past: Past = { at, tiles, tokens, shields, fame, reputation, isNight, round };
+  const { at, tiles, tokens, shields, fame, reputation, isNight, round, source } = view;
+  const past: Past = { at, tiles, tokens, shields, fame, reputation, isNight, round, source };
   for (let i = rest.length - 1; i >= 0; i--) {
     const event = rest[i];
     if (event) takeBack(past, event, [...earlier, ...rest.slice(0, i)]);
@@ -51,6 +53,13 @@ function takeBack(past: Past, event: MageEvent, before: readonly MageEvent[]): v
       break;
     case 'reputation':
       past.reputation = less(past.reputation, event.seat, event.n);
+      break;
+    case 'source-rolled':
+      if (event.was.length > 0) past.source = event.was.map((colour) => COLOURS.indexOf(colour));
+      break;
+    case 'die-rolled':
+      if (event.die !== undefined && event.was !== undefined)
+        past.source = past.source.with(event.die, COLOURS.indexOf(event.was));
       break;
     case 'round-began':
       past.isNight = !event.night;

@@ -51,6 +51,14 @@ describe('before what is still to be shown', () => {
     expect(before(table, table.match.events.length - events).tiles).toHaveLength(tiles);
   });
 
+  test('dice show what they showed until they are rolled', () => {
+    const table = mage({ hand: 'march rage', source: 'green red', chance: [['die', 3]], seed: 1 });
+    const events = table.match.events.length;
+    table.play('march strong', 'end');
+    expect(table.source).toBe('white red');
+    expect(before(table, table.match.events.length - events).source).toEqual([2, 0]);
+  });
+
   test('with nothing to come the view is what it is', () => {
     const view = mage(ORCS).view(0);
     expect(stand(view, { current: undefined, rest: [], earlier: [] }).seen).toBe(view);

@@ -1,6 +1,7 @@
 /** The pictures that the README shows. They are taken by hand (`npm run screenshots`) and looked at before they are committed. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { follow } from '../lib/hints.ts';
 import { NEAR_THE_END, onCard, openFile } from '../lib/paths.ts';
 import { playTurn } from '../lib/players.ts';
 import { cell, click, myTurn, seated } from '../lib/table.ts';
@@ -142,5 +143,62 @@ test.describe('Tiny Epic Tactics', () => {
     await page.getByLabel('Scroll').selectOption({ label: 'The Highlands' });
     await page.getByRole('button', { name: /^Box 5x4/ }).click();
     await shoot(page, 'realm');
+  });
+});
+
+/** Plays by the hints of the house until this is seen; then the hint goes away and the picture is taken. */
+async function byHints(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  const asked = page.getByRole('button', { name: 'Options as a list' });
+  for (let answers = 0; answers < 150 && !(await isSeen()); answers++) {
+    await expect(asked).toBeEnabled({ timeout: 60_000 });
+    await follow(page);
+  }
+  await expect(asked).toBeEnabled({ timeout: 60_000 });
+}
+
+/** Answers that are given before the picture is taken. */
+function after(count: number): () => Promise<boolean> {
+  let given = 0;
+  return async () => given++ >= count;
+}
+
+test.describe('Tiny Epic Quest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(400_000);
+
+  test('a Day and a Night', async ({ page }) => {
+    await page.goto('/');
+    await onCard(page, 'Play now', 'Tiny Epic Quest').click();
+    await byHints(page, after(12));
+    await shoot(page, 'quest');
+    const dice = page.getByRole('region', { name: 'Dice' }).getByRole('listitem');
+    await byHints(page, async () => (await dice.count()) > 0);
+    await shoot(page, 'quest-night');
+  });
+});
+
+test.describe('Mage Knight', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(400_000);
+
+  test('in the land, and in a fight', async ({ page }) => {
+    await page.goto('/');
+    await onCard(page, 'Solo', 'Mage Knight').click();
+    await byHints(page, after(24));
+    await shoot(page, 'mage-knight');
+    const fight = page.getByRole('heading', { name: 'The fight' });
+    await byHints(page, () => fight.isVisible());
+    await byHints(page, after(2));
+    await shoot(page, 'mage-knight-fight');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    test('in the land', async ({ page }) => {
+      await page.goto('/');
+      await onCard(page, 'Solo', 'Mage Knight').click();
+      await byHints(page, after(16));
+      await shoot(page, 'mage-knight-phone');
+    });
   });
 });

@@ -1,19 +1,7 @@
 /** The best player of the house gives a hint in every game; after a fight it tells what that was worth. */
-
-import type { Page } from '@playwright/test';
+import { follow, seq } from '../lib/hints.ts';
 import { onCard } from '../lib/paths.ts';
 import { expect, test } from '../lib/test.ts';
-
-const seq = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq');
-
-/** Asks for a hint and does what it says. */
-async function follow(page: Page): Promise<void> {
-  const before = await seq(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText('The best player of the house would do this:')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('status', { name: 'Hint' }).getByRole('button').last().click();
-  await expect.poll(() => seq(page)).not.toBe(before);
-}
 
 for (const game of ['Leaders', 'Tiny Epic Tactics', 'Tiny Epic Quest']) {
   test(`${game}: a hint is a button that does it`, async ({ page, picture }) => {

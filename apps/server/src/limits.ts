@@ -121,6 +121,26 @@ export const LIMITS = {
   /** How long a table waits before it obeys an order that would otherwise tell by its quickness. */
   orderDelay: { least: 1500, most: 4000 },
 
+  // ── tournaments ──
+  /** New ones. */
+  newCups: { burst: 5, perSecond: 0.002, address: 5 },
+  /** Looks at one: whoever watches asks every few seconds. */
+  cupLooks: { burst: 60, perSecond: 2, address: 10 },
+  /** Tournaments that are not over: that one has made, and that one takes part in. */
+  cupsPerPerson: 3,
+  cupsJoined: 20,
+  cupsListed: 50,
+  /** How far ahead one may be announced. */
+  cupAhead: 60 * DAY,
+  /** By a live clock: whoever neither comes to the table nor answers for so long after being asked for the first time has lost. */
+  cupPatience: 5 * MINUTE,
+  /** By a live clock: between two rounds. */
+  cupBreak: 30 * SECOND,
+  /** How often a tournament is looked after that nobody woke. */
+  cupEvery: MINUTE,
+  /** So long one is still there that did not come about. */
+  cupOff: 7 * DAY,
+
   // ── calls ──
   /** How often it is looked for people who are to be told that it is their turn. */
   callEvery: 5 * SECOND,

@@ -2,6 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Thinker } from './bots/thinker.ts';
 import { Company } from './company/company.ts';
+import { CupOffice } from './cups/office.ts';
+import { cupRoutes } from './cups/routes.ts';
+import { cupWoken, Steward } from './cups/steward.ts';
 import { Guests } from './guests.ts';
 import { openApp } from './http/app.ts';
 import { Health } from './http/health.ts';
@@ -110,8 +113,10 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   };
   house.onWriting((table, was) => turnsCalled(table, was, now()));
   house.onWriting((table, was) => endSettled(table, was, now()));
+  house.onWriting((table, was) => cupWoken(table, was, now()));
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
+  const steward = new Steward({ house, makers, isPresent: (match, person) => hub.isPresent(match, person) });
   const context = { house, hub, teller, makers, archive, accounts, programs, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const health = new Health(house.parts);
@@ -127,6 +132,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   });
   callRoutes(app, context, new CallDesk(calls), messenger);
   ratedRoutes(app, context, new Pairing({ house, makers, signer, purses }));
+  cupRoutes(app, context, new CupOffice(house, makers), steward);
   app.addHook('preClose', async () => door.close());
   metrics.measure({
     sockets: () => door.size,
@@ -173,6 +179,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     await app.close();
     await messenger.close();
     await referee.close();
+    await steward.close();
     await thinker.close();
     await company?.handOver();
     await house.quiet();

@@ -1,6 +1,7 @@
-/** Short versions of the soak and of the fuzz; the long ones are `npm run soak` and `npm run fuzz`. */
+/** Short versions of the soak, the fuzz and the tournament; the long ones are `npm run soak`, `npm run fuzz` and `npm run cup`. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ServerProcess } from '../tools/lib/child.ts';
+import { tryCup } from '../tools/lib/cup.ts';
 import { fuzz } from '../tools/lib/fuzz.ts';
 import { withFault } from '../tools/lib/planted.ts';
 import { scratch, scratchSettings } from '../tools/lib/scratch.ts';
@@ -20,6 +21,12 @@ test('processes are killed and the database with them: nothing acknowledged is l
   expect(found.problems, `seed ${seed}`).toEqual([]);
   expect(found).toMatchObject({ restarts: 1 });
   expect(found.acknowledged).toBeGreaterThan(3);
+});
+
+test('killed in the middle of a tournament, the server goes on with it: every pair is played once and counts once', async () => {
+  const { problems, kills, cup } = await tryCup({ people: 4, kind: 'swiss', rounds: 2, game: 'feud', mode: 'plain', kills: 2 });
+  expect(problems).toEqual([]);
+  expect([kills, cup.games.length]).toEqual([2, 4]);
 });
 
 test('nonsense neither crashes the server, nor changes a match, nor shows anything, nor holds or disturbs who plays', async () => {

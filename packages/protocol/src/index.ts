@@ -1,5 +1,6 @@
 /** Every message between a client and the server, as schemas with their types. */
 export * from './client.ts';
+export * from './cups.ts';
 export * from './http.ts';
 export { type PackedKeys, packKeys, unpackKeys } from './keys.ts';
 export { type Fields, type Mark, type Marks, markBetween, marksBetween, withMarks } from './marks.ts';

@@ -1,6 +1,7 @@
 /** The bodies of requests and replies about people: accounts, devices, codes. */
 import { LANGUAGES } from '@taverne/engine';
 import { z } from 'zod';
+import { cupPlace } from './cups.ts';
 import { clock, count, id } from './parts.ts';
 import { LONGEST } from './words.ts';
 
@@ -148,6 +149,7 @@ export const personFile = z.strictObject({
   sessions: z.array(z.strictObject({ device: z.string(), made: count, seen: count })),
   programs: z.array(program),
   matches: z.array(z.looseObject({ match: id })),
+  cups: z.array(cupPlace),
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
 });
 export type PersonFile = z.infer<typeof personFile>;
@@ -191,6 +193,8 @@ export const personReply = z.strictObject({
         at: count,
       }),
     ),
+    /** The latest tournaments that are over. */
+    cups: z.array(cupPlace),
   }),
 });
 export type PersonReply = z.infer<typeof personReply>;

@@ -40,6 +40,12 @@ export const LONGEST = {
   shownText: 1_000,
   /** Of a match file that is imported, in characters. */
   file: 1_048_576,
+  /** Of a tournament: options as JSON, rounds, minutes, people, and people where everybody meets everybody. */
+  cupOptions: 2_000,
+  cupRounds: 15,
+  cupMinutes: 720,
+  cupPeople: 64,
+  cupRobin: 16,
 } as const;
 
 /** What goes wrong at the table, and what goes wrong on the way to it. */
@@ -75,6 +81,19 @@ export type Status = (typeof STATUSES)[number];
 /** `table`: listed in the lobby, anybody may sit down. `link`: only who has the link finds it. */
 export const VISIBILITIES = ['table', 'link'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
+
+/** `swiss`: who has as many points meets, for some rounds. `robin`: everybody meets everybody. `arena`: whoever is free is paired, for some time. */
+export const CUP_KINDS = ['swiss', 'robin', 'arena'] as const;
+export type CupKind = (typeof CUP_KINDS)[number];
+/** `off`: it did not come about. */
+export const CUP_STATUSES = ['open', 'running', 'over', 'off'] as const;
+export type CupStatus = (typeof CUP_STATUSES)[number];
+/** Who won, by seat. `none`: nobody came, both lose. `void`: it could not be played. `rest`: a round without an opponent. */
+export const CUP_RESULTS = ['first', 'second', 'draw', 'none', 'void', 'rest'] as const;
+export type CupResult = (typeof CUP_RESULTS)[number];
+/** `buchholz`: the points of all opponents. `berger`: of those who were beaten, and half of those drawn with. `direct`: points among those who are tied. `fewer`: fewer matches. */
+export const TIE_BREAKS = ['buchholz', 'berger', 'direct', 'wins', 'fewer'] as const;
+export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** What the server tells the players of a match of its own accord. `rules-changed`: it goes on under newer rules. */
 export const NOTICES = ['rules-changed'] as const;

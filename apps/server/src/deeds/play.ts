@@ -86,3 +86,14 @@ export const whatIsDue =
     settle(table, limits, now);
     return undefined;
   };
+
+/** Somebody who was awaited and never came; if anything happened at the table meanwhile, it is left alone. */
+export const notComing =
+  (limits: Limits, seat: Seat, revision: number): Deed =>
+  (table, now) => {
+    const { match } = table;
+    if (!match || match.outcome || table.revision !== revision) return undefined;
+    timeIsUp(match, seat);
+    settle(table, limits, now);
+    return undefined;
+  };

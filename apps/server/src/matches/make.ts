@@ -58,6 +58,20 @@ export class Makers {
     return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id, bytes }), seats);
   }
 
+  /** What would be wrong with such a match, whoever made it. */
+  refusal(wish: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
+    return this.misfit(wish) ?? this.cannotSetUp(wish);
+  }
+
+  /** A match of the house's own, by a name that is known before: however often it is asked for, it is made once. */
+  async arrange(id: string, { seats, ...terms }: Arranged): Promise<Made> {
+    const rows = seats.map((holder, seat): SeatRow => {
+      if ('level' in holder) return { ...OPEN, seat, kind: 'bot', level: holder.level };
+      return { ...OPEN, seat, kind: 'person', guest: holder.id, name: holder.name };
+    });
+    return this.store(this.row({ ...terms, seats: seats.length, visibility: 'link' }, id), rows);
+  }
+
   /** A match from a file that was found sound: one that is not over goes on, one that is becomes a replay. */
   async importFile(by: Maker, { file, holders, gone, over }: SoundFile, wish: ImportWish): Promise<Made> {
     const { guest } = by;
@@ -169,7 +183,7 @@ export class Makers {
   }
 
   /** Whether such a match could begin at all must not come out when the last seat is taken: it is set up once for nothing. */
-  private cannotSetUp({ game: id, options, seats }: Wish): TroubleReport | undefined {
+  private cannotSetUp({ game: id, options, seats }: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
     const game = this.house.parts.registry.get(id)?.game;
     if (!game) return undefined;
     try {
@@ -267,6 +281,11 @@ export class Makers {
     const acted = await this.house.act(id, undefined, joining(this.house.parts.limits, guest, seat, share));
     return !acted.done && acted.trouble.trouble === 'already-seated' ? { done: true, seq: 0, again: true } : acted;
   }
+}
+
+/** Who is to sit where is known, and nobody has to be asked. */
+export interface Arranged extends Pick<MatchRow, 'game' | 'options' | 'clock' | 'maker'> {
+  readonly seats: readonly (Pick<Guest, 'id' | 'name'> | { readonly level: number })[];
 }
 
 export interface Joining extends Share {

@@ -1,6 +1,7 @@
 /** Everything there is of a person, as one file. */
 import type { PersonFile } from '@taverne/protocol';
 import { z } from 'zod';
+import { placesOf } from '../cups/lists.ts';
 import type { House } from '../matches/house.ts';
 import { termsShown } from '../sockets/messages.ts';
 import type { Guest } from '../storage/port.ts';
@@ -43,6 +44,7 @@ export async function personFile(house: House, { accounts, programs }: Sources, 
       names: seats.map(({ name }) => name),
       outcome: row.outcome,
     })),
+    cups: await placesOf(accounts.parts.sql, person.id, MOST),
     said: said.map((row) => saidRow.parse(row)),
   };
 }

@@ -158,3 +158,50 @@ export const RATINGS = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seeks_what ON seeks (what, since);
 `;
+
+/** Tournaments. Their keys begin with the tournament, as those of a match begin with the match. */
+export const CUPS = `
+  -- terms: what is fixed when it is made, as JSON. round: the one that is played. ends: of an arena, until when people are paired.
+  -- changes: how often it was changed, so that whoever looks need not read it again.
+  CREATE TABLE cups (
+    id TEXT PRIMARY KEY,
+    maker TEXT NOT NULL,
+    name TEXT NOT NULL,
+    visibility TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    status TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    starts INTEGER NOT NULL,
+    ends INTEGER,
+    changes INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX cups_listed ON cups (visibility, status, starts);
+  CREATE INDEX cups_maker ON cups (maker, status);
+
+  -- number: from the strongest on, when it begins. standing: whether somebody still takes part. since: from when on. place: at the end.
+  CREATE TABLE cup_people (
+    cup TEXT NOT NULL,
+    person TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    standing TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    place INTEGER,
+    PRIMARY KEY (cup, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX cup_people_person ON cup_people (person, since);
+
+  -- Who meets whom. A match has its name before it is made: so it is made once, whoever makes it. No match: somebody rests, or did not come.
+  CREATE TABLE cup_games (
+    cup TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    board INTEGER NOT NULL,
+    first TEXT,
+    second TEXT,
+    match TEXT,
+    result TEXT,
+    done INTEGER,
+    PRIMARY KEY (cup, round, board)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX cup_games_match ON cup_games (match) WHERE match IS NOT NULL;
+`;

@@ -14,7 +14,8 @@ const toUse = z.looseObject({ challenge: z.string(), rpId: z.string() });
 
 export const ACCOUNT = `${API_PATH}/account`;
 /** As the page would be reached: passkeys go by the name of the machine, not its number. */
-export const originOf = ({ server }: Pick<Place, 'server'>): string => `http://localhost:${server.port}`;
+export const originOf = ({ server }: { readonly server: { readonly port: number } }): string =>
+  `http://localhost:${server.port}`;
 
 export const accountOf = async (client: Client) => accountReply.parse(await client.http('GET', ACCOUNT)).account;
 
@@ -32,7 +33,7 @@ export async function signIn(client: Client, authenticator: Authenticator) {
 }
 
 /** Somebody with an account, who has just come in with this device. */
-export async function member(where: Place, name: string) {
+export async function member(where: Pick<Place, 'guest'> & { readonly server: { readonly port: number } }, name: string) {
   const client = where.guest();
   const authenticator = new Authenticator(originOf(where));
   const { codes } = await addPasskey(client, authenticator, name);

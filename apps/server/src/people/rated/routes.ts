@@ -2,6 +2,7 @@
 import { API_PATH, type BestReply, type PersonReply, type SeekReply, said, seek } from '@taverne/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { placesOf } from '../../cups/lists.ts';
 import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from '../../http/context.ts';
 import { woe } from '../../matches/trouble.ts';
 import { accountName } from '../account-name.ts';
@@ -80,7 +81,8 @@ export function ratedRoutes(app: FastifyInstance, context: Context, pairing: Pai
     );
     const owner = (await ownersOf(sql, [person.id])).get(person.id);
     const { name: shown, made } = person;
-    return { person: { name: shown, made, ...(owner && { owner: owner.name }), ratings, results } } satisfies PersonReply;
+    const cups = await placesOf(sql, person.id, MOST_RESULTS);
+    return { person: { name: shown, made, ...(owner && { owner: owner.name }), ratings, results, cups } } satisfies PersonReply;
   });
 
   for (const kind of ['people', 'programs'] as const) {

@@ -34,6 +34,8 @@ const PLACES = [
   '/settings',
   '/you',
   '/seek',
+  '/cups',
+  '/cups/new',
   '/import',
   '/credits',
   '/no-such-page',

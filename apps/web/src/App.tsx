@@ -19,6 +19,7 @@ const LearnPage = lazy(() => import('./pages/LearnPage.tsx'));
 const OwnPage = lazy(() => import('./pages/OwnPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
 const PeoplePages = lazy(() => import('./people/PeoplePages.tsx'));
+const CupPages = lazy(() => import('./cups/CupPages.tsx'));
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
 const NowherePage = lazy(() => import('./pages/NowherePage.tsx'));
@@ -46,6 +47,8 @@ function PageOf({ place }: { readonly place: Place }) {
     case 'person':
     case 'best':
       return <PeoplePages place={place} />;
+    case 'cups':
+      return <CupPages cup={place.cup} />;
     case 'import':
       return <ImportPage />;
     case 'credits':

@@ -16,6 +16,8 @@ export type Place =
   | { readonly page: 'own'; readonly game: string; readonly path: string; readonly given: string }
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'best'; readonly game: string; readonly mode: string }
+  /** `cup`: one of them, or `new`; left out: all of them. */
+  | { readonly page: 'cups'; readonly cup: string | undefined }
   | { readonly page: 'seek' | 'you' }
   | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
 
@@ -42,6 +44,8 @@ export function placeOf(address: URL): Place {
       return { page: 'rules', game: second || undefined, rule: third };
     case 'learn':
       return third === undefined ? { page: 'learn', game: second || FIRST_GAME } : { page: 'nowhere' };
+    case 'cups':
+      return third === undefined ? { page: 'cups', cup: second || undefined } : { page: 'nowhere' };
     case 'people':
       return second && third === undefined ? { page: 'person', name: second } : { page: 'nowhere' };
     case 'best':

@@ -5,6 +5,7 @@ import { games } from '@taverne/games';
 import { TROUBLES } from '@taverne/protocol/words';
 import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
+import { cupMessages } from '../src/cups/text/index.ts';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import { peopleMessages } from '../src/people/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
@@ -17,6 +18,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['every board', houseWords],
   ['the guide', learnMessages],
   ['people', peopleMessages],
+  ['tournaments', cupMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
   )),
@@ -62,7 +64,7 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const known = Object.assign({}, ...ofGames, en, learnMessages.en, peopleMessages.en);
+    const known = Object.assign({}, ...ofGames, en, learnMessages.en, peopleMessages.en, cupMessages.en);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((id) => !(id in known))).toEqual([]);
@@ -76,7 +78,9 @@ describe('what the page says', () => {
     }));
     const isBuilt = (id: string) =>
       built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
-    expect(Object.keys({ ...en, ...peopleMessages.en }).filter((id) => !quoted.has(id) && !isBuilt(id))).toEqual([]);
+    expect(
+      Object.keys({ ...en, ...peopleMessages.en, ...cupMessages.en }).filter((id) => !quoted.has(id) && !isBuilt(id)),
+    ).toEqual([]);
   });
 
   test('has a sentence for every trouble', () => {

@@ -68,7 +68,7 @@ export function Lobby() {
             >
               {say('lobby.tables.open')}
             </Button>
-            <Link to="/seek">{say('lobby.seek')}</Link>
+            <Link to="/seek">{say('lobby.seek')}</Link> <Link to="/cups">{say('lobby.cups')}</Link>
           </Panel>
           <Panel title={say('lobby.link')}>
             <PasteLink />

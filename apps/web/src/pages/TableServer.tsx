@@ -1,6 +1,7 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
 import { useEffect, useState } from 'react';
+import { CupWay } from '../cups/CupWay.tsx';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat, ChatNews } from '../table/Chat.tsx';
 import { Fairness } from '../table/Fairness.tsx';
@@ -47,6 +48,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}
       <RulesChanged notices={notices} />
+      {state.outcome && <CupWay match={table.match} />}
       {state.outcome && <Fairness match={table.match} door={door} />}
     </>
   );

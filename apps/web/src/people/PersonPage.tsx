@@ -44,6 +44,7 @@ export function Profile({ name }: { readonly name: string }) {
           )}
           <Ratings person={person} />
           <Results person={person} />
+          <CupPlaces person={person} />
         </>
       )}
     </Sheet>
@@ -90,6 +91,31 @@ function Results({ person: { results } }: { readonly person: Person }) {
               <em>{ago(language, Math.max(0, Date.now() - at))}</em>
             </Link>
             <span className={styles.figure}>{by < 0 ? `−${-by}` : `+${by}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How somebody came out of tournaments. */
+function CupPlaces({ person: { cups } }: { readonly person: Person }) {
+  const say = useSay();
+  const language = useLanguage();
+  if (cups.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{say('person.cups')}</h2>
+      <ul className={styles.list}>
+        {cups.map(({ cup, name, game, place, of, at }) => (
+          <li key={cup}>
+            <Link to={`/cups/${cup}`} className={styles.grow}>
+              <b>{name}</b>
+              <em>
+                {findGame(game)?.name ?? game} · {ago(language, Math.max(0, Date.now() - at))}
+              </em>
+            </Link>
+            <span className={styles.figure}>{say('person.place', { place, of })}</span>
           </li>
         ))}
       </ul>

@@ -1,13 +1,10 @@
 /** Somebody to play with: said once, and one is brought together with whoever seeks the same. */
-import { games } from '@taverne/games';
 import type { Seek } from '@taverne/protocol';
 import { Button, Icon, useSay } from '@taverne/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { Clock } from '../lobby/Clock.tsx';
-import { choiceLabel } from '../lobby/option-words.ts';
 import { NO_CLOCK } from '../lobby/start.ts';
-import { mainOption, useTerms } from '../lobby/terms.ts';
 import { Sheet } from '../pages/Sheet.tsx';
 import { putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
@@ -16,11 +13,10 @@ import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
 import { CardWords } from '../words.tsx';
 import { account } from './api.ts';
-import { PLAIN } from './pools.ts';
+import { Mode } from './Mode.tsx';
+import { FOR_TWO, PLAIN } from './pools.ts';
 import { beginSeeking, stopSeeking, takeFound, useSeeking } from './seeking.ts';
 import styles from './you.module.css';
-
-const FOR_TWO = games.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
 
 export function Seeking() {
   const say = useSay();
@@ -72,7 +68,12 @@ export function Seeking() {
             </select>
           </label>
           <CardWords game={wish.game}>
-            <Mode wish={wish} label={say('seek.mode')} onMode={(mode) => setWish((before) => ({ ...before, mode }))} />
+            <Mode
+              game={wish.game}
+              mode={wish.mode}
+              label={say('seek.mode')}
+              onMode={(mode) => setWish((before) => ({ ...before, mode }))}
+            />
           </CardWords>
           <div className={styles.field}>
             <Clock value={wish.clock} onChange={(clock) => setWish({ ...wish, clock })} />
@@ -100,38 +101,5 @@ export function Seeking() {
         </section>
       )}
     </Sheet>
-  );
-}
-
-interface ModeProps {
-  readonly wish: Seek;
-  readonly label: string;
-  readonly onMode: (mode: string) => void;
-}
-
-/** Of the modes of the game those in which two can play; a game without any has one. */
-function Mode({ wish: { game, mode }, label, onMode }: ModeProps) {
-  const say = useSay();
-  const id = useId();
-  const terms = useTerms(game);
-  const main = terms?.seats.by && mainOption(terms);
-  const counts = terms?.seats.by?.counts ?? {};
-  const modes = main ? main.of.filter((each) => (counts[each]?.min ?? 9) <= 2 && (counts[each]?.max ?? 0) >= 2) : [PLAIN];
-  const usual = main && modes.includes(main.usual) ? main.usual : modes[0];
-  useEffect(() => {
-    if (terms && mode === '' && usual !== undefined) onMode(usual);
-  }, [terms, mode, usual, onMode]);
-  if (!main || modes.length < 2) return null;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={mode} onChange={({ target }) => onMode(target.value)}>
-        {modes.map((each) => (
-          <option key={each} value={each}>
-            {choiceLabel(say, main.name, each)}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

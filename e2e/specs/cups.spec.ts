@@ -1,0 +1,63 @@
+import { makeAccount, withLock } from '../lib/passkeys.ts';
+import { overhang } from '../lib/rooms.ts';
+import { seated, title } from '../lib/table.ts';
+import { expect, test } from '../lib/test.ts';
+
+test('two accounts play a tournament: one makes it, both are led to their table, and the table tells who won', async ({
+  page,
+  another,
+  picture,
+}) => {
+  test.slow();
+  const friend = await another();
+  const end = Date.now().toString(36).slice(-6);
+  const [anna, bert] = [`Anna ${end}`, `Bert ${end}`];
+  await withLock(page);
+  await withLock(friend);
+  await makeAccount(page, anna);
+  await makeAccount(friend, bert);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tournaments' }).click();
+  await page.getByRole('button', { name: 'Make a tournament' }).click();
+  await page.getByLabel('Its name').fill(`Cup ${end}`);
+  await page.getByRole('radio', { name: /^Everybody meets everybody/ }).check();
+  await page.getByLabel('At least').fill('2');
+  await picture(page, 'new-cup');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(anna) })).toBeVisible();
+
+  await friend.goto('/cups');
+  await picture(friend, 'cups');
+  await friend.getByRole('link', { name: new RegExp(`Cup ${end}`) }).click();
+  await friend.getByRole('button', { name: 'Take part' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(bert) })).toBeVisible();
+  await page.getByRole('button', { name: /^Begin now/ }).click();
+  for (const side of [page, friend]) {
+    await expect(side.getByRole('button', { name: 'To my table' })).toBeVisible();
+    await picture(side, 'cup');
+    await side.getByRole('button', { name: 'To my table' }).click();
+    await seated(side);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Resign/ }).click();
+  await page
+    .getByRole('button', { name: /Resign/ })
+    .last()
+    .click();
+  await expect(title(friend)).toHaveText(/^You win$/);
+
+  await friend.getByRole('link', { name: `Back to the tournament: Cup ${end}` }).click();
+  await expect(friend.getByRole('row', { name: new RegExp(`^1 ${bert} you 1`) })).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await friend.setViewportSize(size);
+    expect((await overhang(friend))[0]).toBe(0);
+    await picture(friend, `cup-${size.width}`);
+  }
+  await friend.goto(`/people/${encodeURIComponent(bert)}`);
+  await expect(friend.getByText('1 of 2')).toBeVisible();
+});

@@ -33,7 +33,15 @@ export async function addGame(sql: Sql, cup: string, game: CupGameRow): Promise<
   );
 }
 
-export const setResult = (sql: Sql, cup: string, match: string, result: CupResult, done: number): Promise<number> =>
+export interface Ended {
+  readonly cup: string;
+  readonly match: string;
+  readonly result: CupResult;
+  readonly done: number;
+}
+
+/** The first result stands. */
+export const setResult = (sql: Sql, { cup, match, result, done }: Ended): Promise<number> =>
   sql.run('UPDATE cup_games SET result = $1, done = $2 WHERE cup = $3 AND match = $4 AND result IS NULL', [
     result,
     done,

@@ -89,7 +89,8 @@ export class CupOffice {
       if ((await countJoined(sql, person)) >= limits.cupsJoined) {
         return refused(said('enough-cups-joined', { most: limits.cupsJoined }));
       }
-      await putPerson(sql, id, person, cup.status === 'running' ? people.length + 1 : 0, now());
+      const number = cup.status === 'running' ? people.length + 1 : 0;
+      await putPerson(sql, { cup: id, person, number, since: now() });
       return cup;
     });
   }

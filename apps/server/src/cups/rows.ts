@@ -114,12 +114,19 @@ export async function peopleOf(sql: Sql, cup: string): Promise<readonly CupPerso
   return rows.map((row) => personRow.parse(row));
 }
 
+export interface Coming {
+  readonly cup: string;
+  readonly person: string;
+  readonly number: number;
+  readonly since: number;
+}
+
 /** Comes, or comes back. */
-export async function putPerson(sql: Sql, cup: string, person: string, number: number, now: number): Promise<void> {
+export async function putPerson(sql: Sql, { cup, person, number, since }: Coming): Promise<void> {
   await sql.run(
     `INSERT INTO cup_people (cup, person, number, standing, since) VALUES ($1, $2, $3, 'in', $4)
       ON CONFLICT (cup, person) DO UPDATE SET standing = 'in', since = excluded.since`,
-    [cup, person, number, now],
+    [cup, person, number, since],
   );
 }
 

@@ -172,7 +172,7 @@ async function collect(sql: Sql, cup: CupRow, { now, limits, isPresent }: StepPa
 
 async function takeDown(sql: Sql, cup: CupRow, { match, first, second, outcome }: Played, now: number): Promise<void> {
   const abandoned = await abandonedAt(sql, match);
-  await setResult(sql, cup.id, match, resultIn(outcome, abandoned), now);
+  await setResult(sql, { cup: cup.id, match, result: resultIn(outcome, abandoned), done: now });
   // Who was asked and never came is not paired again before they say that they are back.
   const leaver = outcome?.leaver;
   if (leaver === undefined || (await hasCome(sql, match, leaver))) return;

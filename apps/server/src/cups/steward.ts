@@ -125,7 +125,7 @@ export class Steward {
     if (made.trouble.trouble === 'server-trouble') throw new Error('it could not be stored');
     // Its rules may have changed since the tournament was made: nobody is to suffer for it.
     await storage.sql.transaction(async (inside) => {
-      await setResult(inside, cup.id, match, 'void', now());
+      await setResult(inside, { cup: cup.id, match, result: 'void', done: now() });
       await saveCup(inside, cup, now());
     });
     this.look();

@@ -2,7 +2,7 @@
 import type { CupSummary } from '@taverne/protocol';
 import type { Say } from '@taverne/ui';
 
-export const sayTime = (language: string, at: number): string =>
+const sayTime = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 const sayHour = (language: string, at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
 

@@ -23,7 +23,7 @@ export interface Wish {
 }
 
 export const ARENA_MINUTES = [30, 60, 90, 120, 240] as const;
-export const CLOCKS: readonly ClockTerms[] = [
+const CLOCKS: readonly ClockTerms[] = [
   { kind: 'live', minutes: 5, increment: 5 },
   { kind: 'live', minutes: 10, increment: 10 },
   { kind: 'live', minutes: 20, increment: 15 },

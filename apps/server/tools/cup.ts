@@ -1,11 +1,12 @@
 /** npm run cup: a whole tournament through the real protocol, while the server is killed now and then. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { games } from '@taverne/games';
 import { CUP_KINDS } from '@taverne/protocol';
 import { tryCup } from './lib/cup.ts';
 import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
-const HELP = `npm run cup -- [--people 16] [--kind swiss] [--rounds 4] [--kills 3] [--game leaders] [--mode plain] [--record FILE]
+const HELP = `npm run cup -- [--people 16] [--kind swiss] [--rounds 4] [--kills 3] [--game ID] [--mode plain] [--record FILE]
 
 So many people with accounts make a tournament, join it and play it to its end with random answers, on a server of its own that is
 killed with SIGKILL on the way. Ends with 1 if a match is missing, was made twice or has no result, or if somebody met the same person twice.`;
@@ -30,7 +31,7 @@ else {
     console.error('--kind must be swiss or robin');
     process.exit(2);
   }
-  const { game = 'leaders', mode = 'plain', record } = values;
+  const { game = games[0]?.id ?? '', mode = 'plain', record } = values;
   const people = wholeFlag('people', values.people, 16);
   const rounds = wholeFlag('rounds', values.rounds, kind === 'robin' ? 1 : 4);
   const kills = wholeFlag('kills', values.kills, 3);

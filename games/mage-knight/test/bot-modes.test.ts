@@ -3,7 +3,9 @@ import { quick, sightOf, World } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
 import { evaluate, mageLevels, mageMeasures } from '../src/bot/index.ts';
 import { mageKnight } from '../src/index.ts';
+import { spaceAt } from '../src/land.ts';
 import type { State } from '../src/state.ts';
+import { type MageTable, mage, type ToldHero } from './table.ts';
 
 /** More answers than any match of bots has. */
 const LONG = 5000;
@@ -49,5 +51,62 @@ describe('bots in every seat', () => {
   ])('comes to its end where $what are allowed, too', ({ options }) => {
     const { outcome } = played({ scenario: 'blitz-conquest', ...options }, [2, 1], 4);
     expect(outcome?.places).toHaveLength(2);
+  });
+});
+
+const advice = (table: MageTable, seat = 0): string => {
+  const top = mageLevels.at(-1);
+  return top?.brain(mageKnight, sightOf(table.world, seat, quick(1)), { seed: 1 }).key ?? '';
+};
+/** Nothing is left to be explored. */
+function isExplored(state: State): void {
+  [state.countrysideLeft, state.coreLeft, state.cityLeft] = [0, 0, 0];
+  [state.countrysideBag, state.coreBag] = [[], []];
+}
+
+describe('a joint assault', () => {
+  const siege = (hand: string, helper: ToldHero): MageTable =>
+    mage({
+      tiles: 'core-6@1,1',
+      tokens: 'guardsmen@4.-5 swordsmen@4.-5 crossbowmen@4.-5 golems@4.-5',
+      at: '3.-4',
+      round: 4,
+      hand,
+      options: { scenario: 'blitz-cooperation' },
+      also(state) {
+        isExplored(state);
+        state.cities = [{ at: spaceAt(4, -5), colour: 1, level: 8, leader: -1 }];
+      },
+      others: [{ hero: 'norowas', at: '4.-4', ...helper }],
+    });
+  const HAND = 'rage determination swiftness march stamina';
+
+  test('MK-COOP-04 is proposed where one alone would not do, and agreed to by whoever can help', () => {
+    const table = siege(HAND, { hand: HAND, units: 'utem-swordsmen utem-crossbowmen' });
+    expect(advice(table)).toBe('together 4.-5');
+    table.play('together 4.-5').play(advice(table));
+    expect([table.asked, advice(table, 1)]).toEqual(['1 agree', 'yes']);
+  });
+
+  test('MK-COOP-10 is not agreed to with a hand of wounds', () => {
+    const table = siege(HAND, { hand: 'wound wound wound rage' }).play('together 4.-5', 'tovak 2 norowas 2');
+    expect(advice(table, 1)).toBe('no');
+  });
+});
+
+describe('an attack on another player', () => {
+  const beside = (hand: string, rival: ToldHero): MageTable =>
+    mage({ at: '0.-2', hand, also: isExplored, others: [{ hero: 'norowas', at: '1.-2', ...rival }] });
+
+  test('MK-PVP-01 comes from whoever has much more at hand', () => {
+    const table = beside('rage determination swiftness march stamina', { fame: 24, level: 5, hand: '' });
+    for (let asked = 0; table.at !== '1.-2' && asked < 4; asked++) table.play(advice(table));
+    expect(advice(table)).toBe('attack norowas');
+  });
+
+  test('MK-PVP-01 does not come from whoever has less', () => {
+    const table = beside('march wound', { hand: 'rage determination swiftness march stamina' });
+    for (let asked = 0; table.asked === '0 move' && asked < 4; asked++) table.play(advice(table));
+    expect(table.told('duel-began')).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { drill, sizeOf } from './drills/drill.ts';
 import { exhaust } from './drills/exhaustive.ts';
 import { mage, type Told } from './table.ts';
 
-const MOMENTS = 40;
+const CARE = { moments: 40, looks: 400_000 } as const;
 /** The plan of a fight, as answers without what is between them. */
 const planOf = (told: Told): string => {
   const chance = supposing(1);
-  return planned(mage(told).state, 0, MOMENTS, chance)
+  return planned(mage(told).state, 0, CARE, chance)
     .keys.filter((key) => !key.startsWith('done') && !key.startsWith('+'))
     .join(', ');
 };
@@ -35,7 +35,7 @@ describe('the planner of fights', () => {
 
   test('MK-COMBAT-14 discards for the Sword of Justice before the attack that they are for', () => {
     const told: Told = { fight: 'prowlers diggers', stage: 'attack', hand: 'sword-of-justice rage march stamina' };
-    const { keys } = planned(mage(told).state, 0, MOMENTS, supposing(1));
+    const { keys } = planned(mage(told).state, 0, CARE, supposing(1));
     const course = courseOf(mage(told).state, supposing(1));
     expect([follow(course, keys), course.state.fame[0]]).toEqual([true, 6]);
   });
@@ -59,7 +59,7 @@ describe('drills, as good as trying everything on the real rules', () => {
     const state = drill(seed, sizeOf(seed));
     const chance = supposing(seed);
     const exact = exhaust(state, chance, 500);
-    const { keys, gain } = planned(state, 0, MOMENTS, chance);
+    const { keys, gain } = planned(state, 0, CARE, chance);
     const course = courseOf(state, chance);
     expect(follow(course, keys)).toBe(true);
     expect(course.state.arena).toBeNull();

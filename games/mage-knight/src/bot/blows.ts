@@ -9,7 +9,7 @@ import { levelRow } from '../wounds.ts';
 import { hasAll, minus } from './bundles.ts';
 import { keysOf, type Node } from './node.ts';
 import { ROOM, type Use, unitBit } from './uses.ts';
-import { POINTS, stakeOf, unitWorth } from './worth.ts';
+import { POINTS, unitWorth, woundWorth } from './worth.ts';
 
 /** Who is struck. */
 export interface Struck {
@@ -28,8 +28,8 @@ export function heroHit(who: Struck, node: Node, foe: Foe, due: number): Node {
   const wounds = Math.ceil(due / armor);
   const hurt = node.hurt + wounds;
   const isDropped = (traits & PARALYZE) !== 0 || hurt >= hand;
-  const each = POINTS.handWound + ((traits & POISON) === 0 ? 0 : POINTS.pileWound);
-  let sum = node.sum - stakeOf(root) * each * wounds;
+  const each = woundWorth(root) * (1 + ((traits & POISON) === 0 ? 0 : POINTS.pileWound));
+  let sum = node.sum - each * wounds;
   const room = node.purse.mana.with(ROOM, Math.max(0, hand - 1 - hurt));
   const wound = 1 << handOf(root, seat).length;
   if (!isDropped) {

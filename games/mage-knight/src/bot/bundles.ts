@@ -16,7 +16,7 @@ export interface Bundle extends Purse {
 }
 
 const MOST_BUNDLES = 240;
-const MOST_LOOKS = 6000;
+const MOST_LOOKS = 3000;
 
 export const hasAll = (purse: Purse, bits: number, mana: readonly number[]): boolean =>
   (bits & ~purse.bits) === 0 && isWithin(mana, purse.mana);

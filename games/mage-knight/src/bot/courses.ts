@@ -85,14 +85,31 @@ function runStep(state: State, [deed, ...more]: readonly Option[], chance: Sourc
  * pass by themselves; so do payments and damage that can only go one way, and where there is a way more than was known, any will do.
  */
 export function follow(course: Course, keys: readonly string[]): boolean {
-  for (const key of keys) {
-    if (!key.startsWith('+')) finishDeed(course);
-    const option = offered(course, key);
-    if (option) course.choose(0, option);
-    else if (!isPassing(key)) return false;
-  }
+  for (const key of keys) if (!followOne(course, key)) return false;
   finishDeed(course);
   return true;
+}
+function followOne(course: Course, key: string): boolean {
+  if (!key.startsWith('+')) finishDeed(course);
+  const option = offered(course, key);
+  if (option) course.choose(0, option);
+  return option !== undefined || isPassing(key);
+}
+
+/** The quiet moments on the way of a script, each with the place of what follows. */
+export function waypointsOf(
+  course: Course,
+  keys: readonly string[],
+): readonly { readonly state: State; readonly at: number }[] {
+  const found: { readonly state: State; readonly at: number }[] = [];
+  for (const [at, key] of keys.entries()) {
+    if (at > 0 && !key.startsWith('+')) {
+      finishDeed(course);
+      found.push({ state: copy(course.state), at });
+    }
+    if (!followOne(course, key)) break;
+  }
+  return found;
 }
 const isPassing = (key: string): boolean => key.startsWith('+') || key.startsWith('done@') || key.includes(' on ');
 

@@ -11,6 +11,7 @@ import { unitName } from '../run.ts';
 import { copy, type Foe, handOf, type State, unitsOf } from '../state.ts';
 import { NONE } from '../words.ts';
 import { heroHit, type Struck, unitHit } from './blows.ts';
+import { type Breadth, breadthsOf } from './breadth.ts';
 import { type Bundle, gives, hasAll, minus } from './bundles.ts';
 import type { Branch } from './courses.ts';
 import { Ends } from './ends.ts';
@@ -20,25 +21,6 @@ import { keysOf, type Node, turned } from './node.ts';
 import { inPhase, worthBeaten } from './phases.ts';
 import { CARD_BITS, doesMore, type Purse, purseOf, type Use, type Uses, usesIn } from './uses.ts';
 import { worth } from './worth.ts';
-
-/** How thoroughly is added up: so many moments, so many bundles for a goal, in turn one after the other. */
-interface Breadth {
-  readonly nodes: number;
-  readonly width: number;
-}
-const ALL: readonly Breadth[] = [{ nodes: 12_000, width: Number.POSITIVE_INFINITY }];
-/** Against many foes and with much at hand the cheapest of everything comes first, so that what is left out is the dearest. */
-const LARGE: readonly Breadth[] = [
-  { nodes: 300, width: 1 },
-  { nodes: 1000, width: 3 },
-];
-const MANY_FOES = 3;
-const MANY_THINGS = 7;
-export const isLarge = (state: State, seat: Seat): boolean =>
-  state.foes.filter(({ fate }) => fate !== 'beaten').length >= MANY_FOES &&
-  handOf(state, seat).length + unitsOf(state, seat).length >= MANY_THINGS;
-/** So many lines are put to the proof: what is worth more as a sum than on the table is left for the next best. */
-const MOST_PROOFS = { few: 12, many: 2 } as const;
 
 export interface Sum {
   /** The best line by adding up alone, and by the rules beyond that. */
@@ -96,9 +78,9 @@ class Sums implements Struck {
   }
 
   solve(): Line {
-    const isMany = isLarge(this.root, this.seat);
-    for (let proofs = 0; proofs < MOST_PROOFS[isMany ? 'many' : 'few']; proofs++) {
-      for (const breadth of isMany ? LARGE : ALL) {
+    const { breadths, proofs } = breadthsOf(this.root, this.seat);
+    for (let proof = 0; proof < proofs; proof++) {
+      for (const breadth of breadths) {
         this.breadth = breadth;
         this.seen.clear();
         this.search();
@@ -130,7 +112,7 @@ class Sums implements Struck {
   // ── bounds ──
 
   private isHopeless(node: Node, phase: string): boolean {
-    if (this.nodes++ > this.breadth.nodes) return true;
+    if (this.nodes++ > this.breadth.nodes || this.rules.looks.left-- <= 0) return true;
     let most = node.sum + this.spoils + this.hopes;
     let name = phase;
     for (const [at, foe] of node.foes.entries()) {

@@ -7,12 +7,15 @@ import { tokenOf } from '../combat/foes.ts';
 import { deckSize } from '../decks.ts';
 import type { Deed } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
+import { distance } from '../land.ts';
 import { parryOf } from '../pvp/sums.ts';
 import { actingOf, atOf, type Duel, deckOf, fameOf, handOf, type State, turnOf } from '../state.ts';
 import type { Proposal } from '../types.ts';
 import { NONE } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
+import { jointGain } from './force.ts';
 import { judge } from './judge.ts';
+import { roundsLeft } from './worth.ts';
 
 export const instinct: Instinct<State> = {
   guesses(world, index) {
@@ -21,25 +24,27 @@ export const instinct: Instinct<State> = {
   },
 };
 
-const ORDER: { readonly [key: string]: number } = {
-  'the-right-moment': 6,
-  'great-start': 5,
-  planning: 5,
-  rethink: 4,
-  'mana-steal': 3,
-  'long-night': 6,
-  'sparing-power': 5,
-  preparation: 5,
-  'midnight-meditation': 3,
-  'mana-search': 4,
-};
+/** Those of the last rounds help an assault, those of the first ones the whole round. */
+const EARLY: Order = { planning: 6, rethink: 5, 'mana-steal': 4, 'the-right-moment': 3, 'great-start': 2 };
+const MIDDLE: Order = { planning: 6, 'the-right-moment': 5, rethink: 4, 'mana-steal': 3, 'great-start': 3 };
+const LATE: Order = { 'great-start': 6, 'the-right-moment': 6, planning: 5, rethink: 4, 'mana-steal': 3 };
+const NIGHT: Order = { preparation: 6, 'long-night': 5, 'midnight-meditation': 4, 'sparing-power': 4, 'mana-search': 3 };
+const LAST_NIGHT: Order = { 'sparing-power': 6, 'midnight-meditation': 5, preparation: 4, 'long-night': 4, 'mana-search': 3 };
+interface Order {
+  readonly [tactic: string]: number;
+}
+function tacticGuess(state: State, key: string): number {
+  const left = roundsLeft(state);
+  const order = state.isNight ? (left === 0 ? LAST_NIGHT : NIGHT) : left <= 1 ? LATE : state.round === 1 ? EARLY : MIDDLE;
+  return order[key] ?? 1;
+}
 
 function guess(state: State, { name, seat }: Ask, option: Option): number {
   const { key, value } = option;
   if (isDeed(value)) return state.duel ? duelGuess(state, value, state.duel) : deedGuess(state, value);
   switch (name) {
     case 'tactic':
-      return ORDER[key] ?? 1;
+      return tacticGuess(state, key);
     case 'round':
       return roundGuess(state, key);
     case 'pay':
@@ -62,7 +67,7 @@ function guess(state: State, { name, seat }: Ask, option: Option): number {
     case 'discard':
       return typeof value === 'number' && value !== NONE ? discardGuess(state, value) : 1;
     case 'shed':
-      return key === 'keep' || value === NONE ? 1 : 0;
+      return typeof value === 'number' && value !== NONE ? (isWound(value) ? 2 : 0) : 1;
     case 'wounds':
       return Number(key);
     case 'glade':
@@ -72,7 +77,7 @@ function guess(state: State, { name, seat }: Ask, option: Option): number {
     case 'attend':
       return key === 'full' ? (isFit(state, seat) ? 3 : 0) : key === 'partial' ? 2 : 1;
     case 'agree':
-      return value === isFit(state, seat) ? 1 : 0;
+      return value === isWilling(state, seat) ? 1 : 0;
     case 'propose':
       return isProposal(value) ? 2 - Math.max(...value.shares) / 100 : 1;
     case 'muster':
@@ -113,7 +118,16 @@ function roundGuess(state: State, key: string): number {
   if (key === 'play') return cards > 0 ? 5 : 1;
   if (key === 'announce') return cards === 0 ? 3 : 0;
   if (key === 'plunder') return (state.reputation[seat] ?? 0) > 2 && cards > 0 ? 2 : -1;
+  if (key === 'meditate') return woundsIn(handOf(state, seat)) > 1 ? 7 : -1;
+  if (key === 'take-stored') return isTimeToTake(state, seat) ? 7 : 0;
   return 6;
+}
+
+/** What was put by is for an assault, or for the last turns of the round. */
+function isTimeToTake(state: State, seat: Seat): boolean {
+  const stored = state.stash[seat]?.length ?? 0;
+  const isNear = state.cities.some(({ at, leader }) => leader === NONE && distance(atOf(state, seat), at) <= 2);
+  return (stored >= 3 && isNear) || state.last !== NONE || state.dummyDeck.length <= 4 || deckSize(deckOf(state, seat)) === 0;
 }
 
 /** Points that an effect gives at its best. */
@@ -204,6 +218,9 @@ function isFit(state: State, seat: Seat): boolean {
   const hand = handOf(state, seat);
   return hand.length - woundsIn(hand) >= ENOUGH;
 }
+/** One agrees to a joint assault if it promises more than it costs (MK-COOP-10). */
+const isWilling = (state: State, seat: Seat): boolean =>
+  isFit(state, seat) && state.joint !== null && jointGain(state, seat, state.joint.city) > 0;
 const ENOUGH = 4;
 const AMPLE = 100;
 const isDefended = (state: State, place: number): boolean => state.tokens.some(({ at }) => at === place);

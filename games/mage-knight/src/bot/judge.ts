@@ -2,23 +2,29 @@
 import type { Seat } from '@taverne/engine';
 import { isWound, unitOf } from '../book.ts';
 import { LEVELS } from '../content/tracks.ts';
+import { deckSize } from '../decks.ts';
 import { refuseTile } from '../explore.ts';
 import { centreOf, distance, groundAt, landOf } from '../land.ts';
 import { isSafe } from '../safety.ts';
 import { scenarioOf, sizeOf } from '../scenario.ts';
-import { atOf, fameOf, handOf, levelOf, type State, unitsOf } from '../state.ts';
+import { atOf, deckOf, fameOf, handOf, levelOf, type State, unitsOf } from '../state.ts';
 import { NONE, type SiteName } from '../words.ts';
 import { levelRow } from '../wounds.ts';
+import { forceOf, needOf } from './force.ts';
 import { FAR, pricesFrom } from './paths.ts';
-import { worth } from './worth.ts';
+import { roundsLeft, worth } from './worth.ts';
 
 /** Turns are few: a card that waits for the next one is worth less than in the middle of a fight. */
 const WAITING = 2;
 const LEVEL = 14;
+/** Another turn at once. */
+const AGAIN = 16;
 const WON = 300;
 const UNSAFE = 20;
 /** A tile that is known, more where the scenario is about finding a city; and a city that was found where it is to be conquered. */
-const TILE = { aim: 24, land: 16, late: 5 } as const;
+const TILE = { aim: 24, land: 16, haste: 6, late: 5 } as const;
+/** With so few rounds left it is late to look for cities. */
+const LATE = 2;
 const CITY_FOUND = 20;
 /** What a site pulls whoever stands on it; less with each point of the way. */
 const PULLS: { readonly [S in SiteName]: number } = {
@@ -38,9 +44,11 @@ const PULLS: { readonly [S in SiteName]: number } = {
 };
 const RAMPAGER = 9;
 /** For each level of a unit. */
-const RECRUIT = 6;
+const RECRUIT = 8;
 const OPENING = { aim: 14, haste: 5, land: 6 } as const;
 const FADES = 0.88;
+/** Beside the strongest pull two others count, so that one that leads nowhere is not all there is. */
+const NEXT_PULLS = { second: 0.35, third: 0.15 } as const;
 const GLADE_FOR_WOUNDED = 8;
 
 export const judge = (state: State, seat: Seat): number => worth(state, seat) + prospects(state, seat) + nearness(state, seat);
@@ -49,8 +57,18 @@ function prospects(state: State, seat: Seat): number {
   const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
   const found = tilesWorth(state) + state.cities.length * CITY_FOUND;
   const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
-  return LEVEL * Math.max(reached, levelOf(state, seat)) + found - waiting + (state.isEnding && !isRivalry(state) ? WON : 0);
+  return (
+    LEVEL * Math.max(reached, levelOf(state, seat)) +
+    found -
+    waiting +
+    againWorth(state, seat) +
+    (state.isEnding && !isRivalry(state) ? WON : 0)
+  );
 }
+
+/** Another turn before anybody else has one, if there are cards for it. */
+const againWorth = (state: State, seat: Seat): number =>
+  state.again > 0 && deckSize(deckOf(state, seat)) >= levelRow(state, seat).hand / 2 ? AGAIN : 0;
 
 const isRivalry = (state: State): boolean => scenarioOf(state).kind === 'competitive';
 
@@ -58,9 +76,11 @@ const isRivalry = (state: State): boolean => scenarioOf(state).kind === 'competi
 function tilesWorth(state: State): number {
   const tiles = state.tiles.length;
   if (scenarioOf(state).ends === 'city-revealed') return tiles * (isRivalry(state) ? TILE.land : TILE.aim);
-  if (isSeeking(state)) return tiles * TILE.land;
+  const rate = TILE.land + (roundsLeft(state) <= LATE ? TILE.haste : 0);
+  if (isSeeking(state)) return tiles * rate;
   const { countryside, core, cities } = sizeOf(state);
-  return (countryside + core + cities) * (TILE.land - TILE.late) + tiles * TILE.late;
+  const all = countryside + core + cities + 1;
+  return all * rate - (all - tiles) * TILE.late;
 }
 
 /** Is the scenario about a city that is still to be found? */
@@ -80,11 +100,12 @@ const faded = (pull: number, price: number): number => (price >= FAR ? 0 : pull 
 function pullOfOpenings(state: State, prices: Uint8Array): number {
   const land = landOf(state);
   let price = FAR;
+  const held = new Set(state.tokens.map(({ at }) => at));
   for (const opening of land.openings) {
     if (refuseTile(state, opening)) continue;
     const centre = centreOf(opening.x, opening.y);
     land.spaces.forEach((space, place) => {
-      if (distance(space, centre) <= 2) price = Math.min(price, prices[place] ?? FAR);
+      if (distance(space, centre) <= 2 && !held.has(space)) price = Math.min(price, prices[place] ?? FAR);
     });
   }
   return faded(isSeeking(state) ? OPENING.aim + OPENING.haste * state.round : OPENING.land, price);
@@ -92,21 +113,26 @@ function pullOfOpenings(state: State, prices: Uint8Array): number {
 
 function pullOfSites(state: State, seat: Seat, prices: Uint8Array): number {
   const land = landOf(state);
-  let most = 0;
+  let [first, second, third] = [0, 0, 0];
+  const add = (pull: number): void => {
+    if (pull > first) [first, second, third] = [pull, first, second];
+    else if (pull > second) [second, third] = [pull, second];
+    else if (pull > third) third = pull;
+  };
   land.grounds.forEach(({ site }, place) => {
-    if (site) most = Math.max(most, faded(pullOf(state, seat, site, land.spaces[place] ?? NONE), prices[place] ?? FAR));
+    if (site) add(faded(pullOf(state, seat, site, land.spaces[place] ?? NONE), prices[place] ?? FAR));
   });
   for (const { at, isRampaging } of state.tokens) {
-    if (isRampaging) most = Math.max(most, faded(RAMPAGER, Math.max(0, (prices[land.placeOf[at] ?? NONE] ?? FAR) - 2)));
+    if (isRampaging) add(faded(RAMPAGER, Math.max(0, (prices[land.placeOf[at] ?? NONE] ?? FAR) - 2)));
   }
-  return most;
+  return first + NEXT_PULLS.second * second + NEXT_PULLS.third * third;
 }
 
 function pullOf(state: State, seat: Seat, site: SiteName, at: number): number {
   const isTaken = state.shields.some((shield) => shield.at === at);
   switch (site) {
     case 'city':
-      return cityPull(state, at);
+      return cityPull(state, seat, at);
     case 'village':
       return Math.max(1, recruitPull(state, seat, site));
     case 'monastery':
@@ -132,11 +158,13 @@ function recruitPull(state: State, seat: Seat, site: SiteName): number {
 }
 
 /** By the rounds that are left. */
-const CITY_PULLS = [70, 60, 45, 30, 15];
+const CITY_PULLS = [80, 65, 50, 30, 15];
 /** Cities that can be conquered pull more the fewer rounds are left. */
-function cityPull(state: State, at: number): number {
+function cityPull(state: State, seat: Seat, at: number): number {
   const city = state.cities.find((each) => each.at === at);
   if (!city || city.leader !== NONE || scenarioOf(state).closedCities) return 0;
   const left = sizeOf(state).rounds - state.round;
-  return CITY_PULLS[left] ?? 8;
+  // Whoever is too weak for it grows first; in the end it is tried anyway.
+  const strength = (forceOf(state, seat) / needOf(state, at) - 0.5) * 2;
+  return (CITY_PULLS[left] ?? 8) * Math.max(left <= 1 ? 0.4 : 0.1, Math.min(1, strength));
 }

@@ -8,20 +8,35 @@ import { instinct } from './instinct.ts';
 /** Each comes further than the one below; `npm run balance -- --game mage-knight` plays them. */
 export const mageLevels: readonly Level<State>[] = [
   { level: 1, brain: guessing(instinct, { slips: 40, noise: 6 }), thinking: {} },
-  { level: 2, brain: planning({ slips: 15, noise: 2, fights: { moments: 2 } }), thinking: {} },
+  { level: 2, brain: planning({ slips: 15, noise: 2, fights: { moments: 2, looks: 2000 } }), thinking: {} },
   {
     level: 3,
-    brain: planning({ slips: 10, noise: 1, fights: { moments: 2 }, turns: { moments: 1, fights: 2, ways: 1 } }),
+    brain: planning({
+      slips: 10,
+      noise: 1,
+      fights: { moments: 2, looks: 2000 },
+      turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1 },
+    }),
     thinking: {},
   },
   {
     level: 4,
-    brain: planning({ slips: 4, noise: 0.5, fights: { moments: 4 }, turns: { moments: 2, fights: 4, ways: 1 } }),
+    brain: planning({
+      slips: 4,
+      noise: 0.5,
+      fights: { moments: 4, looks: 8000 },
+      turns: { moments: 2, looks: 1500, fights: 6, ways: 1, shapes: 2 },
+    }),
     thinking: {},
   },
   {
     level: 5,
-    brain: planning({ slips: 0, noise: 0, fights: { moments: 16 }, turns: { moments: 4, fights: 10, ways: 3 } }),
+    brain: planning({
+      slips: 0,
+      noise: 0,
+      fights: { moments: 16, looks: 20_000 },
+      turns: { moments: 3, looks: 2000, fights: 12, ways: 3, shapes: 3 },
+    }),
     thinking: {},
   },
 ];

@@ -18,4 +18,6 @@ export interface Asked {
   beyond(keys: readonly string[], isNeeded: boolean): Line | undefined;
   /** What a whole line truly brings; undefined: it cannot be played. */
   proof(keys: readonly string[]): number | undefined;
+  /** How many more looks the whole fight may take. */
+  readonly looks: { left: number };
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { woundNumber } from '../book.ts';
 import { beat } from '../combat/beat.ts';
-import { isAttacking } from '../combat/foes.ts';
+import { isAttacking, isThere } from '../combat/foes.ts';
 import { endFight } from '../combat/outcome.ts';
 import { copy, handOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
@@ -31,4 +31,13 @@ export function worthBeaten(root: State, seat: Seat, foes: readonly number[], is
   beat(state, MUTE, seat, foes);
   if (isOver) endFight(state, MUTE, seat);
   return worth(state, seat);
+}
+
+/** How it would stand if all were beaten and the fight over. */
+export function allBeaten(root: State, seat: Seat): State {
+  const state = copy(root);
+  const foes = root.foes.flatMap((foe, at) => (isThere(foe) || foe.fate === 'away' ? [at] : []));
+  beat(state, MUTE, seat, foes);
+  endFight(state, MUTE, seat);
+  return state;
 }

@@ -1,16 +1,19 @@
 /** Plans a fight from where it stands: the sums of `fight.ts`, and on copies of the real rules whatever sums cannot say. */
 import type { Seat, Source } from '@taverne/engine';
 import type { State } from '../state.ts';
+import { isLarge } from './breadth.ts';
 import { courseOf, follow, offersIn, supposing } from './courses.ts';
-import { isLarge, sumsOf } from './fight.ts';
+import { sumsOf } from './fight.ts';
 import { type Line, NOWHERE } from './line.ts';
 import { worth } from './worth.ts';
 
 export interface Care {
   /** So many moments of a fight are added up at most. */
   readonly moments: number;
+  /** So many turns that a moment can take are looked at, all in all. */
+  readonly looks: number;
 }
-const THOROUGH: Care = { moments: 64 };
+const THOROUGH: Care = { moments: 64, looks: 400_000 };
 
 const OVER: Line = { keys: [], gain: 0 };
 
@@ -19,10 +22,10 @@ const latest = new Map<string, Line>();
 const MOST_KEPT = 400;
 
 /** The best line from a quiet moment of a fight to its end, and what it is worth from here on. */
-export function planFight(state: State, seat: Seat, { moments }: Care = THOROUGH): Line {
-  const name = `${seat} ${moments} ${JSON.stringify(state)}`;
+export function planFight(state: State, seat: Seat, care: Care = THOROUGH): Line {
+  const name = `${seat} ${care.moments} ${JSON.stringify(state)}`;
   const known = latest.get(name);
-  const line = known ?? planned(state, seat, moments, supposing(state.turns));
+  const line = known ?? planned(state, seat, care, supposing(state.turns));
   latest.delete(name);
   latest.set(name, line);
   for (const [oldest] of latest) {
@@ -33,8 +36,8 @@ export function planFight(state: State, seat: Seat, { moments }: Care = THOROUGH
 }
 
 /** The same without looking at what was planned before. */
-export const planned = (state: State, seat: Seat, moments: number, chance: Source): Line =>
-  new Planner(seat, chance).plan(state, { left: isLarge(state, seat) ? Math.ceil(moments / LARGE_SHARE) : moments });
+export const planned = (state: State, seat: Seat, { moments, looks }: Care, chance: Source): Line =>
+  new Planner(seat, chance, looks).plan(state, { left: isLarge(state, seat) ? Math.ceil(moments / LARGE_SHARE) : moments });
 
 /** Moments with many foes take long: of those there are fewer. */
 const LARGE_SHARE = 2;
@@ -53,9 +56,12 @@ class Planner {
   /** How often more than that is added up, where nothing could be said otherwise. */
   private favours = 20;
 
-  constructor(seat: Seat, chance: Source) {
+  private readonly looks: { left: number };
+
+  constructor(seat: Seat, chance: Source, looks: number) {
     this.seat = seat;
     this.chance = chance;
+    this.looks = { left: looks };
   }
 
   plan(state: State, allowance: Allowance): Line {
@@ -75,6 +81,7 @@ class Planner {
     const { line, odd } = sumsOf(state, this.seat, this.chance, {
       beyond: (keys, isNeeded) => this.beyond(state, keys, allowance, isNeeded),
       proof: (keys) => this.proof(state, keys),
+      looks: this.looks,
     });
     let best: Line | undefined;
     let share = Math.floor(allowance.left * ODD_SHARE);
@@ -95,7 +102,8 @@ class Planner {
   /** Others may be challenged, too (MK-COMBAT-05). */
   private join(state: State, allowance: Allowance): Line {
     let best: Line | undefined;
-    for (const { key } of offersIn(state, this.chance)) {
+    // To go without them is thought of first: there may not be time for all.
+    for (const { key } of offersIn(state, this.chance).toReversed()) {
       const keys = [key === 'done' ? 'done@join' : key];
       const onward = this.beyond(state, keys, { left: Math.max(1, allowance.left) });
       if (onward && (!best || onward.gain > best.gain)) best = onward;

@@ -5,8 +5,7 @@ import { planFight } from './planner.ts';
 import { worth } from './worth.ts';
 
 /**
- * `from`: a quiet moment of the fight, most of all its first; `to`: the state right after it. In points of worth: Fame is five, a wound in
- * the hand ten.
+ * `from`: a quiet moment of the fight, most of all its first; `to`: the state right after it. In points of worth, as `worth.ts` has them.
  */
 export const reviewFight: Reviewing<State> = (from, to, seat) => {
   if (!from.arena || to.arena) return undefined;

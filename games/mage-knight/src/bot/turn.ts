@@ -5,15 +5,17 @@
  */
 import type { Option, Seat, Source } from '@taverne/engine';
 import { isWound, unitOf } from '../book.ts';
-import type { Deed } from '../deeds.ts';
+import type { Deed, MeetDeed, TogetherDeed } from '../deeds.ts';
 import { EXPLORE_COST, refuseTile } from '../explore.ts';
 import { centreOf, distance, landOf } from '../land.ts';
 import { routeTo } from '../move.ts';
 import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
 import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
+import { duelGain, jointGain } from './force.ts';
 import { judge } from './judge.ts';
-import type { Line } from './line.ts';
+import { type Line, NOWHERE } from './line.ts';
+import { allBeaten } from './phases.ts';
 import { type Care, planFight } from './planner.ts';
 import { purseOf, type Use, usesIn } from './uses.ts';
 
@@ -22,12 +24,19 @@ export interface TurnCare extends Care {
   readonly fights: number;
   /** So many ways to pay for a goal are tried. */
   readonly ways: number;
+  /** Whoever is not known yet is met in so many shapes. */
+  readonly shapes: number;
 }
 
 const AMPLE = 14;
 const RICH = 30;
 /** So many points of healing are bought at once. */
 const MOST_HEALING = 3;
+/** What it costs to let a turn pass, and not to know whom one meets. */
+const IDLE = 10;
+const UNKNOWN = 4;
+/** What a fight may bring besides: crystals, cards that heal. */
+const SLACK = 4;
 const ACTIONS = new Set(['enter', 'burn', 'altar', 'interact', 'challenge']);
 
 export function planTurn(state: State, seat: Seat, care: TurnCare): Line {
@@ -40,6 +49,8 @@ class Turn {
   private readonly care: TurnCare;
   private readonly chance: Source;
   private fights: number;
+  private readonly candidates: { readonly state: State; readonly keys: readonly string[]; readonly upper: number }[] = [];
+  private readonly others: readonly Source[];
   private best: Line | undefined;
 
   constructor(root: State, seat: Seat, care: TurnCare) {
@@ -48,6 +59,7 @@ class Turn {
     this.care = care;
     this.chance = supposing(root.turns * 7 + root.round);
     this.fights = care.fights;
+    this.others = Array.from({ length: care.shapes - 1 }, (_, i) => supposing(root.turns * 7 + root.round + 1013 * (i + 1)));
   }
 
   plan(): Line {
@@ -56,7 +68,8 @@ class Turn {
     // Beside a rival the turn does not end without a fight (MK-TURN-19).
     const isOver = ({ key, value }: Option): boolean => key === 'end' || (isDeed(value) && value.do === 'meet');
     const over = offers.find(({ key }) => key === 'end') ?? offers.find(isOver);
-    if (over) this.consider([over.key], root);
+    // A turn in which nothing happens is lost, and the next may be, too.
+    if (over) this.settle([over.key], judge(root, seat) - (isIdle(root, seat) ? IDLE : 0));
     const { plain, odd } = usesIn(root, seat, this.chance);
     for (const branch of odd) this.consider(branch.keys, branch.state);
     for (const use of plain) if (use.price < 0) this.try(use.keys);
@@ -64,11 +77,14 @@ class Turn {
     this.rest(offers);
     if (root.stage === 'interact') this.trade(root, []);
     if (root.stage === 'move') this.go(plain);
+    this.fightAll();
     return this.best ?? { keys: offers.slice(0, 1).map(({ key }) => key), gain: 0 };
   }
 
   private consider(keys: readonly string[], state: State): void {
-    const gain = judge(state, this.seat);
+    this.settle(keys, judge(state, this.seat));
+  }
+  private settle(keys: readonly string[], gain: number): void {
     if (!this.best || gain > this.best.gain) this.best = { keys, gain };
   }
 
@@ -181,7 +197,9 @@ class Turn {
   /** What the space offers as the action of the turn. */
   private act(state: State, keys: readonly string[]): void {
     for (const option of offersIn(state, this.chance)) {
-      if (!isDeed(option.value) || !ACTIONS.has(option.value.do)) continue;
+      if (!isDeed(option.value)) continue;
+      if (option.value.do === 'together' || option.value.do === 'meet') this.meet(state, [...keys, option.key], option.value);
+      if (!ACTIONS.has(option.value.do)) continue;
       for (const branch of branchesOf(state, option, this.chance)) {
         const all = [...keys, ...branch.keys];
         if (branch.state.arena) this.fight(branch.state, all);
@@ -191,11 +209,49 @@ class Turn {
     }
   }
 
+  /** What others do in it is beyond planning: it is guessed. */
+  private meet(state: State, keys: readonly string[], deed: TogetherDeed | MeetDeed): void {
+    const { seat } = this;
+    const gain = deed.do === 'together' ? jointGain(state, seat, deed.city) : duelGain(state, seat, deed.seat);
+    this.settle(keys, judge(state, seat) + gain);
+  }
+
+  /** A fight that could be had, and how good it would be if all were beaten at no price. */
   private fight(state: State, keys: readonly string[]): void {
-    if (this.fights-- <= 0) return;
+    const upper = judge(allBeaten(state, this.seat), this.seat) + SLACK;
+    this.candidates.push({ state, keys, upper });
+  }
+
+  /** The most promising fights are planned first; those that cannot be better than what is known are not. */
+  private fightAll(): void {
+    for (const { state, keys, upper } of this.candidates.sort((a, b) => b.upper - a.upper)) {
+      if (this.fights <= 0 || (this.best && upper <= this.best.gain)) return;
+      this.planned(state, keys);
+    }
+  }
+
+  /** Whom one does not know yet one meets in more than one shape: what counts is the mean. */
+  private planned(state: State, keys: readonly string[]): void {
+    this.fights--;
     const line = planFight(state, this.seat, this.care);
-    const over = this.after(state, line.keys);
-    if (over) this.consider([...keys, ...line.keys], over);
+    const over = line === NOWHERE ? undefined : this.after(state, line.keys);
+    if (!over) return;
+    let [sum, n] = [judge(over, this.seat), 1];
+    const all = [...keys, ...line.keys];
+    if (this.best && sum <= this.best.gain) return;
+    for (const chance of this.others) {
+      const course = courseOf(this.root, chance);
+      if (!follow(course, keys) || !course.state.arena) break;
+      const met = course.state;
+      if (JSON.stringify(met.foes) === JSON.stringify(state.foes)) break;
+      this.fights--;
+      const other = planFight(met, this.seat, this.care);
+      const end = courseOf(met, chance);
+      if (other === NOWHERE || !follow(end, other.keys)) continue;
+      sum += judge(end.state, this.seat);
+      n++;
+    }
+    this.settle(all, sum / n - (n > 1 ? UNKNOWN : 0));
   }
 
   // ── among locals ──
@@ -225,5 +281,7 @@ class Turn {
     }
   }
 }
+
+const isIdle = (state: State, seat: Seat): boolean => state.stage === 'move' && !state.hasPlayed[seat] && !state.hasMoved;
 
 const isDeed = (value: unknown): value is Deed => typeof value === 'object' && value !== null && 'do' in value;

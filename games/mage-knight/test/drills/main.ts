@@ -25,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 const SAME = 1e-6;
+const LOOKS = 400_000;
 
 interface Tally {
   fights: number;
@@ -45,7 +46,7 @@ function weigh(seed: number, tally: Tally): void {
     return;
   }
   const before = process.cpuUsage();
-  const { keys } = planned(state, 0, Number(values.care), chance);
+  const { keys } = planned(state, 0, { moments: Number(values.care), looks: LOOKS }, chance);
   const { user, system } = process.cpuUsage(before);
   tally.times.push((user + system) / 1000);
   const course = courseOf(state, chance);

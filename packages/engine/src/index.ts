@@ -8,6 +8,7 @@ export { commitmentTo, type FairChance, fairSource, promiseOf, verifyChance, ver
 export { atLeast, atMost, figure, type Part } from './figure.ts';
 export { fileOf, LONGEST_FILE, type MatchFile, readFile, reading, writeFile, writing } from './file.ts';
 export { connected, Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';
+export { type CourseStep, type Foresight, fateOf, isForeseeable, suppose } from './foresight.ts';
 export { fork, imagine, type Sight, sightOf, worldOf } from './fork.ts';
 export type { Agreement, Game, Table } from './game.ts';
 export {

@@ -9,6 +9,7 @@ export const SENTENCES = {
   'nothing-asked': 'seat {seat} is not asked anything; the match waits for seat {awaited}',
   'question-gone': 'question {question} no longer stands; now it is {questions}',
   'key-not-offered': '"{key}" is not offered for {question}',
+  'not-foreseeable': 'several are asked at once here: nobody can say beforehand what comes of it',
   'rules-broke': 'the rules of {game} broke on {what}: {bug}',
 
   // draws and undo

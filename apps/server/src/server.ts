@@ -22,6 +22,8 @@ import { Messenger } from './people/calls/messenger.ts';
 import { houseKey } from './people/calls/push.ts';
 import { callRoutes } from './people/calls/routes.ts';
 import { turnsCalled } from './people/calls/turns.ts';
+import { Holidays } from './people/holidays/holidays.ts';
+import { holidayRoutes } from './people/holidays/routes.ts';
 import { relyingParty } from './people/passkeys.ts';
 import { Programs } from './people/programs/programs.ts';
 import { Pairing } from './people/rated/pairing.ts';
@@ -117,6 +119,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
   const steward = new Steward({ house, makers, isPresent: (match, person) => hub.isPresent(match, person) });
+  const holidays = new Holidays(house);
   const context = { house, hub, teller, makers, archive, accounts, programs, guests, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const health = new Health(house.parts);
@@ -131,6 +134,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     behindProxy,
   });
   callRoutes(app, context, new CallDesk(calls), messenger);
+  holidayRoutes(app, context, holidays);
   ratedRoutes(app, context, new Pairing({ house, makers, signer, purses }));
   cupRoutes(app, context, new CupOffice(house, makers), steward);
   app.addHook('preClose', async () => door.close());
@@ -180,6 +184,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     await messenger.close();
     await referee.close();
     await steward.close();
+    await holidays.close();
     await thinker.close();
     await company?.handOver();
     await house.quiet();

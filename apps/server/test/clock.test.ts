@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { DATABASE } from '../src/index.ts';
-import { type Moment, newClocks, outOfTime, ticked } from '../src/matches/clock.ts';
+import { clocksShown, type Moment, newClocks, outOfTime, ticked } from '../src/matches/clock.ts';
 import { askedFirst, FAST, place, twoAt, until } from './harness.ts';
 
 const LIVE = { kind: 'live', minutes: 1, increment: 5 } as const;
@@ -152,5 +152,63 @@ describe('standing orders', () => {
       await until(() => back.states.get(match)?.asked[0]?.name !== 'window', 3000);
       return;
     }
+  });
+});
+
+const BANK = { kind: 'correspondence', days: 2, bank: 5 } as const;
+
+describe('a bank of time', () => {
+  const begun = () => ticked(newClocks(BANK, 2), BANK, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+
+  test('comes after the days of a turn, and is not filled up again', () => {
+    expect(begun()[0]).toMatchObject({ left: 7 * DAY, bank: 5 * DAY, due: 7 * DAY });
+    const passed = ticked(begun(), BANK, { before: at(1, 0), after: at(2, 1), charged: everybody, now: 3 * DAY });
+    expect(passed[0]).toMatchObject({ left: 4 * DAY, bank: 4 * DAY, due: null });
+    const again = ticked(passed, BANK, { before: at(2, 1), after: at(3, 0), charged: everybody, now: 4 * DAY });
+    expect(again[0]).toMatchObject({ left: 6 * DAY, bank: 4 * DAY, due: 10 * DAY });
+    expect(outOfTime(again, 10 * DAY)).toEqual([0]);
+  });
+
+  test('is untouched by who answers in time, and shown as a part of what is left', () => {
+    const passed = ticked(begun(), BANK, { before: at(1, 0), after: at(2, 1), charged: everybody, now: DAY });
+    expect(passed[0]).toMatchObject({ left: 6 * DAY, bank: 5 * DAY });
+    expect(clocksShown(begun(), 6 * DAY)[0]).toEqual({ left: DAY, bank: DAY, running: true });
+    expect(clocksShown(begun(), DAY)[0]).toEqual({ left: 6 * DAY, bank: 5 * DAY, running: true });
+  });
+
+  test('is not given back by taking back', () => {
+    const passed = ticked(begun(), BANK, { before: at(1, 0), after: at(2, 1), charged: everybody, now: 3 * DAY });
+    const undone = { by: 0, freely: true };
+    const back = ticked(passed, BANK, { before: at(2, 1), after: at(1, 0), charged: everybody, now: 4 * DAY, undone });
+    expect(back[0]).toMatchObject({ left: 3 * DAY, bank: 3 * DAY, due: 7 * DAY });
+  });
+});
+
+describe('on holiday', () => {
+  const away = { from: DAY, until: 4 * DAY };
+  const holiday = (seat: number) => (seat === 0 ? away : null);
+  const charged = (now: number) => (seat: number) => seat !== 0 || now < away.from || now >= away.until;
+  const seats = [{ holiday: away }, { holiday: null }];
+  const begun = ticked(newClocks(DAYS, 2), DAYS, { before: undefined, after: at(1, 0), charged: everybody, now: 0 });
+
+  test('a clock stands still from the very moment it begins, however late that is seen to, and runs on afterwards', () => {
+    expect(outOfTime(begun, 2 * DAY + 1, seats)).toEqual([]);
+    const still = { before: at(1, 0), after: at(1, 0), holiday };
+    const held = ticked(begun, DAYS, { ...still, charged: charged(3 * DAY), now: 3 * DAY });
+    expect(held[0]).toMatchObject({ left: DAY, due: null });
+    const back = ticked(held, DAYS, { ...still, charged: charged(4 * DAY), now: 4 * DAY });
+    expect(back[0]).toMatchObject({ left: DAY, due: 5 * DAY });
+  });
+
+  test('who is asked anew has all the days of a turn when it is over', () => {
+    const held = ticked(begun, DAYS, { before: at(1, 0), after: at(2, 1), charged: charged(0), now: 0.5 * DAY, holiday });
+    const asked = ticked(held, DAYS, { before: at(2, 1), after: at(3, 0), charged: charged(2 * DAY), now: 2 * DAY, holiday });
+    expect(asked[0]).toMatchObject({ left: 2 * DAY, due: null });
+    const back = ticked(asked, DAYS, { before: at(3, 0), after: at(3, 0), charged: charged(4 * DAY), now: 4 * DAY, holiday });
+    expect(back[0]).toMatchObject({ left: 2 * DAY, due: 6 * DAY });
+  });
+
+  test('a clock that ran out before that has run out', () => {
+    expect(outOfTime(begun, 2 * DAY, [{ holiday: { from: 3 * DAY, until: 4 * DAY } }])).toEqual([0]);
   });
 });

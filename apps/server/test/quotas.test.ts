@@ -153,7 +153,7 @@ test('the lobby of a guest with thousands of matches is listed in no time', asyn
     INSERT INTO matches SELECT 'm' || i, game, version, options, seats, visibility, clock, seed, maker, made + i, 'over', '[]', outcome,
       consent, rematch, changed + i, omitted, imported, proof, bytes, 0, 0, 0 FROM matches, n WHERE id = '${match}'`);
   database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
-    INSERT INTO seats SELECT 'm' || i, seat, kind, guest, name, level, salt, gone, i, promise, ready FROM seats, n WHERE match = '${match}'`);
+    INSERT INTO seats SELECT 'm' || i, seat, kind, guest, name, level, salt, gone, i, promise, ready, holiday FROM seats, n WHERE match = '${match}'`);
   database.close();
   const server = await ServerProcess.start(scratchSettings(where.data));
   onTestFinished(() => server.kill());

@@ -85,8 +85,9 @@ describe.each(STORES)('%s', (name) => {
     promise: '',
     left: false,
     ready: true,
+    holiday: null,
   });
-  const clock = (at: number, due: number | null): ClockRow => ({ seat: at, left: 60_000, due, stopped: null });
+  const clock = (at: number, due: number | null): ClockRow => ({ seat: at, left: 60_000, bank: 5000, due, stopped: null });
 
   test('whoever does not know of the last change is behind, whatever either of them changes', async () => {
     const storage = await store();

@@ -7,6 +7,7 @@ import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
 import { cupMessages } from '../src/cups/text/index.ts';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
+import { letterMessages } from '../src/letters/text/index.ts';
 import { peopleMessages } from '../src/people/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
 import en from '../text/en.json' with { type: 'json' };
@@ -19,6 +20,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['the guide', learnMessages],
   ['people', peopleMessages],
   ['tournaments', cupMessages],
+  ['letters', letterMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
   )),
@@ -64,7 +66,7 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const known = Object.assign({}, ...ofGames, en, learnMessages.en, peopleMessages.en, cupMessages.en);
+    const known = Object.assign({}, ...ofGames, en, learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((id) => !(id in known))).toEqual([]);
@@ -79,7 +81,9 @@ describe('what the page says', () => {
     const isBuilt = (id: string) =>
       built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
     expect(
-      Object.keys({ ...en, ...peopleMessages.en, ...cupMessages.en }).filter((id) => !quoted.has(id) && !isBuilt(id)),
+      Object.keys({ ...en, ...letterMessages.en, ...peopleMessages.en, ...cupMessages.en }).filter(
+        (id) => !quoted.has(id) && !isBuilt(id),
+      ),
     ).toEqual([]);
   });
 

@@ -56,6 +56,19 @@ export const preview = z.strictObject({ type: z.literal('preview'), match, key, 
 /** How did the match look to me when its sequence number was `seq`? */
 export const look = z.strictObject({ type: z.literal('look'), match, key, seq: count });
 
+/** Where would these answers lead, one after the other from now on, whoever is asked? By their notations. */
+export const suppose = z.strictObject({ type: z.literal('suppose'), match, key, course: z.array(word).max(LONGEST.course) });
+/** If it comes so, answer for me; `seq`: the number of the match that this course goes on from. */
+export const foresee = z.strictObject({
+  type: z.literal('foresee'),
+  match,
+  key,
+  seq: count,
+  course: z.array(word).min(2).max(LONGEST.course),
+});
+/** No longer; or I have read what became of it. */
+export const forget = z.strictObject({ type: z.literal('forget'), match, key, foresight: id });
+
 /** What happened before this place, as far as I may know: the last page of it. */
 export const log = z.strictObject({ type: z.literal('log'), match, key, before: count });
 
@@ -82,6 +95,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   whyNot,
   preview,
   look,
+  suppose,
+  foresee,
+  forget,
   log,
   lobby,
   ping,

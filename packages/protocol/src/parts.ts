@@ -123,7 +123,7 @@ export const order = z.strictObject({
 
 /**
  * `live`: `minutes` for the whole match and `increment` seconds more after each own turn. `correspondence`: so many
- * days for each turn. Whoever is asked is on the clock.
+ * days for each turn, and `bank` days for the whole match, which are used where those of a turn are over. Whoever is asked is on the clock.
  */
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -134,6 +134,7 @@ export const clock = z.discriminatedUnion('kind', [
       .number()
       .min(1 / 24)
       .max(60),
+    bank: z.number().min(0).max(60).exactOptional(),
   }),
 ]);
 export type ClockTerms = z.infer<typeof clock>;
@@ -151,6 +152,16 @@ export const outcome = z.strictObject({
   detail: z.unknown().optional(),
 });
 
+/** From when until when, in milliseconds since 1970. */
+export const holiday = z.strictObject({ from: count, until: count });
+export type Holiday = z.infer<typeof holiday>;
+
+/** A step of a course: an answer by its notation, or something that chance says. */
+export const courseStep = z.union([
+  z.strictObject({ seat, name: z.string(), key: z.string() }),
+  z.strictObject({ chance: z.string() }),
+]);
+
 /** A seat as everybody sees it. */
 export const seatShown = z.strictObject({
   kind: z.enum(['person', 'bot', 'open']),
@@ -165,5 +176,7 @@ export const seatShown = z.strictObject({
   unready: z.literal(true).exactOptional(),
   /** Its holder said goodbye, or has been away long enough for a bot to take over (`claim`). */
   claimable: z.boolean(),
+  /** Its holder is on holiday between these two moments, or will be: clocks of days stand still for it. */
+  holiday: holiday.exactOptional(),
 });
 export type SeatShown = z.infer<typeof seatShown>;

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@taverne/engine';
 import { z } from 'zod';
 import { cupPlace } from './cups.ts';
-import { clock, count, id } from './parts.ts';
+import { clock, count, holiday, id } from './parts.ts';
 import { LONGEST } from './words.ts';
 
 const base64url = (longest: number) =>
@@ -136,6 +136,14 @@ export const callsReply = z.strictObject({
   secret: z.string().exactOptional(),
 });
 export type CallsReply = z.infer<typeof callsReply>;
+
+// ── holidays ──
+
+/** POST /api/account/holiday: for so many whole days, from this midnight (UTC) on; left out: the next. */
+export const newHoliday = z.strictObject({ days: z.int().min(1).max(60), from: count.exactOptional() });
+/** GET, POST and DELETE: the one that is or is to come, how many days of this year are left, and the earliest midnight for a new one. */
+export const holidayReply = z.strictObject({ holiday: holiday.nullable(), left: count, earliest: count });
+export type HolidayReply = z.infer<typeof holidayReply>;
 
 /** GET /api/waiting: the matches that wait for whoever asks, the one that waits longest first. */
 export const waitingReply = z.strictObject({ matches: z.array(id) });

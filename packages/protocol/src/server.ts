@@ -6,6 +6,7 @@ import type { Mark } from './marks.ts';
 import {
   clock,
   count,
+  courseStep,
   id,
   imported,
   omitted,
@@ -19,7 +20,7 @@ import {
   trouble,
   visibility,
 } from './parts.ts';
-import { LONGEST, NOTICES, PROTOCOL } from './words.ts';
+import { FORESIGHT_ENDS, LONGEST, NOTICES, PROTOCOL } from './words.ts';
 
 /** The server hands out what it has; nobody changes it on the way. */
 const list = <T extends z.ZodType>(of: T) => z.array(of).readonly();
@@ -134,8 +135,8 @@ export const state = z.strictObject({
   undo: z.strictObject({ free: count, ask: z.boolean() }),
   /** The receiver's standing orders. */
   orders: list(order),
-  /** Milliseconds left to each seat when this was sent, and whose clock runs. Left out: no clock. */
-  clocks: list(z.strictObject({ left: z.int(), running: z.boolean() })).exactOptional(),
+  /** Milliseconds left to each seat when this was sent, how many of them are its bank, and whose clock runs. Left out: no clock. */
+  clocks: list(z.strictObject({ left: z.int(), bank: z.int().exactOptional(), running: z.boolean() })).exactOptional(),
   /** With clocks: the server's own clock when this was sent, as in `welcome` and `pong`. */
   now: count.exactOptional(),
   draw: z.strictObject({ by: seat, agreed: list(seat) }).exactOptional(),
@@ -210,6 +211,34 @@ export const looked = z.strictObject({
   asked: list(z.strictObject({ seat, name: z.string() })),
 });
 
+/** The reply to `suppose`: as it may be, for all the receiver can know. `questions`: what whoever is asked then could answer; none: nothing is foreseen beyond. */
+export const supposed = z.strictObject({
+  type: z.literal('supposed'),
+  match,
+  key,
+  /** Of the match as it is. */
+  seq: count,
+  course: list(courseStep),
+  view: z.unknown(),
+  events: list(told),
+  questions: list(question),
+  asked: list(z.strictObject({ seat, name: z.string() })),
+  outcome: outcome.exactOptional(),
+});
+
+/** As it is sent. */
+export type SupposedSent = z.input<typeof supposed>;
+
+/** `ended`: it is over with it: all of it was said, something else happened, or its answer was not offered. */
+export const foresight = z.strictObject({
+  id,
+  course: list(courseStep),
+  ended: z.enum(FORESIGHT_ENDS).exactOptional(),
+});
+export type ForesightShown = z.infer<typeof foresight>;
+/** To their owner alone: all of the receiver's own at this match, after `watch` if there are any, and whenever something in them changes. */
+export const foresights = z.strictObject({ type: z.literal('foresights'), match, foresights: list(foresight) });
+
 /** The reply to `log`: a page of events. `older`: there are more before these. */
 export const logged = z.strictObject({
   type: z.literal('logged'),
@@ -236,6 +265,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   notOffered,
   previewed,
   looked,
+  supposed,
+  foresights,
   logged,
   turn,
   lobbyChanged,

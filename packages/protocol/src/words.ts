@@ -29,6 +29,9 @@ export const LONGEST = {
   chat: 500,
   salt: 64,
   orders: 100,
+  /** Answers of a course that is foreseen, and how many courses a seat may foresee. */
+  course: 60,
+  foresights: 20,
   /** How many notations may be wondered about at once. */
   tried: 12,
   exceptions: 20,
@@ -94,6 +97,10 @@ export type CupResult = (typeof CUP_RESULTS)[number];
 /** `buchholz`: the points of all opponents. `berger`: of those who were beaten, and half of those drawn with. `direct`: points among those who are tied. `fewer`: fewer matches. */
 export const TIE_BREAKS = ['buchholz', 'berger', 'direct', 'wins', 'fewer'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
+
+/** What became of a conditional answer: all of it was said; something else happened; what it wanted to answer was not offered. */
+export const FORESIGHT_ENDS = ['done', 'missed', 'barred'] as const;
+export type ForesightEnd = (typeof FORESIGHT_ENDS)[number];
 
 /** What the server tells the players of a match of its own accord. `rules-changed`: it goes on under newer rules. */
 export const NOTICES = ['rules-changed'] as const;

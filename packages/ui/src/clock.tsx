@@ -29,12 +29,19 @@ interface ClockProps {
   readonly seat: Seat;
   readonly clock: Clock;
   readonly label: string;
+  /** What is said of the bank of time, where there is one. */
+  readonly bankLabel?: (time: string) => string;
   readonly units: { readonly day: string; readonly hour: string };
 }
 
 const LAST_SECONDS = 30 * SECOND;
 
-export function ClockFace({ seat, clock, label, units }: ClockProps) {
+/** What is left of the turn's own time, and of the bank; once that of the turn is over the bank runs. */
+export function shares(left: number, bank = 0): { readonly turn: number; readonly bank: number } {
+  return { turn: Math.max(0, left - bank), bank: Math.max(0, Math.min(bank, left)) };
+}
+
+export function ClockFace({ seat, clock, label, bankLabel, units }: ClockProps) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!clock.running) return;
@@ -42,6 +49,8 @@ export function ClockFace({ seat, clock, label, units }: ClockProps) {
     return () => clearInterval(timer);
   }, [clock.running]);
   const left = leftOn(clock, Math.max(now, clock.at));
+  const { turn, bank } = shares(left, clock.bank);
+  const time = (of: number): string => sayTime(of, units.day, units.hour);
   return (
     <div
       className={classes(styles.clock, seatClass(seat), clock.running && styles.running, left < LAST_SECONDS && styles.short)}
@@ -49,7 +58,13 @@ export function ClockFace({ seat, clock, label, units }: ClockProps) {
       aria-label={label}
     >
       <Crest seat={seat} size={28} />
-      {sayTime(left, units.day, units.hour)}
+      {(turn > 0 || bank === 0) && time(turn)}
+      {bank > 0 && (
+        <span className={turn > 0 ? styles.bank : undefined} title={bankLabel?.(time(bank))}>
+          +{'\u00a0'}
+          {time(bank)}
+        </span>
+      )}
     </div>
   );
 }

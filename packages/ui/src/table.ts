@@ -33,9 +33,10 @@ export interface SeatInfo extends Holder {
   readonly claimable: boolean;
 }
 
-/** Milliseconds left, as of `at` (performance.now of this page); running: it counts down. */
+/** Milliseconds left, as of `at` (performance.now of this page); `bank`: how many of them are for the whole match; running: it counts down. */
 export interface Clock {
   readonly left: number;
+  readonly bank?: number;
   readonly at: number;
   readonly running: boolean;
 }

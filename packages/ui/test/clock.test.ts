@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOn, sayTime } from '../src/clock.tsx';
+import { leftOn, sayTime, shares } from '../src/clock.tsx';
 
 test.each([
   [0, '0:00'],
@@ -15,4 +15,10 @@ test.each([
 test('a running clock counts on from what the table said, a stopped one stands', () => {
   expect(leftOn({ left: 10_000, at: 500, running: true }, 1500)).toBe(9000);
   expect(leftOn({ left: 10_000, at: 500, running: false }, 1500)).toBe(10_000);
+});
+
+test('the time of a turn goes first, then the bank', () => {
+  expect(shares(7000, 5000)).toEqual({ turn: 2000, bank: 5000 });
+  expect(shares(4000, 5000)).toEqual({ turn: 0, bank: 4000 });
+  expect(shares(4000)).toEqual({ turn: 4000, bank: 0 });
 });

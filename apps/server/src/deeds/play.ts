@@ -13,20 +13,16 @@ import {
   timeIsUp,
   trouble,
 } from '@taverne/engine';
-import { said, type TroubleReport } from '@taverne/protocol';
+import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { outOfTime } from '../matches/clock.ts';
 import type { Deed } from '../matches/deed.ts';
 import type { Table } from '../matches/table.ts';
-import { reported, woe } from '../matches/trouble.ts';
+import { notStarted, reported } from '../matches/trouble.ts';
 import { beginIfFull } from './begin.ts';
 import { settle } from './settle.ts';
 
 type Running = NonNullable<Table['match']>;
-
-export function notStarted(): TroubleReport {
-  return woe('not-started', 'the match has not begun: seats are still open');
-}
 
 /** A deed at a running match, and what follows of itself. */
 function atTable(limits: Limits, deed: (match: Running, table: Table, now: number) => Trouble | undefined): Deed {
@@ -41,9 +37,9 @@ function atTable(limits: Limits, deed: (match: Running, table: Table, now: numbe
 }
 
 export const answering = (limits: Limits, seat: Seat, question: string, option: string): Deed =>
-  atTable(limits, (match, { clocks }, now) =>
+  atTable(limits, (match, { clocks, seats }, now) =>
     // The server is about to say so to everybody.
-    outOfTime(clocks, now).includes(seat)
+    outOfTime(clocks, now, seats).includes(seat)
       ? trouble('not-allowed', said('time-is-up', {}))
       : answer(match, seat, question, option),
   );
@@ -78,7 +74,7 @@ export const whatIsDue =
   (table, now) => {
     const { match } = table;
     if (!match) return beginIfFull(table, limits, now);
-    for (const seat of outOfTime(table.clocks, now)) if (!match.outcome) timeIsUp(match, seat);
+    for (const seat of outOfTime(table.clocks, now, table.seats)) if (!match.outcome) timeIsUp(match, seat);
     if (table.orderDue !== null && table.orderDue <= now) {
       followOrders(match, true);
       table.orderDue = null;

@@ -19,6 +19,7 @@ export const OPEN = {
   promise: '',
   left: false,
   ready: true,
+  holiday: null,
 } as const;
 
 function put(table: Table, row: SeatRow): void {

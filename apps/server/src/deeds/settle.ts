@@ -1,12 +1,15 @@
-/** What follows of itself once something happened at a table: standing orders speak. */
+/** What follows of itself once something happened at a table: standing orders speak, and what was foreseen is said. */
 import { followOrders, ordersDue } from '@taverne/engine';
 import type { Limits } from '../limits.ts';
 import type { Table } from '../matches/table.ts';
+import { followForesights } from './foresee.ts';
 
 export function settle(table: Table, limits: Limits, now: number): void {
   const { match } = table;
   if (!match) return;
   followOrders(match);
+  // Each answer takes a course one step on, so this comes to an end.
+  while (table.foresights.length > 0 && followForesights(table, match)) followOrders(match);
   const waits = !match.outcome && ordersDue(match).some(({ wait }) => wait);
   if (!waits) table.orderDue = null;
   else table.orderDue ??= now + delay(limits);

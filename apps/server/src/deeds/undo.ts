@@ -5,8 +5,7 @@ import type { Limits } from '../limits.ts';
 import { leftAfter } from '../matches/clock.ts';
 import type { Deed } from '../matches/deed.ts';
 import { seqOf, type Table } from '../matches/table.ts';
-import { reported, woe } from '../matches/trouble.ts';
-import { notStarted } from './play.ts';
+import { notStarted, reported, woe } from '../matches/trouble.ts';
 import { settle } from './settle.ts';
 
 /** Takes back `count` own answers if that is free; otherwise asks the others to let the last one be taken back. */

@@ -1,7 +1,7 @@
 /** Clocks, as a function of who was asked before and who is asked now. Whoever is asked is on the clock (LDR-ONL-01). */
 import type { Seat } from '@taverne/engine';
-import type { ClockTerms } from '@taverne/protocol';
-import type { ClockRow } from '../storage/port.ts';
+import type { ClockTerms, Holiday } from '@taverne/protocol';
+import type { ClockRow, SeatRow } from '../storage/port.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,8 +19,28 @@ const NOWHERE: Moment = { awaited: [], turn: undefined, over: false };
 
 export function newClocks(terms: ClockTerms, seats: number): ClockRow[] {
   if (terms.kind === 'none') return [];
-  const left = terms.kind === 'live' ? terms.minutes * MINUTE : terms.days * DAY;
-  return Array.from({ length: seats }, (_, seat) => ({ seat, left, due: null, stopped: null }));
+  const bank = bankOf(terms);
+  const left = terms.kind === 'live' ? terms.minutes * MINUTE : terms.days * DAY + bank;
+  return Array.from({ length: seats }, (_, seat) => ({ seat, left, bank, due: null, stopped: null }));
+}
+
+const bankOf = (terms: ClockTerms): number => (terms.kind === 'correspondence' ? (terms.bank ?? 0) * DAY : 0);
+
+/** So much is left of a clock: first the turn's own time goes, then the bank. */
+const withLeft = (clock: ClockRow, left: number): Pick<ClockRow, 'seat' | 'left' | 'bank'> => ({
+  seat: clock.seat,
+  left,
+  bank: Math.min(clock.bank, left),
+});
+
+/** On holiday one's clocks of days stand still. */
+export const isOnHoliday = ({ holiday }: Pick<SeatRow, 'holiday'>, now: number): boolean =>
+  holiday !== null && holiday.from <= now && now < holiday.until;
+
+/** What is left of a clock that runs; of one whose holder has gone on holiday meanwhile, what was left then. */
+function restOf({ left, due }: ClockRow, now: number, holiday: Holiday | null): number {
+  if (due === null) return left;
+  return Math.max(0, due - (holiday && holiday.from <= now ? Math.min(now, holiday.from) : now));
 }
 
 /** What happened to the clocks. */
@@ -30,6 +50,7 @@ export interface Tick {
   readonly after: Moment;
   /** Whose clock runs at all; a bot's does not, because how long it must wait for its turn to think is the server's affair. */
   readonly charged: (seat: Seat) => boolean;
+  readonly holiday?: ((seat: Seat) => Holiday | null) | undefined;
   readonly now: number;
   /** Something was taken back by this seat; `freely`: without the others' consent. */
   readonly undone?: Undone | undefined;
@@ -42,16 +63,18 @@ export interface Undone {
 
 /** The clocks after a change. */
 export function ticked(clocks: readonly ClockRow[], terms: ClockTerms, tick: Tick): ClockRow[] {
-  const { before = NOWHERE, after, charged, now, undone } = tick;
+  const { before = NOWHERE, after, charged, now, undone, holiday = () => null } = tick;
   return clocks.map((clock) => {
     const { seat, due } = clock;
-    const runs = !after.over && after.awaited.includes(seat) && charged(seat);
+    const isAsked = !after.over && after.awaited.includes(seat);
+    const runs = isAsked && charged(seat);
     if (undone) return takenBack(clock, terms, tick, runs);
-    const given = runs ? gift(terms, before, after, seat) : 0;
+    // Who is asked on holiday has all the time of a turn when it is over.
+    const given = runs || (isAsked && terms.kind === 'correspondence') ? gift(terms, before, after, seat) : 0;
     if (runs === (due !== null) && given === 0) return clock;
-    const rest = due === null ? clock.left : Math.max(0, due - now);
-    const left = terms.kind === 'correspondence' && given > 0 ? given : rest + given;
-    return runs ? { seat, left, due: now + left, stopped: null } : { seat, left, due: null, stopped: now };
+    const rest = withLeft(clock, restOf(clock, now, holiday(seat)));
+    const left = terms.kind === 'correspondence' && given > 0 ? given + rest.bank : rest.left + given;
+    return runs ? { ...rest, left, due: now + left, stopped: null } : { ...rest, left, due: null, stopped: now };
   });
 }
 
@@ -66,10 +89,10 @@ function takenBack(clock: ClockRow, terms: ClockTerms, tick: Tick, runs: boolean
   if (!runs) {
     const turnedBack = before.turn !== undefined && after.turn !== undefined && after.turn < before.turn;
     const given = terms.kind === 'live' && turnedBack ? terms.increment * SECOND : 0;
-    return { seat, left: Math.max(0, clock.left - given), due: null, stopped: now };
+    return { ...withLeft(clock, Math.max(0, clock.left - given)), due: null, stopped: now };
   }
   const left = undone?.freely && undone.by === seat ? leftAfter(clock, now) : clock.left;
-  return { seat, left, due: now + left, stopped: null };
+  return { ...withLeft(clock, left), due: now + left, stopped: null };
 }
 
 /** What a clock that stands still would have left if it had not been stopped. */
@@ -96,14 +119,20 @@ function gift(terms: ClockTerms, before: Moment, after: Moment, seat: Seat): num
   }
 }
 
-export function outOfTime(clocks: readonly ClockRow[], now: number): Seat[] {
-  return clocks.filter(({ due }) => due !== null && due <= now).map(({ seat }) => seat);
+/** Whose time is up. Who went on holiday before that has it still. */
+export function outOfTime(clocks: readonly ClockRow[], now: number, seats: readonly Pick<SeatRow, 'holiday'>[] = []): Seat[] {
+  const isUp = ({ seat, due }: ClockRow): boolean => {
+    const from = seats[seat]?.holiday?.from ?? Number.POSITIVE_INFINITY;
+    return due !== null && due <= now && due <= from;
+  };
+  return clocks.filter(isUp).map(({ seat }) => seat);
 }
 
 /** What is shown of the clocks. */
-export function clocksShown(clocks: readonly ClockRow[], now: number): { left: number; running: boolean }[] {
-  return clocks.map(({ left, due }) => ({
-    left: Math.round(due === null ? left : Math.max(0, due - now)),
-    running: due !== null,
-  }));
+export function clocksShown(clocks: readonly ClockRow[], now: number): { left: number; bank?: number; running: boolean }[] {
+  return clocks.map((clock) => {
+    const left = Math.round(restOf(clock, now, null));
+    const bank = Math.min(Math.round(clock.bank), left);
+    return { left, ...(clock.bank > 0 && { bank }), running: clock.due !== null };
+  });
 }

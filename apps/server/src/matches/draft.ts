@@ -1,7 +1,8 @@
 /** What a request did to a table, as the change that the store is asked to write. */
 import type { Entry, Seat } from '@taverne/engine';
+import type { Holiday } from '@taverne/protocol';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
-import { type Moment, newClocks, ticked, type Undone } from './clock.ts';
+import { isOnHoliday, type Moment, newClocks, ticked, type Undone } from './clock.ts';
 import { hasOffer, lastLine, momentOf, seqOf, type Table, waitsForBot, weightOf } from './table.ts';
 
 /** A table as it was before a request. */
@@ -13,6 +14,7 @@ export interface Before {
   readonly row: Table['row'];
   readonly seats: Table['seats'];
   readonly clocks: Table['clocks'];
+  readonly foresights: Table['foresights'];
   readonly orderDue: Table['orderDue'];
   /** The number of the last line of talk, and of the last notice. */
   readonly talk: number;
@@ -20,9 +22,10 @@ export interface Before {
 }
 
 export function before(table: Table): Before {
-  const { revision, row, seats, clocks, orderDue, moment, match, chat } = table;
+  const { revision, row, seats, clocks, foresights, orderDue, moment, match, chat } = table;
   const [talk, notices] = [lastLine(chat), table.notices.at(-1)?.id ?? 0];
-  return { revision, seq: seqOf(table), line: match?.lineLength ?? 0, moment, row, seats, clocks, orderDue, talk, notices };
+  const [seq, line] = [seqOf(table), match?.lineLength ?? 0];
+  return { revision, seq, line, moment, row, seats, clocks, foresights, orderDue, talk, notices };
 }
 
 export interface Asker {
@@ -43,7 +46,7 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
   const entries = table.match?.journal.slice(was.seq - table.match.bygone.entries) ?? [];
   keepTime(table, was, now, undoneIn(entries));
   sumUp(table, now);
-  const { id, match, row, seats, clocks, orderDue } = table;
+  const { id, match, row, seats, clocks, foresights, orderDue } = table;
   table.offered ||= hasOffer(entries);
   table.bytes += weightOf(entries);
   const thought = table.thinks;
@@ -57,6 +60,7 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
     ...(row.maker !== was.row.maker && { maker: row.maker }),
     ...(seats !== was.seats && { seats: seats.filter((seat, i) => seat !== was.seats[i]) }),
     ...(clocks !== was.clocks && { clocks: clocks.filter((clock, i) => clock !== was.clocks[i]) }),
+    ...(foresights !== was.foresights && { foresights: newForesights(foresights, was.foresights) }),
     ...(orderDue !== was.orderDue && { orderDue }),
     ...(chat && { chat }),
   };
@@ -65,7 +69,7 @@ export function changeOf(table: Table, was: Before, { asker, now, chat }: Happen
 
 /** What others changed at a table since then, as if it had happened here. Of talk and notices the last is told with it. */
 export function newsSince(table: Table, was: Before): Change {
-  const { id, match, row, seats } = table;
+  const { id, match, row, seats, clocks } = table;
   const entries = match?.journal.slice(was.seq - match.bygone.entries) ?? [];
   const append: Append = { seq: was.seq, entries, seat: null, key: null, at: row.changed };
   const changed = seats.filter((seat, i) => JSON.stringify(seat) !== JSON.stringify(was.seats[i]));
@@ -74,7 +78,16 @@ export function newsSince(table: Table, was: Before): Change {
     ...(entries.length > 0 && { append }),
     ...(match && !was.moment && { begun: row.version }),
     ...(changed.length > 0 && { seats: changed }),
+    ...(entries.length === 0 && JSON.stringify(clocks) !== JSON.stringify(was.clocks) && { clocks }),
   };
+}
+
+/** Of the seats that foresee something else than before, all that they foresee. */
+function newForesights(now: Table['foresights'], was: Table['foresights']): NonNullable<Change['foresights']> {
+  const of = (list: Table['foresights'], seat: Seat) => list.filter((each) => each.seat === seat);
+  const seats = [...new Set([...now, ...was].map(({ seat }) => seat))];
+  const isOther = (seat: Seat): boolean => JSON.stringify(of(now, seat)) !== JSON.stringify(of(was, seat));
+  return seats.filter(isOther).map((seat) => ({ seat, rows: of(now, seat) }));
 }
 
 /** Nothing came of it: there is nothing to write and nothing to tell. */
@@ -91,8 +104,11 @@ function keepTime(table: Table, was: Before, now: number, undone: Undone | undef
   const terms = table.row.clock;
   if (!after || terms.kind === 'none') return;
   const clocks = was.moment ? table.clocks : newClocks(terms, table.row.seats);
-  const charged = (seat: Seat): boolean => table.seats[seat]?.kind === 'person' && !table.match?.gone.has(seat);
-  const next = ticked(clocks, terms, { before: was.moment, after, charged, now, undone });
+  const holiday = (seat: Seat): Holiday | null =>
+    terms.kind === 'correspondence' ? (table.seats[seat]?.holiday ?? null) : null;
+  const charged = (seat: Seat): boolean =>
+    table.seats[seat]?.kind === 'person' && !table.match?.gone.has(seat) && !isOnHoliday({ holiday: holiday(seat) }, now);
+  const next = ticked(clocks, terms, { before: was.moment, after, charged, now, undone, holiday });
   if (clocks !== was.clocks || next.some((clock, i) => clock !== clocks[i])) table.clocks = next;
 }
 

@@ -15,7 +15,7 @@ import type { Acted, Companion, Deed, Happened, Listener, Looked } from './deed.
 import { type Asker, type Before, before, changeOf, isEmpty, newsSince } from './draft.ts';
 import { type Room, Rooms } from './rooms.ts';
 import { knowsSince } from './since.ts';
-import { carriedOn, digestOf, isOfRules, openTable, seqOf, type Table, Unplayable } from './table.ts';
+import { carriedOn, digestOf, isOfRules, openTable, seqOf, shorten, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
 
@@ -313,7 +313,7 @@ export class House {
           this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
           room.told = before(table);
         } else this.tellNews(room, table);
-        if (!whole) table.match?.shorten();
+        if (!whole) shorten(table);
         return table;
       }
       // The rules are newer than the match: that is written down first, then it is read again.

@@ -123,5 +123,6 @@ export function formerSeat(seat: Seat, holder: Holder | undefined): SeatRow {
     promise: '',
     left: false,
     ready: true,
+    holiday: null,
   };
 }

@@ -202,6 +202,7 @@ export class Makers {
     if (!game) return not(woe('no-such-game', `there is no game "${row.game}" here`));
     const nothing = {
       clocks: [],
+      foresights: [],
       match: undefined,
       moment: undefined,
       offered: false,

@@ -18,7 +18,7 @@ import {
   type Stored,
 } from '@taverne/engine';
 import type { Notice, TroubleReport } from '@taverne/protocol';
-import type { ChatRow, ClockRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
+import type { ChatRow, ClockRow, ForesightRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
 import { shortest } from './since.ts';
 import { reported } from './trouble.ts';
@@ -31,6 +31,8 @@ export interface Table {
   row: MatchRow;
   seats: readonly SeatRow[];
   clocks: readonly ClockRow[];
+  /** What seats will answer if it comes so: of each nobody but its holder may know. */
+  foresights: readonly ForesightRow[];
   /** What an imported match goes on from once its seats are taken. */
   readonly imported: readonly Entry[] | undefined;
   /** That journal, run already. */
@@ -67,7 +69,7 @@ export class Unplayable extends Error {
 
 /** Stops now and then: a long match takes long to open. */
 export function* openTable(stored: StoredMatch, game: Game): Generator<void, Table> {
-  const { row, seats, clocks, appends, orderDue, chat, notices, imported, checkpoint } = stored;
+  const { row, seats, clocks, foresights, appends, orderDue, chat, notices, imported, checkpoint } = stored;
   const keys = checkpoint?.keys.slice() ?? [];
   for (const { seat, key } of appends) if (seat !== null && key !== null) keys.push(digestOf(seat, key));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
@@ -82,6 +84,7 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
     row,
     seats,
     clocks,
+    foresights,
     imported,
     notices,
     match,
@@ -127,8 +130,8 @@ export function* carriedOn(table: Table, stored: StoredMatch): Generator<void, b
   }
   for (const { seat, key } of appends) if (seat !== null && key !== null) table.keys.push(digestOf(seat, key));
   for (const { id, seat, key } of chat) if (id > lastLine(table.chat)) table.keys.push(digestOf(seat, key));
-  const { revision, clocks, orderDue, notices } = stored;
-  Object.assign(table, { revision, row, seats, clocks, orderDue, notices, chat, moment: momentOf(table.match) });
+  const { revision, clocks, foresights, orderDue, notices } = stored;
+  Object.assign(table, { revision, row, seats, clocks, foresights, orderDue, notices, chat, moment: momentOf(table.match) });
   table.offered ||= hasOffer(entries);
   table.bytes += weightOf(entries);
   table.thinks = waitsForBot(table);
@@ -212,6 +215,11 @@ function commitmentOf({ seed }: MatchRow): string {
     lastSeed = seed;
   }
   return lastCommitment;
+}
+
+/** Lets go of what is stored of a match and nobody needs; what is foreseen is held against all that came since. */
+export function shorten({ match, foresights }: Table): void {
+  if (foresights.every(({ ended }) => ended !== null)) match?.shorten();
 }
 
 export const seqOf = ({ match }: Table): number => match?.seq ?? 0;

@@ -15,3 +15,5 @@ export function reported(trouble: Trouble): TroubleReport {
   const report = woe(trouble.trouble, trouble, trouble.at);
   return refusal ? { ...report, refusal } : report;
 }
+
+export const notStarted = (): TroubleReport => woe('not-started', 'the match has not begun: seats are still open');

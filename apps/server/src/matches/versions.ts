@@ -11,8 +11,8 @@ import {
   snapshotOf,
 } from '@taverne/engine';
 import { type Notice, said, type TroubleReport } from '@taverne/protocol';
-import type { Change, ClockRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
-import { ticked } from './clock.ts';
+import type { Change, ClockRow, SeatRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
+import { isOnHoliday, ticked } from './clock.ts';
 import type { House } from './house.ts';
 import { checkpointAt, momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
 import { reported, woe } from './trouble.ts';
@@ -68,7 +68,11 @@ function clocksAfter({ row, seats, clocks }: StoredMatch, match: Match, now: num
   const after = momentOf(match);
   if (!after) return clocks;
   const before = { awaited: row.awaited, turn: after.turn, over: false };
-  const charged = (seat: number): boolean => seats[seat]?.kind === 'person' && !match.gone.has(seat);
+  const isAway = (seat: SeatRow): boolean => row.clock.kind === 'correspondence' && isOnHoliday(seat, now);
+  const charged = (seat: number): boolean => {
+    const held = seats[seat];
+    return held?.kind === 'person' && !match.gone.has(seat) && !isAway(held);
+  };
   return ticked(clocks, row.clock, { before, after, charged, now });
 }
 

@@ -95,6 +95,7 @@ const OF_PERSON = {
   ratings: 'person',
   rating_changes: 'person',
   seeks: 'person',
+  holidays: 'person',
   jobs: 'owner',
   sessions: 'account',
   passkeys: 'account',

@@ -27,7 +27,7 @@ const leavingForGood =
   (table, now) => {
     const isWaiting = table.row.status === 'waiting';
     const gone = (row: SeatRow): SeatRow =>
-      isWaiting ? { ...OPEN, seat: row.seat } : { ...row, guest: null, name: null, left: true };
+      isWaiting ? { ...OPEN, seat: row.seat } : { ...row, guest: null, name: null, left: true, holiday: null };
     const theirs = table.seats.filter(({ guest }) => guest === person).map(({ seat }) => seat);
     table.seats = table.seats.map((row) => (row.guest === person ? gone(row) : row));
     table.chat = table.chat.map((line) => (theirs.includes(line.seat) ? { ...line, name: '' } : line));

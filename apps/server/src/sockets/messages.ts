@@ -54,7 +54,7 @@ export function termsShown({
 }
 
 export function seatShown(row: SeatRow, present: boolean, absent: boolean, { status }: MatchRow): SeatShown {
-  const { kind, guest, name, level, left, ready } = row;
+  const { kind, guest, name, level, left, ready, holiday } = row;
   return {
     kind,
     ...(name !== null && { name }),
@@ -63,6 +63,7 @@ export function seatShown(row: SeatRow, present: boolean, absent: boolean, { sta
     present: kind === 'bot' || present,
     ...(kind === 'person' && status === 'waiting' && !ready && { unready: true }),
     claimable: kind === 'person' && status === 'running' && (left || absent),
+    ...(kind === 'person' && holiday && { holiday }),
   };
 }
 

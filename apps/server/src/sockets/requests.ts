@@ -1,8 +1,9 @@
 /** What a client may ask of a match, and who does it. */
 import { askedOf, previewOf, type Result, type Seat, viewOf, whyNot } from '@taverne/engine';
-import { type ClientMessage, type MatchRequest, said, type TroubleReport } from '@taverne/protocol';
+import { type ClientMessage, type MatchRequest, type SupposedSent, said, type TroubleReport } from '@taverne/protocol';
 import { chatting } from '../deeds/chat.ts';
-import { answering, drawing, notStarted, ordering, resigning } from '../deeds/play.ts';
+import { foreseeing, forgetting } from '../deeds/foresee.ts';
+import { answering, drawing, ordering, resigning } from '../deeds/play.ts';
 import { claiming, leaving, returning, sayingReady, tellingSalt } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
 import type { Archive, Tale } from '../matches/archive.ts';
@@ -11,9 +12,10 @@ import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { joinedTo, newFrom } from '../matches/since.ts';
 import { seatOf, seqOf, type Table } from '../matches/table.ts';
-import { reported, woe } from '../matches/trouble.ts';
+import { notStarted, reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { StateTexts, type Telling } from './state-texts.ts';
+import { supposedBy } from './supposing.ts';
 import type { Request, Teller } from './teller.ts';
 
 export interface Desk {
@@ -69,6 +71,7 @@ async function watchNow(
       watcher.upToDate = true;
       teller.tellChatTo(client, match, table.chat);
       teller.tellNoticesTo(client, match, table.notices);
+      teller.tellForesightsTo(client, match, table.foresights, seat);
       return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
     });
     if (!looked.found) return looked.trouble;
@@ -115,6 +118,8 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return lookBack(desk, client, message);
     case 'log':
       return tellLog(desk, client, message);
+    case 'suppose':
+      return supposing(desk, client, message);
     case 'rematch': {
       const made = await desk.makers.rematch(message.match, client.guest, client.payer, message);
       return acknowledge(desk, client, message, made);
@@ -163,9 +168,9 @@ async function seatAt({ house, hub }: Desk, client: Client, match: string): Prom
 }
 
 /** What does not lead to the end of a match: it has a rate, and is not taken where the journal is full. */
-const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders', 'claim'].includes(type);
+const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders', 'claim', 'foresee', 'forget'].includes(type);
 
-type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'log' | 'rematch' }>;
+type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'log' | 'suppose' | 'rematch' }>;
 
 function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat | undefined): Deed | TroubleReport {
   const { limits, registry } = house.parts;
@@ -195,6 +200,10 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
       return drawing(limits, seat, message.say);
     case 'orders':
       return ordering(limits, seat, message.orders);
+    case 'foresee':
+      return foreseeing(seat, message.seq, message.course);
+    case 'forget':
+      return forgetting(seat, message.foresight);
     case 'chat':
       return chatting(limits, seat, message.key, message.text);
     case 'leave':
@@ -248,6 +257,25 @@ async function wonder(
       send(client, { type: 'notOffered', match: id, key, question, options }),
     );
   });
+  const trouble = reply.found ? reply.value : reply.trouble;
+  if (trouble !== 'told') await refuse(desk, client, message, trouble);
+}
+
+/** Where answers would lead, as far as whoever asks can know. It takes time, as looking back does, and is paid for like it. */
+async function supposing(desk: Desk, client: Client, message: Extract<MatchRequest, { type: 'suppose' }>): Promise<void> {
+  const { match, key, course } = message;
+  const { payer } = client;
+  if (!payer.canPay('work')) return refuse(desk, client, message, woe('too-many', 'not so fast'));
+  const began = performance.now();
+  const reply = await desk.house.at(match, (table) => {
+    const seat = seatOf(table, client.guest?.id);
+    if (!table.match) return notStarted();
+    if (seat === undefined) return woe('no-seat', 'you hold no seat of this match');
+    return told(supposedBy(table, table.match, seat, course), (value) =>
+      client.sendText(JSON.stringify({ type: 'supposed', match, key, ...value } satisfies SupposedSent)),
+    );
+  });
+  payer.charge('work', performance.now() - began);
   const trouble = reply.found ? reply.value : reply.trouble;
   if (trouble !== 'told') await refuse(desk, client, message, trouble);
 }

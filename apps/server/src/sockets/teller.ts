@@ -4,9 +4,9 @@ import type { Notice } from '@taverne/protocol';
 import type { Happened } from '../matches/deed.ts';
 import type { House } from '../matches/house.ts';
 import { shortest } from '../matches/since.ts';
-import type { Table } from '../matches/table.ts';
+import { shorten, type Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
-import type { ChatRow, SeatRow } from '../storage/port.ts';
+import type { ChatRow, ForesightRow, SeatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { tableMessage } from './messages.ts';
 import type { Sights } from './sights.ts';
@@ -56,10 +56,11 @@ export class Teller {
 
   /** What is put into words only when it is written: the table does nothing else until then. */
   private hear({ table, was, change, by, elsewhere }: Happened): () => void {
-    const { append, seats, chat, notice, begun } = change;
+    const { append, seats, clocks, chat, notice, begun } = change;
     const { row } = table;
     const status = row.status !== was.row.status;
-    const news = append || row.consent !== was.row.consent;
+    // Clocks stop and start by themselves where a holiday begins and ends.
+    const news = append || clocks || row.consent !== was.row.consent;
     const began = was.moment === undefined;
     const since = began ? 0 : shortest(was.line, append?.entries ?? []) + 1;
     return () => {
@@ -69,6 +70,7 @@ export class Teller {
       if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table.id, [chat]);
       if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
+      if (table.foresights !== was.foresights) this.tellForesights(table, was.foresights);
       this.tellTurns(table, was.moment?.awaited ?? [], elsewhere === true);
       if (!seats && !status) return;
       if (was.row.status === 'waiting' && row.visibility === 'table') {
@@ -115,7 +117,7 @@ export class Teller {
       this.sights.set(table, texts.sights());
     }
     match.letGo(this.house.parts.limits.eventsKept);
-    match.shorten();
+    shorten(table);
   }
 
   private tellTable(table: Table): void {
@@ -141,8 +143,24 @@ export class Teller {
     if (notices.length > 0) send(client, { type: 'notices', match, notices });
   }
 
+  /** To the holder of the seat alone. */
+  tellForesightsTo(client: Client, match: string, rows: readonly ForesightRow[], seat: Seat | undefined, always = false): void {
+    const own = rows.filter((row) => row.seat === seat);
+    if (seat === undefined || (own.length === 0 && !always)) return;
+    const foresights = own.map(({ id, course, ended }) => ({ id, course, ...(ended && { ended }) }));
+    send(client, { type: 'foresights', match, foresights });
+  }
+
   private tellChat(match: string, rows: readonly ChatRow[]): void {
     for (const { client } of this.hub.watchers(match)) this.tellChatTo(client, match, rows);
+  }
+
+  private tellForesights({ id, foresights }: Table, before: Table['foresights']): void {
+    const of = (rows: Table['foresights'], seat: Seat | undefined): string =>
+      JSON.stringify(rows.filter((row) => row.seat === seat));
+    for (const { client, seat } of this.hub.watchers(id)) {
+      if (of(foresights, seat) !== of(before, seat)) this.tellForesightsTo(client, id, foresights, seat, true);
+    }
   }
 
   /** Who is asked anew and looks elsewhere gets a nudge. */

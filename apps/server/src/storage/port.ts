@@ -2,8 +2,8 @@
  * What the server asks of a store. Everything goes through one door for writing, `write`, which takes the changes of
  * many matches in one transaction; so nothing is ever half there.
  */
-import type { Checkpoint, Entry, FairChance, Outcome, Seat, Snapshot } from '@taverne/engine';
-import type { ClockTerms, MatchOptions, Notice, Status, Visibility } from '@taverne/protocol';
+import type { Checkpoint, Entry, FairChance, Foresight, Outcome, Seat, Snapshot } from '@taverne/engine';
+import type { ClockTerms, ForesightEnd, Holiday, MatchOptions, Notice, Status, Visibility } from '@taverne/protocol';
 import type { Sql, Statement } from './sql.ts';
 
 export interface Guest {
@@ -72,12 +72,22 @@ export interface SeatRow {
   readonly left: boolean;
   /** As far as its holder is concerned, the match may begin. */
   readonly ready: boolean;
+  /** Its holder is on holiday, or will be. */
+  readonly holiday: Holiday | null;
 }
 
-/** Milliseconds left; `due`: when they are used up, if the clock runs; `stopped`: since when it does not, if it ever ran. */
+/** What a seat will answer if it comes so. `ended`: it is over with it, which its owner has still to read. */
+export interface ForesightRow extends Foresight {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly ended: ForesightEnd | null;
+}
+
+/** Milliseconds left; `bank`: how many of them are for the whole match; `due`: when they are used up, if the clock runs; `stopped`: since when it does not, if it ever ran. */
 export interface ClockRow {
   readonly seat: Seat;
   readonly left: number;
+  readonly bank: number;
   readonly due: number | null;
   readonly stopped: number | null;
 }
@@ -121,6 +131,8 @@ export interface Change {
   readonly asked?: Pick<MatchStanding, 'awaited' | 'changed'>;
   readonly seats?: readonly SeatRow[];
   readonly clocks?: readonly ClockRow[];
+  /** All that these seats foresee from now on. */
+  readonly foresights?: readonly { readonly seat: Seat; readonly rows: readonly ForesightRow[] }[];
   /** When the table obeys an order that had to wait; null: no longer. */
   readonly orderDue?: number | null;
   readonly chat?: ChatRow;
@@ -140,6 +152,7 @@ export interface StoredMatch {
   readonly revision: number;
   readonly seats: readonly SeatRow[];
   readonly clocks: readonly ClockRow[];
+  readonly foresights: readonly ForesightRow[];
   readonly appends: readonly Append[];
   readonly orderDue: number | null;
   /** The latest lines. */

@@ -4,6 +4,7 @@
 const besideJournal = (pages: string): string => `SELECT m.*,
   (SELECT coalesce(json_agg(s ORDER BY s.seat), '[]'::json) FROM seats s WHERE s.match = m.id) AS seat_rows,
   (SELECT coalesce(json_agg(c ORDER BY c.seat), '[]'::json) FROM clocks c WHERE c.match = m.id) AS clock_rows,
+  (SELECT coalesce(json_agg(f ORDER BY f.seat), '[]'::json) FROM foresights f WHERE f.match = m.id) AS foresight_rows,
   (SELECT due FROM waiting_orders w WHERE w.match = m.id) AS order_due,
   (SELECT coalesce(json_agg(l ORDER BY l.id), '[]'::json)
     FROM (SELECT * FROM chat WHERE match = m.id ORDER BY id DESC LIMIT $2) l) AS chat_rows,

@@ -88,6 +88,7 @@ async function writeAll(client: PoolClient, process: string, changes: readonly C
   writeStandings(words, changes);
   writeMakers(words, changes);
   writeBeside(words, changes);
+  writeForesights(words, changes);
   writeTalk(words, changes);
   for (const change of changes) writeNew(words, change);
   const thinking = changes.flatMap(({ match, thinks }) => (thinks === true ? [match] : []));
@@ -157,6 +158,21 @@ function writeStandings(words: Words, changes: readonly Change[]): void {
   }
 }
 
+/** A few seats in a few matches foresee anything. */
+function writeForesights(words: Words, changes: readonly Change[]): void {
+  const rows = changes.flatMap(({ match, foresights = [] }) => foresights.map((each) => ({ match, ...each })));
+  for (const { match, seat, rows: list } of rows) {
+    if (list.length === 0) words.say('forget', 'DELETE FROM foresights WHERE match = $1 AND seat = $2', [match, seat]);
+    else
+      words.say(
+        'foresee',
+        `INSERT INTO foresights (match, seat, list) VALUES ($1, $2, $3)
+          ON CONFLICT (match, seat) DO UPDATE SET list = excluded.list`,
+        [match, seat, JSON.stringify(list)],
+      );
+  }
+}
+
 /** Who made a match changes once in its life, if ever. */
 function writeMakers(words: Words, changes: readonly Change[]): void {
   for (const { match, maker } of changes) {
@@ -171,12 +187,12 @@ function writeBeside(words: Words, changes: readonly Change[]): void {
   });
   words.rows(
     'seats',
-    `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise, ready, ended)
+    `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise, ready, ended, holiday)
       SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[],
-        $9::text[], $10::bigint[], $11::bigint[])
+        $9::text[], $10::bigint[], $11::bigint[], $12::text[])
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
         level = excluded.level, salt = excluded.salt, gone = excluded.gone, promise = excluded.promise, ready = excluded.ready,
-        ended = coalesce(excluded.ended, seats.ended)`,
+        ended = coalesce(excluded.ended, seats.ended), holiday = excluded.holiday`,
     [
       seats.map(({ match }) => match),
       seats.map(({ seat }) => seat),
@@ -189,20 +205,22 @@ function writeBeside(words: Words, changes: readonly Change[]): void {
       seats.map(({ promise }) => promise),
       seats.map(({ ready }) => (ready ? 1 : 0)),
       seats.map(({ ended }) => ended),
+      seats.map(({ holiday }) => jsonOrNull(holiday)),
     ],
   );
   const clocks = changes.flatMap(({ match, clocks: rows }) => (rows ?? []).map((row) => ({ match, ...row })));
   words.rows(
     'clocks',
-    `INSERT INTO clocks (match, seat, rest, due, stopped)
-      SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
-      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due, stopped = excluded.stopped, taken = NULL`,
+    `INSERT INTO clocks (match, seat, rest, due, stopped, bank)
+      SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
+      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, bank = excluded.bank, due = excluded.due, stopped = excluded.stopped, taken = NULL`,
     [
       clocks.map(({ match }) => match),
       clocks.map(({ seat }) => seat),
       clocks.map(({ left }) => Math.round(left)),
       clocks.map(({ due }) => (due === null ? null : Math.round(due))),
       clocks.map(({ stopped }) => stopped),
+      clocks.map(({ bank }) => Math.round(bank)),
     ],
   );
   const orders = changes.flatMap(({ match, orderDue: due }) => (typeof due === 'number' ? [{ match, due }] : []));

@@ -3,6 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import type { Checkpoint, Entry, Snapshot } from '@taverne/engine';
 import {
   clockTerms,
+  courseStep,
+  FORESIGHT_ENDS,
+  holiday,
   type MatchOptions,
   matchOptions,
   type Notice,
@@ -12,7 +15,17 @@ import {
   VISIBILITIES,
 } from '@taverne/protocol';
 import { z } from 'zod';
-import type { Append, ChatRow, ClockRow, Guest, MatchRow, SeatRow, StoredCheckpoint, StoredSnapshot } from './port.ts';
+import type {
+  Append,
+  ChatRow,
+  ClockRow,
+  ForesightRow,
+  Guest,
+  MatchRow,
+  SeatRow,
+  StoredCheckpoint,
+  StoredSnapshot,
+} from './port.ts';
 
 const json = <T extends z.ZodType>(schema: T) =>
   z
@@ -67,11 +80,22 @@ const seatRow = z
     promise: z.string(),
     gone: z.int(),
     ready: z.int(),
+    holiday: json(holiday).nullable(),
   })
   .transform(({ gone, ready, ...rest }) => ({ ...rest, left: gone === 1, ready: ready === 1 }));
 
+const foresightRow = z.object({
+  id: z.string(),
+  seat: z.int(),
+  at: z.int(),
+  seq: z.int(),
+  course: z.array(courseStep),
+  ended: z.enum(FORESIGHT_ENDS).nullable(),
+});
+const foresightRows = z.object({ list: json(z.array(foresightRow)) });
+
 const clockRow = z
-  .object({ seat: z.int(), rest: z.int(), due: z.int().nullable(), stopped: z.int().nullable() })
+  .object({ seat: z.int(), rest: z.int(), bank: z.int(), due: z.int().nullable(), stopped: z.int().nullable() })
   .transform(({ rest, ...clock }) => ({ ...clock, left: rest }));
 
 const chatRow = z.object({ id: z.int(), key: z.string(), seat: z.int(), name: z.string(), text: z.string(), at: z.int() });
@@ -122,6 +146,7 @@ export function packed({ checkpoint, keys, offered, bytes }: StoredCheckpoint): 
 
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);
 export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
+export const readForesights = (row: unknown): readonly ForesightRow[] => foresightRows.parse(row).list;
 export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
 export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
 export const readAppend = (row: unknown): Append => appendRow.parse(row);

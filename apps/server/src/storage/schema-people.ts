@@ -205,3 +205,28 @@ export const CUPS = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX cup_games_match ON cup_games (match) WHERE match IS NOT NULL;
 `;
+
+/** Matches by letter, as it were. */
+export const CORRESPONDENCE = `
+  -- Milliseconds for the whole match, where those of a turn are over; they are counted in rest.
+  ALTER TABLE clocks ADD COLUMN bank INTEGER NOT NULL DEFAULT 0;
+
+  -- From when until when the holder of a seat is on holiday.
+  ALTER TABLE seats ADD COLUMN holiday TEXT;
+
+  -- What a seat will answer if it comes so: nobody else's business.
+  CREATE TABLE foresights (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    list TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Holidays of people, in whole days.
+  CREATE TABLE holidays (
+    person TEXT NOT NULL,
+    begins INTEGER NOT NULL,
+    ends INTEGER NOT NULL,
+    PRIMARY KEY (person, begins)
+  ) STRICT, WITHOUT ROWID;
+`;

@@ -2,7 +2,7 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { CALLS, CUPS, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
+import { CALLS, CORRESPONDENCE, CUPS, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
@@ -203,6 +203,7 @@ const STEPS: readonly Step[] = [
   RATINGS,
   PROGRAMS,
   CUPS,
+  CORRESPONDENCE,
 ];
 
 /** What SQLite is told. */

@@ -25,6 +25,7 @@ import {
   readCheckpoint,
   readClock,
   readFolded,
+  readForesights,
   readGuest,
   readId,
   readImport,
@@ -131,12 +132,23 @@ class Sqlite implements Storage {
     const listed = row && this.withSeats(row);
     if (!listed) return undefined;
     const clocks = this.prepared('clocks').all(id).map(readClock);
+    const foresights = this.prepared('foresights').all(id).flatMap(readForesights);
     const orderDue = readNumber(this.prepared('whenOrder').get(id)) ?? null;
     const chat = this.prepared('chat').all(id, chatLines).map(readChat);
     const notices = this.prepared('notices').all(id).map(readNotice);
     const imported = listed.row.imported ? readImport(this.prepared('imported').get(id)) : undefined;
     const revision = readNumber(this.prepared('revision').get(id)) ?? 0;
-    return { ...listed, revision, row: this.withLongOptions(listed.row), clocks, orderDue, chat, notices, imported };
+    return {
+      ...listed,
+      revision,
+      row: this.withLongOptions(listed.row),
+      clocks,
+      foresights,
+      orderDue,
+      chat,
+      notices,
+      imported,
+    };
   }
 
   async appends(match: string, since: number): Promise<readonly Append[]> {

@@ -24,12 +24,16 @@ export const SQL = {
   notices: 'SELECT notice FROM notices WHERE match = ? ORDER BY id',
   stand: 'UPDATE matches SET status = ?, awaited = ?, outcome = ?, consent = ?, rematch = ?, changed = ? WHERE id = ?',
   asked: 'UPDATE matches SET awaited = ?, changed = ? WHERE id = ?',
-  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise, ready) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  seat: `INSERT INTO seats (match, seat, kind, guest, name, level, salt, gone, promise, ready, holiday)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, name = excluded.name,
       level = excluded.level, salt = excluded.salt, gone = excluded.gone, promise = excluded.promise,
-      ready = excluded.ready`,
-  clock: `INSERT INTO clocks (match, seat, rest, due, stopped) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, due = excluded.due, stopped = excluded.stopped`,
+      ready = excluded.ready, holiday = excluded.holiday`,
+  clock: `INSERT INTO clocks (match, seat, rest, bank, due, stopped) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (match, seat) DO UPDATE SET rest = excluded.rest, bank = excluded.bank, due = excluded.due, stopped = excluded.stopped`,
+  foresights: 'SELECT list FROM foresights WHERE match = ? ORDER BY seat',
+  foresee: `INSERT INTO foresights (match, seat, list) VALUES (?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET list = excluded.list`,
+  forget: 'DELETE FROM foresights WHERE match = ? AND seat = ?',
   orderDue: 'INSERT INTO waiting_orders (match, due) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET due = excluded.due',
   whenOrder: 'SELECT due AS n FROM waiting_orders WHERE match = ?',
   orderDone: 'DELETE FROM waiting_orders WHERE match = ?',

@@ -48,6 +48,7 @@ const PARTS = [
   'notices',
   'imports',
   'long_options',
+  'foresights',
 ] as const;
 
 export async function sweepable(sql: Sql, { finished, waiting }: Ages, most: number): Promise<string[]> {

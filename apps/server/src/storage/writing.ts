@@ -51,11 +51,15 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
     sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
   }
   if (asked) sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
-  for (const { seat, kind, guest, name, level, salt, left, promise, ready } of change.seats ?? []) {
-    sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise, ready ? 1 : 0);
+  for (const { seat, kind, guest, name, level, salt, left, promise, ready, holiday } of change.seats ?? []) {
+    sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise, ready ? 1 : 0, jsonOrNull(holiday));
   }
-  for (const { seat, left, due, stopped } of clocks ?? [])
-    sql('clock').run(match, seat, Math.round(left), due && Math.round(due), stopped);
+  for (const { seat, left, bank, due, stopped } of clocks ?? [])
+    sql('clock').run(match, seat, Math.round(left), Math.round(bank), due && Math.round(due), stopped);
+  for (const { seat, rows } of change.foresights ?? []) {
+    if (rows.length > 0) sql('foresee').run(match, seat, JSON.stringify(rows));
+    else sql('forget').run(match, seat);
+  }
   if (orderDue === null) sql('orderDone').run(match);
   else if (orderDue !== undefined) sql('orderDue').run(match, orderDue);
   const last = standing ?? made;

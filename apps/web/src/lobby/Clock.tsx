@@ -11,6 +11,7 @@ const CLOCKS: readonly ClockTerms[] = [
   { kind: 'live', minutes: 20, increment: 15 },
   { kind: 'correspondence', days: 1 },
   { kind: 'correspondence', days: 3 },
+  { kind: 'correspondence', days: 2, bank: 10 },
 ];
 
 interface ClockProps {

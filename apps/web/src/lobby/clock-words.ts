@@ -9,6 +9,8 @@ export function sayClock(say: Say, terms: ClockTerms): string {
     case 'live':
       return say('new.clock.live', { minutes: terms.minutes, increment: terms.increment });
     case 'correspondence':
-      return say('new.clock.days', { days: terms.days });
+      return terms.bank
+        ? say('new.clock.bank', { days: terms.days, bank: terms.bank })
+        : say('new.clock.days', { days: terms.days });
   }
 }

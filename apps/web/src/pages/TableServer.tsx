@@ -1,6 +1,6 @@
 /** A match on the server: the waiting room until everybody sits, then the table. */
 import type { Trouble } from '@taverne/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { CupWay } from '../cups/CupWay.tsx';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { Chat, ChatNews } from '../table/Chat.tsx';
@@ -12,6 +12,10 @@ import { Room } from '../table/Room.tsx';
 import { RulesChanged } from '../table/RulesChanged.tsx';
 import { useUnread } from '../table/unread.ts';
 import { WaitingRoom } from '../table/WaitingRoom.tsx';
+
+/** What only matters where people take days comes when there is such a match. */
+const Letters = lazy(() => import('../letters/Letters.tsx'));
+const SupposePage = lazy(() => import('../letters/SupposePage.tsx'));
 
 interface Remote {
   readonly shown: RemoteShown | undefined;
@@ -42,13 +46,26 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
   const { door } = remote;
   const { state, table, chat, notices } = shown;
   const { unread, onRead } = useUnread(table.match, chat, table.you);
+  const [isSupposing, setSupposing] = useState(false);
   if (!state) return <WaitingRoom table={table} door={remote} />;
+  if (isSupposing) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SupposePage shown={shown} state={state} remote={remote} onLeave={() => setSupposing(false)} />
+      </Suspense>
+    );
+  }
   const body = <Chat lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
   const notes = (
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}
       <RulesChanged notices={notices} />
       {state.outcome && <CupWay match={table.match} />}
+      {table.clock.kind === 'correspondence' && (
+        <Suspense>
+          <Letters shown={shown} state={state} remote={remote} onSuppose={() => setSupposing(true)} />
+        </Suspense>
+      )}
       {state.outcome && <Fairness match={table.match} door={door} />}
     </>
   );

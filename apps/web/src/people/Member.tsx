@@ -7,6 +7,7 @@ import { useLanguage } from '../words.tsx';
 import { newRecoveryCodes, rename } from './api.ts';
 import { Calls } from './Calls.tsx';
 import { Devices } from './Devices.tsx';
+import { Holidays } from './Holidays.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Programs } from './Programs.tsx';
@@ -34,6 +35,7 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
       </p>
       <Name account={account} own={own} />
       <Calls own={own} />
+      <Holidays own={own} />
       <Passkeys account={account} own={own} />
       <Devices account={account} own={own} />
       <section className={styles.part}>

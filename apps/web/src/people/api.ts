@@ -7,6 +7,7 @@ import type {
   CallsReply,
   CodesReply,
   DeviceCode,
+  HolidayReply,
   NewChannel,
   PersonReply,
   ProgramsReply,
@@ -37,6 +38,10 @@ export const rename = (name: string) => typed<AccountReply>(request('PUT', '/acc
 export const newDeviceCode = () => typed<DeviceCode>(request('POST', '/account/devices', {}));
 export const newRecoveryCodes = () => typed<CodesReply>(request('POST', '/account/recovery', {}));
 export const endSession = (id: string) => typed<AccountReply>(request('DELETE', `/account/sessions/${encodeURIComponent(id)}`));
+export const holiday = () => typed<HolidayReply>(request('GET', '/account/holiday'));
+export const announceHoliday = (days: number, from: number) =>
+  typed<HolidayReply>(request('POST', '/account/holiday', { days, from }));
+export const endHoliday = () => typed<HolidayReply>(request('DELETE', '/account/holiday'));
 export const everything = () => typed<object>(request('GET', '/account/export'));
 export const deleteAccount = (name: string) => typed<AccountReply>(request('DELETE', '/account', { name }));
 

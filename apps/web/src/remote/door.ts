@@ -15,6 +15,13 @@ export interface RemoteShown {
   readonly chat: HeardOf<'chat'>['lines'];
   /** What the server did to the match of its own accord. */
   readonly notices: HeardOf<'notices'>['notices'];
+  /** One's own conditional answers. */
+  readonly foresights: HeardOf<'foresights'>['foresights'];
+}
+
+/** Where answers would lead. */
+export interface SupposedShown extends Pick<TableState, 'view' | 'questions' | 'asked' | 'events'> {
+  readonly course: HeardOf<'supposed'>['course'];
 }
 
 /** Who follows a match. */
@@ -73,6 +80,7 @@ export class RemoteTable {
   private isOlder = false;
   private chat: HeardOf<'chat'>['lines'] = [];
   private notices: HeardOf<'notices'>['notices'] = [];
+  private foresights: HeardOf<'foresights'>['foresights'] = [];
   private link: LinkState = 'connecting';
   /** All of them; undefined while long ones are still on their way. */
   private options: MatchOptions | undefined;
@@ -123,6 +131,9 @@ export class RemoteTable {
         break;
       case 'notices':
         this.notices = withNew(this.notices, message.notices);
+        break;
+      case 'foresights':
+        this.foresights = message.foresights;
         break;
       case 'refused':
         if (message.key === undefined) this.watcher.refused(message.trouble);
@@ -179,10 +190,10 @@ export class RemoteTable {
   }
 
   private tell(): void {
-    const { table, state, chat, notices, options } = this;
+    const { table, state, chat, notices, foresights, options } = this;
     // A board cannot draw a match before it knows what it is played with.
     if (!table || (state && !options)) return;
-    this.watcher.shown({ state: state && options && this.shown(table, state, options), table, chat, notices });
+    this.watcher.shown({ state: state && options && this.shown(table, state, options), table, chat, notices, foresights });
   }
 
   private shown(table: HeardOf<'table'>, state: HeardOf<'state'>, options: MatchOptions): TableState {
@@ -216,7 +227,7 @@ export class RemoteTable {
       mayAskUndo: state.undo.ask,
       undoAsked: consent && { by: consent.by, waitsFor: consent.missing },
       drawOffer: state.draw,
-      clocks: state.clocks?.map(({ left, running }) => ({ left, running, at: this.clocksAt })),
+      clocks: state.clocks?.map((clock) => ({ ...clock, at: this.clocksAt })),
       outcome: state.outcome,
       orders: state.orders,
       chance: table.chance,
@@ -235,6 +246,23 @@ export class RemoteTable {
   async look(seq: number): Promise<HeardOf<'looked'> | undefined> {
     const reply = await this.ask({ type: 'look', seq });
     return reply.type === 'looked' ? reply : undefined;
+  }
+
+  /** Where these answers would lead, whoever gives them. */
+  async suppose(course: readonly string[]): Promise<SupposedShown | Trouble> {
+    const reply = await this.ask({ type: 'suppose', course: [...course] });
+    if (reply.type === 'refused') return reply.trouble;
+    if (reply.type !== 'supposed') throw new TypeError('nothing was supposed');
+    return { ...reply, questions: reply.questions.map(asked) };
+  }
+
+  /** If it comes so, this is answered for me. `seq`: the number of the match that it goes on from. */
+  foresee(seq: number, course: readonly string[]): Promise<Trouble | undefined> {
+    return this.done({ type: 'foresee', seq, course: [...course] });
+  }
+
+  forget(foresight: string): Promise<Trouble | undefined> {
+    return this.done({ type: 'forget', foresight });
   }
 
   /** Before the match begins: gives the seat up. */

@@ -12,6 +12,9 @@ interface Known {
     readonly outcome?: Outcome;
     readonly questions: readonly (Omit<QuestionSent, 'figures'> & Pick<Question, 'figures'>)[];
   };
+  readonly supposed: Omit<ServerMessageOf<'supposed'>, 'questions' | 'outcome'> & {
+    readonly questions: readonly (Omit<QuestionSent, 'figures'> & Pick<Question, 'figures'>)[];
+  };
   readonly notOffered: Omit<ServerMessageOf<'notOffered'>, 'options'> & { readonly options: readonly NotOffered[] };
   readonly previewed: Omit<ServerMessageOf<'previewed'>, 'preview'> & { readonly preview: Preview | null };
   /** The server has a few troubles of its own; the page tells them apart by their names alone. */

@@ -9,13 +9,14 @@ export function Clocks({ kit, state }: { readonly kit: GameKit; readonly state: 
   const isOne = state.seats.filter(({ mine }) => mine).length === 1;
   const order = state.clocks.map((clock, seat) => ({ clock, seat }));
   order.sort((a, b) => (isOne ? Number(a.seat === state.eyes) - Number(b.seat === state.eyes) : 0));
+  const bankLabel = (time: string): string => say('table.clock.bank', { time });
   const units = { day: say('table.day'), hour: say('table.hour') };
   return (
     <div className={styles.clocks} data-many={order.length > 2 || undefined}>
       {order.map(({ clock, seat }) => {
         const whose = isOne && seat === state.eyes ? 'table.clock.yours' : 'table.clock';
         const label = say(clock.running ? `${whose}.running` : whose, { name: kit.nameOf(state, seat, say) });
-        return <ClockFace key={seat} seat={seat} clock={clock} label={label} units={units} />;
+        return <ClockFace key={seat} seat={seat} clock={clock} label={label} bankLabel={bankLabel} units={units} />;
       })}
     </div>
   );

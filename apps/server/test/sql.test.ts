@@ -116,3 +116,11 @@ describe('the tables of PostgreSQL', () => {
     await pool.end();
   });
 });
+
+test('the last words of a connection that is thrown away end nothing', async () => {
+  const pool = openPool(await emptyDatabase(), 'test');
+  const client = await pool.connect();
+  client.release(true);
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+  await pool.end();
+});

@@ -27,6 +27,8 @@ export function openPool(url: string, application: string): Pool {
   });
   // A connection that nobody uses was cut: whoever wants one next gets a new one.
   pool.on('error', () => {});
+  // And one that is just being thrown away has nobody who listens: its last words would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

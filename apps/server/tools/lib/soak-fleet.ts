@@ -79,6 +79,10 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
         await fleet.kill(victim);
         kills++;
       }
+      for (const dead of fleet.processes.filter(({ isRunning }) => !isRunning)) {
+        problems.push('a process ended by itself');
+        await fleet.kill(dead);
+      }
       const gone = (performance.now() - began) / 1000;
       if (restarted < restarts && gone > ((restarted + 1) * seconds) / (restarts + 1)) {
         const from = performance.now();

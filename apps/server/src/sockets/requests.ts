@@ -71,7 +71,7 @@ async function watchNow(
       watcher.upToDate = true;
       teller.tellChatTo(client, match, table.chat);
       teller.tellNoticesTo(client, match, table.notices);
-      teller.tellForesightsTo(client, match, table.foresights, seat);
+      if (table.foresights.some((row) => row.seat === seat)) teller.tellForesightsTo(table, watcher);
       return { seat, left: seat !== undefined && table.seats[seat]?.left === true };
     });
     if (!looked.found) return looked.trouble;

@@ -6,7 +6,7 @@ import type { House } from '../matches/house.ts';
 import { shortest } from '../matches/since.ts';
 import { shorten, type Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
-import type { ChatRow, ForesightRow, SeatRow } from '../storage/port.ts';
+import type { ChatRow, SeatRow } from '../storage/port.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { tableMessage } from './messages.ts';
 import type { Sights } from './sights.ts';
@@ -144,9 +144,9 @@ export class Teller {
   }
 
   /** To the holder of the seat alone. */
-  tellForesightsTo(client: Client, match: string, rows: readonly ForesightRow[], seat: Seat | undefined, always = false): void {
+  tellForesightsTo({ id: match, foresights: rows }: Table, { client, seat }: Sitting): void {
+    if (seat === undefined) return;
     const own = rows.filter((row) => row.seat === seat);
-    if (seat === undefined || (own.length === 0 && !always)) return;
     const foresights = own.map(({ id, course, ended }) => ({ id, course, ...(ended && { ended }) }));
     send(client, { type: 'foresights', match, foresights });
   }
@@ -155,11 +155,12 @@ export class Teller {
     for (const { client } of this.hub.watchers(match)) this.tellChatTo(client, match, rows);
   }
 
-  private tellForesights({ id, foresights }: Table, before: Table['foresights']): void {
+  private tellForesights(table: Table, before: Table['foresights']): void {
+    const { id, foresights } = table;
     const of = (rows: Table['foresights'], seat: Seat | undefined): string =>
       JSON.stringify(rows.filter((row) => row.seat === seat));
-    for (const { client, seat } of this.hub.watchers(id)) {
-      if (of(foresights, seat) !== of(before, seat)) this.tellForesightsTo(client, id, foresights, seat, true);
+    for (const watcher of this.hub.watchers(id)) {
+      if (of(foresights, watcher.seat) !== of(before, watcher.seat)) this.tellForesightsTo(table, watcher);
     }
   }
 

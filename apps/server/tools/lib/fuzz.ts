@@ -86,7 +86,7 @@ async function victim(processes: number | undefined, fault: FaultName | undefine
 }
 
 const stallOf = async (processes: readonly ServerProcess[]): Promise<number> =>
-  Math.max(...(await Promise.all(processes.map((each) => (each.isRunning ? each.longestStall() : 0)))));
+  Math.max(0, ...(await Promise.all(processes.filter(({ isRunning }) => isRunning).map((each) => each.longestStall()))));
 
 export async function fuzz({ messages, seed, processes, game, fault, progress = () => {} }: FuzzPlan): Promise<Fuzzed> {
   const roll = picker(seed);

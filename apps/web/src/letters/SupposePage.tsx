@@ -39,7 +39,7 @@ function Trying({ shown: { table }, supposing, onLeave }: TryingProps) {
   const say = useSay();
   const [trouble, setTrouble] = useState('');
   const { you } = table;
-  const { asked, course, steps, back, keep } = supposing;
+  const { asked, course, keep } = supposing;
   const keepIt = async (): Promise<void> => {
     const refused = await keep();
     if (refused) setTrouble(sayTrouble(say, refused));
@@ -53,11 +53,6 @@ function Trying({ shown: { table }, supposing, onLeave }: TryingProps) {
         {isReady && (
           <Button kind="main" after={say('letters.keep.after')} onClick={() => void keepIt()}>
             {say('letters.keep')}
-          </Button>
-        )}
-        {steps > 0 && (
-          <Button icon="undo" onClick={back}>
-            {say('letters.back')}
           </Button>
         )}
         <Button onClick={onLeave}>{say('letters.leave')}</Button>

@@ -12,8 +12,6 @@ export interface Supposing {
   readonly course: readonly CourseStep[];
   /** Whom the table would ask next. */
   readonly asked: number | undefined;
-  readonly steps: number;
-  readonly back: () => void;
   /** What speaks against it; nothing: the server has it. */
   readonly keep: () => Promise<Trouble | undefined>;
 }
@@ -64,8 +62,6 @@ export function useSupposing(remote: RemoteTable, state: TableState): Supposing 
     door,
     course: found?.course ?? [],
     asked: found?.questions[0]?.seat,
-    steps: keys.length,
-    back: () => void read(keys.slice(0, -1)),
     keep: () => remote.foresee(began, keys),
   };
 }

@@ -64,12 +64,12 @@ describe.each(STORES)('a conditional answer on %s', (store) => {
     await playAsExpected(asked, match, course);
     await other.ping();
     expect(foresightsOf(other, match)).toMatchObject([{ ended: 'done' }]);
-    const file = asked.states.get(match);
-    expect(other.states.get(match)?.seq).toBe(file?.seq);
-    const you = other.tables.get(match)?.you;
-    const last = (await suppose(asked, match, [])).questions[0];
-    expect(last?.seat).toBe(you);
-    expect(last?.options.map(({ key }) => key)).not.toContain(course.at(-1));
+    const last = asked.states.get(match)?.seq ?? 0;
+    expect(other.states.get(match)?.seq).toBe(last);
+    // Nothing more is said for either, whatever happens next.
+    await askedFirst(match, [asked, other]).asked.answer(match);
+    await other.ping();
+    expect(foresightsOf(other, match)).toMatchObject([{ ended: 'done' }]);
   });
 
   test('survives a restart in between', async () => {

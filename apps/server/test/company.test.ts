@@ -135,6 +135,16 @@ describe('a match whose players are at two processes', () => {
   });
 });
 
+describe('a match that somebody watches already', () => {
+  test('takes more at once who look on than may wait for it: they share what is known of it', async () => {
+    const [here] = await two({ ...FAST, queued: 10 });
+    const { match } = await twoAt(here);
+    const onlookers = await Promise.all(Array.from({ length: 40 }, () => here.guest().connect()));
+    const tables = await Promise.all(onlookers.map((each) => each.watch(match)));
+    expect(tables.map(({ status }) => status)).toEqual(tables.map(() => 'running'));
+  });
+});
+
 describe('who is shut out', () => {
   test('is so at every process', async () => {
     const places = await two();

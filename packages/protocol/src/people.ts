@@ -158,6 +158,7 @@ export const personFile = z.strictObject({
   programs: z.array(program),
   matches: z.array(z.looseObject({ match: id })),
   cups: z.array(cupPlace),
+  holidays: z.array(holiday),
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
 });
 export type PersonFile = z.infer<typeof personFile>;

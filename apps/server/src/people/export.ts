@@ -6,6 +6,7 @@ import type { House } from '../matches/house.ts';
 import { termsShown } from '../sockets/messages.ts';
 import type { Guest } from '../storage/port.ts';
 import type { Accounts } from './accounts.ts';
+import { holidaysOf } from './holidays/rows.ts';
 import type { Programs } from './programs/programs.ts';
 
 const MOST = 100_000;
@@ -45,6 +46,7 @@ export async function personFile(house: House, { accounts, programs }: Sources, 
       outcome: row.outcome,
     })),
     cups: await placesOf(accounts.parts.sql, person.id, MOST),
+    holidays: [...(await holidaysOf(accounts.parts.sql, person.id))],
     said: said.map((row) => saidRow.parse(row)),
   };
 }

@@ -1,6 +1,6 @@
 /** Holidays: announced, in whole days, seen by others, so many a year; and clocks stand still, on both stores. */
 import { join } from 'node:path';
-import { holiday as holidayOf, holidayReply } from '@taverne/protocol';
+import { holiday as holidayOf, holidayReply, personFile } from '@taverne/protocol';
 import { describe, expect, test } from 'vitest';
 import { DATABASE } from '../../src/index.ts';
 import { daysIn, isWithinYears } from '../../src/people/holidays/rows.ts';
@@ -103,8 +103,9 @@ describe.each(STORES)('a holiday on %s', (store) => {
     await expect(announce(asked, 2, Math.floor(Date.now() / DAY) * DAY)).rejects.toThrow(/holiday-too-soon/);
     await expect(announce(asked, 2, (Math.floor(Date.now() / DAY) + 3) * DAY + 1)).rejects.toThrow(/holiday-too-soon/);
     await expect(announce(asked, 60)).rejects.toThrow(/enough-holidays/);
-    await announce(asked, 1);
+    const { holiday } = await announce(asked, 1);
     await expect(announce(asked, 1)).rejects.toThrow(/one-holiday/);
+    expect(personFile.parse(await asked.http('GET', `${ACCOUNT}/export`)).holidays).toEqual([holiday]);
   });
 });
 

@@ -29,8 +29,10 @@ test('two accounts play a tournament: one makes it, both are led to their table,
   await expect(page.getByRole('row', { name: new RegExp(anna) })).toBeVisible();
 
   await friend.goto('/cups');
+  const listed = friend.getByRole('link', { name: new RegExp(`Cup ${end}`) });
+  await expect(listed).toBeVisible();
   await picture(friend, 'cups');
-  await friend.getByRole('link', { name: new RegExp(`Cup ${end}`) }).click();
+  await listed.click();
   await friend.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByRole('row', { name: new RegExp(bert) })).toBeVisible();
   await page.getByRole('button', { name: /^Begin now/ }).click();

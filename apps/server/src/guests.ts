@@ -16,6 +16,8 @@ const DAY = 24 * 3600 * 1000;
 export interface Visitor extends Guest {
   readonly session?: string;
   readonly program?: { readonly owner: string; readonly token: string };
+  /** Until when they may only look on. */
+  readonly suspended?: number;
 }
 
 export interface GuestParts {
@@ -45,9 +47,9 @@ export class Guests {
     if (!token || !signature || !this.signer.fits('guest', token, signature)) return undefined;
     const found = await this.storage.guestByToken(hashed(token));
     if (!found) return this.accounts.bearer(token);
-    const { seen, ...guest } = found;
+    const { seen, suspended, ...guest } = found;
     if (now - seen > DAY) await this.storage.guestSeen(guest.id, now);
-    return guest;
+    return suspended > now ? { ...guest, suspended } : guest;
   }
 
   /** A new guest, and the Set-Cookie header that makes the sender this guest. */

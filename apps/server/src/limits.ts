@@ -56,6 +56,12 @@ export const LIMITS = {
   ceremonies: { burst: 40, perSecond: 0.2, address: 5 },
   /** Seeking a match: whoever seeks says every few seconds that it still does. */
   seeks: { burst: 30, perSecond: 1, address: 5 },
+  /** Wishes for friendship, blocks and mutes; and invitations. */
+  bonds: { burst: 40, perSecond: 0.2, address: 5 },
+  invitations: { burst: 20, perSecond: 0.05, address: 5 },
+  /** Telling that somebody behaves badly; and what keepers do. */
+  reports: { burst: 5, perSecond: 0.002, address: 4 },
+  keeping: { burst: 120, perSecond: 4 },
   /** Codes that are tried: nobody finds one by trying. */
   codes: { burst: 10, perSecond: 0.02 },
   /** Everything there is of a person, as a file. */
@@ -144,6 +150,9 @@ export const LIMITS = {
   // ── calls ──
   /** How often it is looked for people who are to be told that it is their turn. */
   callEvery: 5 * SECOND,
+
+  /** How often it is looked whether somebody is here who is suspended. */
+  guardEvery: 30 * SECOND,
 
   // ── bots ──
   /** Milliseconds that the bots in the matches one guest made may think before those of others go first. */

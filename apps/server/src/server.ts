@@ -22,8 +22,15 @@ import { Messenger } from './people/calls/messenger.ts';
 import { houseKey } from './people/calls/push.ts';
 import { callRoutes } from './people/calls/routes.ts';
 import { turnsCalled } from './people/calls/turns.ts';
+import { Friends } from './people/friends/friends.ts';
+import { Herald } from './people/friends/herald.ts';
+import { Invitations, invitationsEnded } from './people/friends/invitations.ts';
+import { friendRoutes } from './people/friends/routes.ts';
 import { Holidays } from './people/holidays/holidays.ts';
 import { holidayRoutes } from './people/holidays/routes.ts';
+import { Guard } from './people/house/guard.ts';
+import { Keepers } from './people/house/keepers.ts';
+import { houseRoutes } from './people/house/routes.ts';
 import { relyingParty } from './people/passkeys.ts';
 import { Programs } from './people/programs/programs.ts';
 import { Pairing } from './people/rated/pairing.ts';
@@ -90,7 +97,10 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   });
   const inCompany = company !== undefined;
   const timekeeper = new Timekeeper(house, time, inCompany);
-  const makers = new Makers(house, signer);
+  const herald = new Herald(storage.sql, hub, company);
+  const friends = new Friends({ sql: storage.sql, now, herald });
+  const invitations = new Invitations({ house, herald, called: () => messenger.look() });
+  const makers = new Makers(house, signer, invitations);
   const accounts = new Accounts({ sql: storage.sql, now, party: () => relyingParty(settings, listeningAt(app, settings)) });
   const guests = new Guests({ storage, accounts, signer, secure: settings.url?.protocol === 'https:' });
 
@@ -116,22 +126,31 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   house.onWriting((table, was) => turnsCalled(table, was, now()));
   house.onWriting((table, was) => endSettled(table, was, now()));
   house.onWriting((table, was) => cupWoken(table, was, now()));
+  house.onWriting(invitationsEnded);
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
   const steward = new Steward({ house, makers, isPresent: (match, person) => hub.isPresent(match, person) });
   const holidays = new Holidays(house);
-  const context = { house, hub, teller, makers, archive, accounts, programs, guests, signer, purses, examining: 0 };
+  const guard = new Guard({ sql: storage.sql, hub, log, now, every: all.guardEvery });
+  const people = { accounts, programs, guests, friends, herald, guard };
+  const context = { house, hub, teller, makers, archive, ...people, signer, purses, examining: 0 };
   const { page, url: publicUrl, behindProxy, metricsToken } = settings;
   const health = new Health(house.parts);
   const app = await openApp(context, { metrics, health }, { page, publicUrl, behindProxy, metricsToken }, all.requestTimeout);
   const door = new Door(app.server, {
-    desk: { house, hub, teller, makers, archive, attend: company?.attend },
+    desk: { house, hub, teller, makers, archive, attend: company?.attend, heed: herald.heed },
     guests,
     programs,
     metrics,
     purses,
     publicUrl,
     behindProxy,
+  });
+  friendRoutes(app, context, invitations);
+  const processes = (): number => company?.size ?? 1;
+  houseRoutes(app, context, {
+    keepers: new Keepers(storage.sql, settings.keepers),
+    state: { sql: storage.sql, metrics, health, processes, began: now() },
   });
   callRoutes(app, context, new CallDesk(calls), messenger);
   holidayRoutes(app, context, holidays);
@@ -142,7 +161,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     sockets: () => door.size,
     tables: () => house.loaded,
     thinking: () => thinker.size,
-    processes: () => company?.size ?? 1,
+    processes,
     heard: () => company?.heard ?? 0,
   });
 
@@ -156,6 +175,9 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     lobby: () => teller.tellLobby(),
     forget: () => house.forget(),
     nudge: (guest, match, game) => teller.nudge(guest, match, game),
+    person: (person) =>
+      void herald.heard(person).catch((error: unknown) => log.warn({ err: error }, 'somebody could not be told')),
+    house: () => herald.heardOfHouse(),
     think: (matches) => void thinker.takeOver(matches),
     outage: async (milliseconds) => {
       await timekeeper.outage(milliseconds);
@@ -180,6 +202,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     timekeeper.close();
     clearInterval(snapshots);
     sweeper.close();
+    guard.close();
     await app.close();
     await messenger.close();
     await referee.close();

@@ -23,6 +23,8 @@ export interface Settings {
   readonly mailFrom: string | undefined;
   /** Calls may go to private addresses, too. */
   readonly callsAnywhere: boolean;
+  /** The names of the accounts that keep the peace; none: the first account does. */
+  readonly keepers: readonly string[];
   readonly secret: string | undefined;
   readonly behindProxy: boolean;
   readonly log: LogLevel;
@@ -46,6 +48,7 @@ export const HELP = `Taverne: serves the page and the matches.
   --smtp URL     the post office for letters: smtps://user:password@host (TAVERNE_SMTP); left out, there are none
   --mail-from ADDRESS    from whom letters come (TAVERNE_MAIL_FROM)
   --calls-anywhere       webhooks and push may go to private addresses and over plain http (TAVERNE_CALLS_ANYWHERE=1)
+  --keepers NAMES        accounts that keep the peace, with commas between (TAVERNE_KEEPERS); left out, the first account
   --proxy        a proxy stands in front: believe its X-Forwarded-For (TAVERNE_PROXY=1)
   --page DIR     the built page (TAVERNE_PAGE, default apps/web/dist)
   --log LEVEL    ${LOG_LEVELS.join(', ')} (TAVERNE_LOG, default info)
@@ -89,6 +92,7 @@ const FLAGS = {
   smtp: { type: 'string' },
   'mail-from': { type: 'string' },
   'calls-anywhere': { type: 'boolean' },
+  keepers: { type: 'string' },
   backup: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -169,6 +173,7 @@ export function readSettings(args: readonly string[], env: Environment): Read {
       smtp,
       mailFrom,
       callsAnywhere: flags['calls-anywhere'] ?? env.TAVERNE_CALLS_ANYWHERE === '1',
+      keepers: (flags.keepers ?? env.TAVERNE_KEEPERS ?? '').split(',').flatMap((name) => name.trim() || []),
       secret,
       behindProxy: flags.proxy ?? env.TAVERNE_PROXY === '1',
       log,

@@ -26,6 +26,7 @@ const settingsFor = (data: string): Settings => ({
   smtp: undefined,
   mailFrom: undefined,
   callsAnywhere: false,
+  keepers: [],
   secret: undefined,
   behindProxy: false,
   log: 'silent',

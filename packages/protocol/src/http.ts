@@ -119,6 +119,8 @@ export const lobbyReply = z.strictObject({
       left: count.exactOptional(),
     }),
   ),
+  /** How much waits for me besides: invitations, wishes for friendship, tidings. */
+  news: count.exactOptional(),
 });
 export type LobbyReply = z.infer<typeof lobbyReply>;
 

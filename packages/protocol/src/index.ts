@@ -1,6 +1,8 @@
 /** Every message between a client and the server, as schemas with their types. */
 export * from './client.ts';
 export * from './cups.ts';
+export * from './friends.ts';
+export * from './house.ts';
 export * from './http.ts';
 export { type PackedKeys, packKeys, unpackKeys } from './keys.ts';
 export { type Fields, type Mark, type Marks, markBetween, marksBetween, withMarks } from './marks.ts';
@@ -32,6 +34,7 @@ export {
   logged,
   looked,
   type Notice,
+  news,
   notice,
   notices,
   notOffered,

@@ -160,6 +160,9 @@ export const personFile = z.strictObject({
   cups: z.array(cupPlace),
   holidays: z.array(holiday),
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
+  /** Friends, wishes for friendship, and whom one blocks or mutes. */
+  bonds: z.array(z.strictObject({ kind: z.string(), name: z.string(), at: count })),
+  reports: z.array(z.strictObject({ at: count, text: z.string() })),
 });
 export type PersonFile = z.infer<typeof personFile>;
 

@@ -32,6 +32,8 @@ export interface Ears {
   lobby(): void;
   forget(): void;
   nudge(guest: string, match: string, game: string): void;
+  person(person: string): void;
+  house(): void;
   /** These matches wait for a bot, and it is for this process to let it think. */
   think(matches: readonly string[]): void;
   /** Nobody was there, or could write, for so long. */
@@ -159,6 +161,22 @@ export class Company {
     ]);
   }
 
+  /** Wherever somebody is: something about them is new. */
+  tellPerson(person: string): void {
+    void this.said(`SELECT pg_notify(process, 'y ' || guest) FROM online WHERE guest = $1 AND process <> $2`, [
+      person,
+      this.process,
+    ]);
+  }
+
+  tellHouse(): void {
+    void this.said(`SELECT pg_notify(id, 'h') FROM processes WHERE id <> $1`, [this.process]);
+  }
+
+  whoIsHere(people: readonly string[]): Promise<readonly string[]> {
+    return this.crowd.whoIsHere(people, this.parts.time.now() - LEASE);
+  }
+
   nudge(guest: string, match: string, game: string): void {
     this.nudges.push([guest, match, game]);
     void this.flush();
@@ -221,6 +239,8 @@ export class Company {
       else if (news.of === 'turn') ears.nudge(news.guest, news.match, news.game);
       else if (news.of === 'shut-out') this.parts.hub.cut(news.person, news.session);
       else if (news.of === 'lobby') ears.lobby();
+      else if (news.of === 'person') ears.person(news.person);
+      else if (news.of === 'house') ears.house();
       else ears.forget();
     }
   }

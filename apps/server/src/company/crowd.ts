@@ -106,6 +106,15 @@ export class Crowd implements Elsewhere {
     if (gone.length > 0) await pool.query('DELETE FROM online WHERE process = $2 AND guest = ANY($1)', [gone, this.process]);
   }
 
+  /** Of these guests, those who are at a process that was alive after this. */
+  async whoIsHere(guests: readonly string[], since: number): Promise<readonly string[]> {
+    const { rows } = await this.storage.pool.query(
+      'SELECT DISTINCT o.guest AS id FROM online o JOIN processes p ON p.id = o.process WHERE o.guest = ANY($1) AND p.seen > $2',
+      [guests, since],
+    );
+    return rows.map((row) => idRow.parse(row).id);
+  }
+
   /** To wherever these guests are. */
   async nudge(nudges: readonly (readonly [guest: string, match: string, game: string])[]): Promise<void> {
     if (nudges.length === 0) return;

@@ -7,6 +7,9 @@ export type News =
   /** Somebody is to be shut out: by this session, or altogether. */
   | { readonly of: 'shut-out'; readonly person: string; readonly session: string | undefined }
   | { readonly of: 'lobby' }
+  /** Something about somebody is new; something about the house is. */
+  | { readonly of: 'person'; readonly person: string }
+  | { readonly of: 'house' }
   | { readonly of: 'forget' };
 
 /** What this version does not understand is of a newer one, and passed over. */
@@ -30,6 +33,10 @@ export function readNews(text: string): readonly News[] {
     }
     case 'l':
       return [{ of: 'lobby' }];
+    case 'y':
+      return words.map((person) => ({ of: 'person', person }));
+    case 'h':
+      return [{ of: 'house' }];
     case 'f':
       return [{ of: 'forget' }];
     default:

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { examine } from '../matches/import.ts';
 import type { Table } from '../matches/table.ts';
 import { woe } from '../matches/trouble.ts';
+import { apartFrom } from '../people/friends/bonds.ts';
 import { describeGames } from '../registry.ts';
 import { linksOf, seatShown, termsShown } from '../sockets/messages.ts';
 import type { Guest, Listed, OwnListed } from '../storage/port.ts';
@@ -25,7 +26,7 @@ interface ById {
 }
 
 export function apiRoutes(app: FastifyInstance, context: Context): void {
-  const { house, makers, guests, signer, archive } = context;
+  const { house, makers, guests, signer, archive, friends } = context;
   const { storage, limits, registry, slices } = house.parts;
 
   app.get(`${API_PATH}/games`, async () => describeGames(registry));
@@ -45,9 +46,13 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     if (guest && !guest.program) reply.header('set-cookie', guests.renewed(request.headers.cookie));
     const tables = await storage.openTables(house.parts.now() - limits.listed, limits.lobbyTables);
     const mine = guest ? await storage.matchesOf(guest.id, limits.lobbyMine) : [];
+    const apart = guest ? await apartFrom(storage.sql, guest.id) : new Set<string>();
+    const open = tables.filter(({ seats }) => !seats.some((each) => each.guest !== null && apart.has(each.guest)));
+    const news = guest ? await friends.news(guest.id) : 0;
     return {
-      tables: tables.map((each) => summary(context, each)),
+      tables: open.map((each) => summary(context, each)),
       mine: mine.flatMap((each) => (guest ? ownSummary(context, each, guest) : [])),
+      ...(news > 0 && { news }),
     };
   });
 

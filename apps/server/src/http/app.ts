@@ -1,6 +1,6 @@
 /** The HTTP side of the server: limits and headers around every route. */
 import { API_PATH, LONGEST, said, type TroubleReport } from '@taverne/protocol';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import { tokenIn } from '../people/programs/at-the-door.ts';
@@ -9,7 +9,7 @@ import { accountRoutes } from '../people/routes.ts';
 import { newId } from '../secrets.ts';
 import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
-import { type Context, payerOf, refuse } from './context.ts';
+import { type Context, guestOf, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { Health } from './health.ts';
 import { mayMeasure } from './measure.ts';
@@ -26,6 +26,14 @@ export interface AppSettings {
   /** Believe what a proxy in front says about where requests come from. */
   readonly behindProxy: boolean;
   readonly metricsToken: string | undefined;
+}
+
+/** Whoever is suspended changes nothing here. */
+async function seeThatMay(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const visitor = await guestOf(context, request);
+  if (visitor?.suspended === undefined) return undefined;
+  const refusal = await context.guard.refusal(visitor.id, request.method, request.routeOptions.url);
+  return refusal && refuse(reply, refusal);
 }
 
 export async function openApp(
@@ -77,10 +85,12 @@ export async function openApp(
       return refuse(reply, woe('forbidden', 'this must come from our own page'));
     }
     const token = request.url.startsWith(`${API_PATH}/`) ? tokenIn(request.headers) : undefined;
-    if (token === undefined) return undefined;
-    const trouble = await programAt(context, request, token);
-    if (trouble === NO_SUCH_TOKEN) return reply.code(401).send({ trouble });
-    return trouble && refuse(reply, trouble);
+    if (token !== undefined) {
+      const trouble = await programAt(context, request, token);
+      if (trouble === NO_SUCH_TOKEN) return reply.code(401).send({ trouble });
+      if (trouble) return refuse(reply, trouble);
+    }
+    return reads ? undefined : seeThatMay(context, request, reply);
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -8,6 +8,9 @@ import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Accounts } from '../people/accounts.ts';
+import type { Friends } from '../people/friends/friends.ts';
+import type { Herald } from '../people/friends/herald.ts';
+import type { Guard } from '../people/house/guard.ts';
 import type { Programs } from '../people/programs/programs.ts';
 import type { Payer, Purses } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
@@ -23,6 +26,9 @@ export interface Context {
   readonly accounts: Accounts;
   readonly programs: Programs;
   readonly guests: Guests;
+  readonly friends: Friends;
+  readonly herald: Herald;
+  readonly guard: Guard;
   readonly signer: Signer;
   readonly purses: Purses;
   /** Match files that are being examined now. */

@@ -35,6 +35,13 @@ export interface Maker {
   readonly payer: Payer;
 }
 
+/** Who may sit down where, beyond what links say. */
+export interface Doorman {
+  isInvited(match: string, person: string): Promise<boolean>;
+  /** Somebody wants nothing to do with one of these, or one of these with them. */
+  areApart(person: string, others: readonly string[]): Promise<boolean>;
+}
+
 const not = (trouble: TroubleReport): Made => ({ made: false, trouble });
 
 type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility' | 'maker'> &
@@ -43,10 +50,12 @@ type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility
 export class Makers {
   private readonly house: House;
   private readonly signer: Signer;
+  private readonly doorman: Doorman;
 
-  constructor(house: House, signer: Signer) {
+  constructor(house: House, signer: Signer, doorman: Doorman) {
     this.house = house;
     this.signer = signer;
+    this.doorman = doorman;
   }
 
   async create(by: Maker, wish: Wish): Promise<Made> {
@@ -218,23 +227,22 @@ export class Makers {
     return acted.done ? { made: true, table } : not(acted.trouble);
   }
 
-  /** By the token of a seat's link; or, at an open table, any open seat. */
+  /** By the token of a seat's link; or, at an open table and for who is invited, any open seat. */
   async join(id: string, guest: Guest, { token, seat, ...share }: Joining): Promise<Acted & { readonly you?: Seat }> {
-    const looked = await this.house.at(id, ({ row, seats }) => ({
-      by: row.visibility,
-      programs: row.programs,
-      seats: seats.map(({ seat }) => seat),
-    }));
+    const looked = await this.house.at(id, ({ row, seats }) => ({ by: row.visibility, programs: row.programs, seats }));
     if (!looked.found) return { done: false, trouble: looked.trouble };
     const found = looked.value;
     if (isProgram(guest.id) && !found.programs) return { done: false, trouble: woe('forbidden', said('no-programs', {})) };
     const linked =
-      token === undefined ? undefined : found.seats.find((each) => this.signer.fits('seat', `${id} ${each}`, token));
+      token === undefined
+        ? undefined
+        : found.seats.find(({ seat: each }) => this.signer.fits('seat', `${id} ${each}`, token))?.seat;
     if (token !== undefined && linked === undefined) {
       return { done: false, trouble: woe('wrong-link', 'this link gives no seat of this match') };
     }
-    if (token === undefined && found.by === 'link') {
-      return { done: false, trouble: woe('forbidden', 'this match is by link only') };
+    if (token === undefined) {
+      const trouble = await this.unwelcome(id, guest.id, found);
+      if (trouble) return { done: false, trouble };
     }
     const { limits, storage } = this.house.parts;
     if ((await storage.holdingsOf(guest.id)).unfinished >= limits.unfinishedPerGuest) {
@@ -246,6 +254,15 @@ export class Makers {
     const acted = await this.house.act(id, undefined, joining(limits, guest, linked ?? seat, share));
     const seated = await this.house.at(id, (table) => seatOf(table, guest.id));
     return seated.found && seated.value !== undefined ? { ...acted, you: seated.value } : acted;
+  }
+
+  /** Whoever has a link was given it; of the others it is asked whether they may. */
+  private async unwelcome(id: string, guest: string, { by, seats }: Pick<Table, 'seats'> & { readonly by: string }) {
+    if (seats.some((each) => each.guest === guest)) return undefined;
+    if (by === 'link' && !(await this.doorman.isInvited(id, guest))) return woe('forbidden', 'this match is by link only');
+    const others = seats.flatMap((each) => (each.guest === null ? [] : [each.guest]));
+    const areApart = await this.doorman.areApart(guest, others);
+    return areApart ? woe('people', said('not-at-this-table', {})) : undefined;
   }
 
   /** The same again with the seats moved on by one. The first who asks makes it; places of other people are kept for them. */

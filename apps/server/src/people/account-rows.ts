@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isTaken, type Sql } from '../storage/sql.ts';
 import type { AccountName } from './account-name.ts';
+import { dropBonds } from './friends/bonds.ts';
 import type { Passkey } from './passkeys.ts';
 
 const accountRow = z.object({ id: z.string(), name: z.string(), made: z.int() });
@@ -28,7 +29,12 @@ export interface PasskeyRow extends Passkey {
 
 const sessionRow = z.object({ id: z.string(), device: z.string(), made: z.int(), seen: z.int() });
 export type SessionRow = z.infer<typeof sessionRow>;
-const bearerRow = sessionRow.extend({ account: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable() });
+const bearerRow = sessionRow.extend({
+  account: z.string(),
+  name: z.string(),
+  language: z.enum(['en', 'fr']).nullable(),
+  suspended: z.int(),
+});
 /** Whoever holds a session's cookie. */
 export type Bearer = z.infer<typeof bearerRow>;
 
@@ -58,8 +64,12 @@ export async function addAccount(sql: Sql, id: string, name: AccountName, at: nu
   return added > 0;
 }
 
+/** What is done together with something, or not at all. */
+export type Also = (sql: Sql) => Promise<void>;
+const NOTHING: Also = async () => {};
+
 /** False: the name is somebody else's. */
-export async function nameAccount(sql: Sql, id: string, name: AccountName): Promise<boolean> {
+export async function nameAccount(sql: Sql, id: string, name: AccountName, also: Also = NOTHING): Promise<boolean> {
   try {
     return await sql.transaction(async (inside) => {
       await inside.run('UPDATE accounts SET name = $1, folded = $2, skeleton = $3 WHERE id = $4', [
@@ -69,6 +79,7 @@ export async function nameAccount(sql: Sql, id: string, name: AccountName): Prom
         id,
       ]);
       await inside.run('UPDATE guests SET name = $1 WHERE id = $2', [name.shown, id]);
+      await also(inside);
       return true;
     });
   } catch (error) {
@@ -96,6 +107,9 @@ const OF_PERSON = {
   rating_changes: 'person',
   seeks: 'person',
   holidays: 'person',
+  hidden: 'person',
+  tidings: 'person',
+  suspensions: 'person',
   jobs: 'owner',
   sessions: 'account',
   passkeys: 'account',
@@ -108,6 +122,7 @@ const OF_PERSON = {
 };
 
 export async function dropAccount(sql: Sql, id: string): Promise<void> {
+  await dropBonds(sql, id);
   for (const [table, whose] of Object.entries(OF_PERSON)) await sql.run(`DELETE FROM ${table} WHERE ${whose} = $1`, [id]);
 }
 
@@ -155,7 +170,7 @@ export async function sessionsOf(sql: Sql, account: string): Promise<readonly Se
 
 export async function bearerOf(sql: Sql, token: string): Promise<Bearer | undefined> {
   const rows = await sql.all(
-    `SELECT sessions.account, sessions.id, sessions.device, sessions.made, sessions.seen, guests.name, guests.language
+    `SELECT sessions.account, sessions.id, sessions.device, sessions.made, sessions.seen, guests.name, guests.language, guests.suspended
       FROM sessions JOIN guests ON guests.id = sessions.account WHERE sessions.token = $1`,
     [token],
   );

@@ -45,12 +45,13 @@ export class Accounts {
   // ── who it is ──
 
   /** The account whose session this token is of. */
-  async bearer(token: string): Promise<(Guest & { readonly session: string }) | undefined> {
+  async bearer(token: string): Promise<(Guest & { readonly session: string; readonly suspended?: number }) | undefined> {
     const { sql, now } = this.parts;
     const found = await rows.bearerOf(sql, hashed(token));
     if (!found) return undefined;
     if (now() - found.seen > HOUR) await rows.sessionSeen(sql, found, now());
-    return { id: found.account, name: found.name, language: found.language, session: found.id };
+    const { account: id, name, language, id: session, suspended } = found;
+    return { id, name, language, session, ...(suspended > now() && { suspended }) };
   }
 
   async shown(id: string, session: string | undefined): Promise<Account | null> {
@@ -187,10 +188,11 @@ export class Accounts {
     return codes;
   }
 
-  async rename(account: string, wish: string): Promise<TroubleReport | undefined> {
+  /** `also`: what belongs to it. */
+  async rename(account: string, wish: string, also?: rows.Also): Promise<TroubleReport | undefined> {
     const name = await this.freeName(wish, account);
     if (isTrouble(name)) return name;
-    return (await rows.nameAccount(this.parts.sql, account, name)) ? undefined : TAKEN;
+    return (await rows.nameAccount(this.parts.sql, account, name, also)) ? undefined : TAKEN;
   }
 
   /** The name, if it is one and nobody else's. */

@@ -6,10 +6,12 @@ import type { House } from '../matches/house.ts';
 import { termsShown } from '../sockets/messages.ts';
 import type { Guest } from '../storage/port.ts';
 import type { Accounts } from './accounts.ts';
+import { knownTo } from './friends/bonds.ts';
 import { holidaysOf } from './holidays/rows.ts';
 import type { Programs } from './programs/programs.ts';
 
 const MOST = 100_000;
+const reportRow = z.object({ at: z.int(), text: z.string() });
 const saidRow = z.object({ match: z.string(), at: z.int(), text: z.string() });
 
 interface Sources {
@@ -28,6 +30,8 @@ export async function personFile(house: House, { accounts, programs }: Sources, 
       WHERE seats.guest = $1 ORDER BY chat.at`,
     [person.id],
   );
+  const bonds = await knownTo(accounts.parts.sql, person.id);
+  const reports = await accounts.parts.sql.all('SELECT at, text FROM reports WHERE person = $1 ORDER BY at', [person.id]);
   return {
     taverne: 'person',
     at: now(),
@@ -48,5 +52,8 @@ export async function personFile(house: House, { accounts, programs }: Sources, 
     cups: await placesOf(accounts.parts.sql, person.id, MOST),
     holidays: [...(await holidaysOf(accounts.parts.sql, person.id))],
     said: said.map((row) => saidRow.parse(row)),
+    // Who blocks somebody does not want them to know.
+    bonds: bonds.flatMap(({ kind, known: { name, at } }) => (kind === 'blocked' ? [] : [{ kind, name, at }])),
+    reports: reports.map((row) => reportRow.parse(row)),
   };
 }

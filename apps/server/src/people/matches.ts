@@ -39,6 +39,18 @@ const leavingForGood =
     return undefined;
   };
 
+/** Whoever is called otherwise is called so at every table. */
+const renaming =
+  ({ id, name }: Pick<Guest, 'id' | 'name'>): Deed =>
+  (table) => {
+    const theirs = table.seats.filter(({ guest }) => guest === id).map(({ seat }) => seat);
+    const others = table.seats.flatMap((row) => (row.guest === id || row.name === null ? [] : [row.name]));
+    const shown = distinctName(name, others);
+    table.seats = table.seats.map((row) => (row.guest === id ? { ...row, name: shown } : row));
+    table.chat = table.chat.map((line) => (theirs.includes(line.seat) ? { ...line, name: shown } : line));
+    return undefined;
+  };
+
 const matchesOf = async (house: House, person: string): Promise<readonly string[]> =>
   (await house.parts.storage.matchesOf(person, ALL)).map(({ row }) => row.id);
 
@@ -55,11 +67,21 @@ export async function bringHome(house: House, from: Guest, to: Guest): Promise<v
   for (const match of all) await house.act(match, undefined, handingOver(from.id, to));
 }
 
-export async function leaveAll(house: House, person: string): Promise<void> {
+/** What somebody said is from now on said under this name. */
+async function signTalk(house: House, person: string, name: string): Promise<void> {
   await house.parts.storage.sql.run(
-    `UPDATE chat SET name = '' WHERE EXISTS
+    `UPDATE chat SET name = $2 WHERE EXISTS
       (SELECT 1 FROM seats WHERE seats.match = chat.match AND seats.seat = chat.seat AND seats.guest = $1)`,
-    [person],
+    [person, name],
   );
+}
+
+export async function renameSeats(house: House, person: Pick<Guest, 'id' | 'name'>): Promise<void> {
+  await signTalk(house, person.id, person.name);
+  for (const match of await matchesOf(house, person.id)) await house.act(match, undefined, renaming(person));
+}
+
+export async function leaveAll(house: House, person: string): Promise<void> {
+  await signTalk(house, person, '');
   for (const match of await matchesOf(house, person)) await house.act(match, undefined, leavingForGood(person));
 }

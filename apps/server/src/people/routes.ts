@@ -20,6 +20,7 @@ import { woe } from '../matches/trouble.ts';
 import type { Entered } from './accounts.ts';
 import { deviceOf } from './device.ts';
 import { personFile } from './export.ts';
+import { carryBonds } from './friends/bonds.ts';
 import { bringHome, leaveAll } from './matches.ts';
 import { isMember, memberAt, NO_ACCOUNT, TOO_FAST } from './member.ts';
 
@@ -49,7 +50,10 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     reply.header('set-cookie', guests.cookieOf(entered.token));
     const now = await accounts.bearer(entered.token);
     if (!now) throw new Error('a session that was just made is not there');
-    if (before && !isMember(before) && before.id !== now.id) await bringHome(house, before, now);
+    if (before && !isMember(before) && before.id !== now.id) {
+      await bringHome(house, before, now);
+      await carryBonds(accounts.parts.sql, before.id, now.id);
+    }
     return shown(now);
   }
 

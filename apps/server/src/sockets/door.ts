@@ -59,11 +59,13 @@ export class Door {
     const full = this.connections.size >= this.limits.sockets || here >= this.limits.socketsPerAddress;
     if (this.closed || full) return turnAway(stream, '503 Service Unavailable');
     const token = tokenAtSocket(request.headers);
-    const guest =
+    const known =
       token === undefined
         ? await guests.ofCookie(request.headers.cookie, desk.house.parts.now())
         : await around.programs.bearer(token);
-    if (token !== undefined && !guest) return turnAway(stream, '401 Unauthorized');
+    if (token !== undefined && !known) return turnAway(stream, '401 Unauthorized');
+    // Whoever is suspended looks on like anybody else.
+    const guest = known?.suspended === undefined ? known : undefined;
     if (guest && desk.hub.clientsOf(guest.id).length >= this.limits.socketsPerGuest) {
       return turnAway(stream, '429 Too Many Requests');
     }

@@ -62,6 +62,8 @@ export class Hub {
   /** For those who are away: since when, by match and guest. From sitting down, the start of the match or last being seen, whichever is latest. */
   private readonly awaySince = new Map<string, ReadonlyMap<string, number>>();
   readonly inLobby = new Set<Client>();
+  /** By guest who is here: of whose talk nothing is told to them. */
+  readonly unheard = new Map<string, ReadonlySet<string>>();
   private elsewhere: Elsewhere | undefined;
   private readonly stirs: ((match: string) => void)[] = [];
   private readonly comings: ((guest: string, isHere: boolean) => void)[] = [];
@@ -125,6 +127,7 @@ export class Hub {
     if (others.length > 0) this.clients.set(guest.id, others);
     else {
       this.clients.delete(guest.id);
+      this.unheard.delete(guest.id);
       for (const listener of this.comings) listener(guest.id, false);
     }
   }

@@ -26,6 +26,8 @@ export interface Desk {
   readonly archive: Archive;
   /** Where there are other processes: kept when they tell us of this match, until what it returns is called and nobody watches. */
   readonly attend?: ((match: string) => Promise<() => void>) | undefined;
+  /** Looks up whom somebody does not want to hear. */
+  readonly heed: (person: string) => Promise<void>;
 }
 
 /** The level of a bot that takes over where none was named. */
@@ -45,6 +47,7 @@ export async function watch(
 ): Promise<TroubleReport | undefined> {
   const attended = await desk.attend?.(match);
   try {
+    if (client.guest) await desk.heed(client.guest.id);
     return await watchNow(desk, client, match, from);
   } finally {
     attended?.();
@@ -69,7 +72,7 @@ async function watchNow(
       teller.tellTableTo(table, watcher);
       tellState(desk, client, table, telling);
       watcher.upToDate = true;
-      teller.tellChatTo(client, match, table.chat);
+      teller.tellChatTo(client, table, table.chat);
       teller.tellNoticesTo(client, match, table.notices);
       if (table.foresights.some((row) => row.seat === seat)) teller.tellForesightsTo(table, watcher);
       return { seat, left: seat !== undefined && table.seats[seat]?.left === true };

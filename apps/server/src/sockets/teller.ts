@@ -68,7 +68,7 @@ export class Teller {
       if (begun !== undefined) this.tellAbsence(table.id);
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
       if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
-      if (chat) this.tellChat(table.id, [chat]);
+      if (chat) this.tellChat(table, [chat]);
       if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
       if (table.foresights !== was.foresights) this.tellForesights(table, was.foresights);
       this.tellTurns(table, was.moment?.awaited ?? [], elsewhere === true);
@@ -135,8 +135,11 @@ export class Teller {
     send(client, tableMessage(table, { seat, guest: client.guest?.id }, this.hub, this.signer));
   }
 
-  tellChatTo(client: Client, match: string, rows: readonly ChatRow[]): void {
-    if (rows.length > 0) send(client, { type: 'chat', match, lines: rows.map(({ key: _, ...line }) => line) });
+  /** Nobody is told what somebody says whom they do not want to hear. */
+  tellChatTo(client: Client, { id: match, seats }: Table, rows: readonly ChatRow[]): void {
+    const unheard = client.guest && this.hub.unheard.get(client.guest.id);
+    const lines = rows.flatMap(({ key: _, ...line }) => (unheard?.has(seats[line.seat]?.guest ?? '') ? [] : [line]));
+    if (lines.length > 0) send(client, { type: 'chat', match, lines });
   }
 
   tellNoticesTo(client: Client, match: string, notices: readonly Notice[]): void {
@@ -151,8 +154,8 @@ export class Teller {
     send(client, { type: 'foresights', match, foresights });
   }
 
-  private tellChat(match: string, rows: readonly ChatRow[]): void {
-    for (const { client } of this.hub.watchers(match)) this.tellChatTo(client, match, rows);
+  private tellChat(table: Table, rows: readonly ChatRow[]): void {
+    for (const { client } of this.hub.watchers(table.id)) this.tellChatTo(client, table, rows);
   }
 
   private tellForesights(table: Table, before: Table['foresights']): void {

@@ -12,6 +12,12 @@ export interface Guest {
   readonly language: 'en' | 'fr' | null;
 }
 
+/** `seen`: when they were last here. `suspended`: until when they may only look on; 0 if they are not. */
+export interface KnownGuest extends Guest {
+  readonly seen: number;
+  readonly suspended: number;
+}
+
 /** What is fixed when a match is made. */
 export interface MatchTerms {
   readonly id: string;
@@ -254,7 +260,7 @@ export interface Storage {
   setPulse(at: number): Promise<void>;
 
   /** `seen`: when the guest was last noted to be here. */
-  guestByToken(hash: string): Promise<(Guest & { readonly seen: number }) | undefined>;
+  guestByToken(hash: string): Promise<KnownGuest | undefined>;
   addGuest(guest: Guest, hash: string, at: number): Promise<void>;
   changeGuest(guest: Guest): Promise<void>;
 

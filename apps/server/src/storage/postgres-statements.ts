@@ -78,7 +78,7 @@ export const PG = {
     UPDATE waiting_orders SET due = due + $1 RETURNING match)
     UPDATE matches SET revision = revision + 1 WHERE id IN (SELECT match FROM moved UNION SELECT match FROM put_off)`,
 
-  guestByToken: 'SELECT id, name, language, seen FROM guests WHERE token = $1',
+  guestByToken: 'SELECT id, name, language, seen, suspended FROM guests WHERE token = $1',
   addGuest: 'INSERT INTO guests (id, token, name, language, made, seen) VALUES ($1, $2, $3, $4, $5, $5)',
   guestSeen: 'UPDATE guests SET seen = $1 WHERE id = $2',
   changeGuest: 'UPDATE guests SET name = $1, language = $2 WHERE id = $3',

@@ -9,6 +9,7 @@ import type {
   Change,
   Guest,
   Holdings,
+  KnownGuest,
   Listed,
   OwnListed,
   Storage,
@@ -258,7 +259,7 @@ export class Postgres implements Storage {
     await this.run('setPulse', [this.process, at]);
   }
 
-  async guestByToken(hash: string): Promise<(Guest & { readonly seen: number }) | undefined> {
+  async guestByToken(hash: string): Promise<KnownGuest | undefined> {
     const [row] = await this.rows('guestByToken', [hash]);
     return row && readGuest(row);
   }

@@ -20,7 +20,7 @@ import type {
   ChatRow,
   ClockRow,
   ForesightRow,
-  Guest,
+  KnownGuest,
   MatchRow,
   SeatRow,
   StoredCheckpoint,
@@ -133,7 +133,13 @@ const checkpointRow = z.object({
 const foldedRow = z.object({ journal: z.instanceof(Uint8Array) });
 const pages = z.array(z.tuple([z.int(), z.int(), z.array(entry)]));
 
-const guestRow = z.object({ id: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable(), seen: z.int() });
+const guestRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: z.enum(['en', 'fr']).nullable(),
+  seen: z.int(),
+  suspended: z.int(),
+});
 
 /** A checkpoint as it is written. */
 export function packed({ checkpoint, keys, offered, bytes }: StoredCheckpoint): {
@@ -157,7 +163,7 @@ export function readFolded(row: unknown): Append[] {
   return pages.parse(JSON.parse(text)).map(([seq, at, entries]) => ({ seq, at, entries, seat: null, key: null }));
 }
 export const readPage = (row: unknown) => z.object({ seq: z.int(), at: z.int(), entries: z.string() }).parse(row);
-export const readGuest = (row: unknown): Guest & { readonly seen: number } => guestRow.parse(row);
+export const readGuest = (row: unknown): KnownGuest => guestRow.parse(row);
 export const readNotice = (row: unknown): Notice => z.object({ notice: json(notice) }).parse(row).notice;
 export const readLongOptions = (row: unknown): MatchOptions =>
   z

@@ -9,6 +9,7 @@ import type {
   Change,
   Guest,
   Holdings,
+  KnownGuest,
   Listed,
   MatchRow,
   OwnListed,
@@ -290,7 +291,7 @@ class Sqlite implements Storage {
     this.prepared('setPulse').run(at);
   }
 
-  async guestByToken(hash: string): Promise<(Guest & { readonly seen: number }) | undefined> {
+  async guestByToken(hash: string): Promise<KnownGuest | undefined> {
     const row = this.prepared('guestByToken').get(hash);
     return row && readGuest(row);
   }

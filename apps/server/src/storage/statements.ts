@@ -94,7 +94,7 @@ export const SQL = {
   pulse: 'SELECT at AS n FROM pulse',
   setPulse: 'INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
 
-  guestByToken: 'SELECT id, name, language, seen FROM guests WHERE token = ?',
+  guestByToken: 'SELECT id, name, language, seen, suspended FROM guests WHERE token = ?',
   addGuest: 'INSERT INTO guests (id, token, name, language, made, seen) VALUES (?, ?, ?, ?, ?, ?)',
   guestSeen: 'UPDATE guests SET seen = ? WHERE id = ?',
   changeGuest: 'UPDATE guests SET name = ?, language = ? WHERE id = ?',

@@ -49,6 +49,7 @@ const PARTS = [
   'imports',
   'long_options',
   'foresights',
+  'invitations',
 ] as const;
 
 export async function sweepable(sql: Sql, { finished, waiting }: Ages, most: number): Promise<string[]> {
@@ -74,12 +75,17 @@ export async function sweepTexts(sql: Sql): Promise<void> {
 /** A guest goes who holds no seat in any match there is and waits for nobody; an account stays. */
 export async function sweepGuests(sql: Sql, { guests }: Ages, most: number): Promise<number> {
   await sql.run(`DELETE FROM snapshots WHERE match IN (SELECT id FROM matches WHERE status <> 'running')`);
-  return sql.run(
+  const gone = await sql.all(
     `DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < $1
       AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
       AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.maker = guests.id AND matches.status = 'waiting')
       AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = guests.id)
-      ORDER BY seen LIMIT $2)`,
+      ORDER BY seen LIMIT $2) RETURNING id`,
     [guests, most],
   );
+  for (const id of gone.map(readId)) {
+    await sql.run('DELETE FROM bonds WHERE person = $1 OR other = $1', [id]);
+    await sql.run('DELETE FROM tidings WHERE person = $1', [id]);
+  }
+  return gone.length;
 }

@@ -15,7 +15,7 @@ import type { Client } from '../../tools/lib/client.ts';
 import { askedFirst, FAST, type Place, place, twoAt, until } from '../harness.ts';
 import { openSql, STORES } from '../stores.ts';
 import { Authenticator } from './authenticator.ts';
-import { ACCOUNT, addPasskey, originOf } from './member.ts';
+import { ACCOUNT, addPasskey, member, originOf } from './member.ts';
 
 const CALLS = `${ACCOUNT}/calls`;
 const QUICK = { ...FAST, callEvery: 15 };
@@ -117,6 +117,33 @@ test('only https on the open internet is called, unless the setting says otherwi
   ];
   expect(urls.map((url) => mayCall(new URL(url), false))).toEqual([true, false, false, false, false, false]);
   expect(mayCall(new URL('http://127.0.0.1:80/'), true)).toBe(true);
+});
+
+test('an invitation is told once, and not at all when it was answered before', async () => {
+  const where = await place(QUICK, undefined, { callsAnywhere: true });
+  const { heard, url } = await listener();
+  const [{ client: anna }, { client: bert }] = [await member(where, 'Anna'), await member(where, 'Bert')];
+  await bert.http('POST', `${CALLS}/channels`, { kind: 'hook', url });
+  const seats = [{ kind: 'person' as const }, { kind: 'open' as const }];
+  const inviting = async () => {
+    const { match } = await anna.create({ game: 'feud', seats });
+    await anna.http('POST', `${API_PATH}/matches/${match}/invitations`, { name: 'Bert' });
+    return match;
+  };
+  const match = await inviting();
+  await until(() => heard.length > 0);
+  const said: unknown = JSON.parse(heard[0]?.body.toString() ?? '');
+  expect(said).toMatchObject({ taverne: 'invited', matches: [{ match, game: 'feud', host: 'Anna', others: [] }] });
+  // At night nobody is called; by the morning the invitation is answered.
+  const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+  const quiet = { from: (minute + 1410) % 1440, to: (minute + 30) % 1440, zone: 'UTC' };
+  await bert.http('PUT', CALLS, { minutes: 0, quiet });
+  const second = await inviting();
+  await bert.http('POST', `${API_PATH}/invitations/${second}/decline`);
+  await bert.http('PUT', CALLS, { minutes: 0, quiet: null });
+  await inviting();
+  await until(() => heard.length > 1);
+  expect(heard.map(({ body }) => body.toString()).join()).not.toContain(second);
 });
 
 test('a webhook is called once when the turn comes, with a signature that fits, and hears no secret', async () => {

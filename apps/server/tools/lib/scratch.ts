@@ -21,6 +21,7 @@ export const scratchSettings = (data: string, port = 0): Omit<Settings, 'url'> =
   smtp: undefined,
   mailFrom: undefined,
   callsAnywhere: false,
+  keepers: [],
   secret: undefined,
   behindProxy: false,
   log: 'error',

@@ -8,12 +8,14 @@ import type { Metrics } from '../../metrics.ts';
 import type { Signer } from '../../secrets.ts';
 import { type Job, Jobs } from '../../storage/jobs.ts';
 import type { Sql } from '../../storage/sql.ts';
+import { addMishap } from '../house/mishaps.ts';
+import { INVITED, invitedBody, stillInvited } from './invited.ts';
 import type { PostOffice } from './mail.ts';
 import { post } from './outside.ts';
 import { authorization, encrypted, type HouseKey } from './push.ts';
 import { CALL, callBody, callFor, stillWaiting, TURN } from './turns.ts';
 import { type Channel, channelsOf, dropChannel, type Target } from './wishes.ts';
-import { callLetter, callWords, type Waiting } from './words.ts';
+import { callLetter, callWords, pathTo, type Waiting } from './words.ts';
 
 export interface MessengerParts {
   readonly sql: Sql;
@@ -33,6 +35,13 @@ export interface MessengerParts {
 
 /** `gone`: nobody is there any more. `refused`: not this one, and not later. */
 type Delivered = 'sent' | 'gone' | 'refused';
+
+/** What a call is about. Nothing: there is nothing to tell any more. */
+interface About {
+  readonly id: string;
+  readonly channel: string;
+  readonly waiting: readonly Waiting[] | undefined;
+}
 
 const LEASE = 60_000;
 const AT_ONCE = 50;
@@ -82,28 +91,43 @@ export class Messenger {
     const { sql, now } = this.parts;
     const due = (kind: string) => this.jobs.take({ kind, now: now(), lease: LEASE, most: AT_ONCE });
     for (const person of new Set((await due(TURN)).map(({ owner }) => owner))) await callFor(sql, person, now());
-    for (const job of await due(CALL)) await this.call(job);
+    for (const job of [...(await due(CALL)), ...(await due(INVITED))]) await this.call(job);
   }
 
   private async call(job: Job): Promise<void> {
     const { sql, now, log, metrics } = this.parts;
-    const { id, channel: where, matches } = callBody.parse(JSON.parse(job.body));
+    const { id, channel: where, waiting } = await this.about(job);
     const channel = (await channelsOf(sql, job.owner)).find((each) => each.id === where && each.isProven);
-    const waiting = await stillWaiting(sql, job.owner, matches);
-    // Whoever has answered meanwhile need not be told. A call about no match is a trial.
-    if (!channel || (matches.length > 0 && waiting.length === 0)) return void (await this.jobs.done(job));
+    if (!channel || !waiting) return void (await this.jobs.done(job));
     try {
-      const delivered = await this.deliver(channel, id, await this.told(job.owner, waiting));
+      const delivered = await this.deliver(channel, id, waiting);
       metrics.called(channel.target.kind, delivered);
       if (delivered === 'gone') await dropChannel(sql, channel.person, channel.id);
-      if (delivered !== 'sent') log.warn({ channel: channel.target.kind, delivered }, 'a call was not taken');
+      if (delivered !== 'sent') {
+        log.warn({ channel: channel.target.kind, delivered }, 'a call was not taken');
+        await addMishap(sql, channel.target.kind, delivered, now());
+      }
       await this.jobs.done(job);
     } catch (error) {
       metrics.called(channel.target.kind, 'failed');
       log.warn({ channel: channel.target.kind, tries: job.tries, err: error }, 'a call failed');
+      await addMishap(sql, channel.target.kind, error instanceof Error ? error.message : String(error), now());
       if (job.tries >= MOST_TRIES) await this.jobs.done(job);
       else await this.jobs.later(job, now() + MINUTE * 2 ** (job.tries - 1));
     }
+  }
+
+  /** Where somebody is to be told what. Whoever has answered meanwhile need not be told; a call about no match is a trial. */
+  private async about({ kind, owner, body }: Job): Promise<About> {
+    const { sql, nameOf } = this.parts;
+    if (kind === INVITED) {
+      const { match, ...rest } = invitedBody.parse(JSON.parse(body));
+      const invited = await stillInvited(sql, owner, match, nameOf);
+      return { ...rest, waiting: invited && [invited] };
+    }
+    const { matches, ...rest } = callBody.parse(JSON.parse(body));
+    const still = await stillWaiting(sql, owner, matches);
+    return { ...rest, waiting: matches.length > 0 && still.length === 0 ? undefined : await this.told(owner, still) };
   }
 
   private async told(person: string, matches: readonly string[]): Promise<readonly Waiting[]> {
@@ -137,7 +161,8 @@ export class Messenger {
   }
 
   private pathOf(waiting: readonly Waiting[]): string {
-    return waiting.length === 1 ? `/m/${waiting[0]?.match ?? ''}` : '/';
+    const [first, ...more] = waiting;
+    return first && more.length === 0 ? pathTo(first) : '/';
   }
 
   private async push(
@@ -161,7 +186,7 @@ export class Messenger {
         ttl: String(DAY),
         urgency: 'normal',
         // Of several that wait at the push service only the latest is delivered.
-        topic: 'turn',
+        topic: aboutWhat(waiting),
       },
     });
     if (status === 404 || status === 410) return 'gone';
@@ -174,13 +199,8 @@ export class Messenger {
     waiting: readonly Waiting[],
   ): Promise<Delivered> {
     const { home, now, signer, anywhere } = this.parts;
-    const matches = waiting.map(({ match, game, others }) => ({
-      match,
-      game,
-      others,
-      url: new URL(`/m/${match}`, home()).href,
-    }));
-    const text = JSON.stringify({ taverne: 'turn', id, matches });
+    const matches = waiting.map((each) => ({ ...each, url: new URL(pathTo(each), home()).href }));
+    const text = JSON.stringify({ taverne: aboutWhat(waiting), id, matches });
     const at = String(Math.floor(now() / 1000));
     const signature = createHmac('sha256', hookSecret(signer, person, channel))
       .update(`${at}.${text}`)
@@ -201,6 +221,9 @@ export class Messenger {
     return mail.send({ id, to: { name, address }, subject: title, text: body, headers });
   }
 }
+
+/** A turn, or an invitation. */
+const aboutWhat = ([first]: readonly Waiting[]): string => (first?.host === undefined ? 'turn' : INVITED);
 
 /** Too many and all that is the other side's fault is tried again. */
 function verdict(status: number): Delivered {

@@ -7,6 +7,8 @@ export interface Waiting {
   readonly game: string;
   /** Who else sits there. */
   readonly others: readonly string[];
+  /** Of a match that waits for its players: who asks somebody to it. */
+  readonly host?: string;
 }
 
 export interface CallWords {
@@ -19,6 +21,7 @@ const WORDS = {
     title: 'It is your turn',
     one: (game: string, others: string) => (others === '' ? game : `${game}, with ${others}`),
     many: (count: number, games: string) => `${count} matches wait for you: ${games}`,
+    invited: (host: string) => `${host} invites you`,
     test: { title: 'Taverne can reach you', body: 'This is how you will be told that it is your turn.' },
     greeting: (name: string) => `Hello ${name},`,
     where: 'To the table:',
@@ -33,6 +36,7 @@ const WORDS = {
     title: 'À vous de jouer',
     one: (game: string, others: string) => (others === '' ? game : `${game}, avec ${others}`),
     many: (count: number, games: string) => `${count} parties vous attendent\u00a0: ${games}`,
+    invited: (host: string) => `${host} vous invite`,
     test: { title: 'Taverne peut vous joindre', body: 'C’est ainsi que vous saurez que c’est votre tour.' },
     greeting: (name: string) => `Bonjour ${name},`,
     where: 'À la table\u00a0:',
@@ -45,10 +49,14 @@ const WORDS = {
   },
 } as const;
 
+/** Where one says yes or no, or plays. */
+export const pathTo = ({ match, host }: Waiting): string => (host === undefined ? `/m/${match}` : '/friends');
+
 export function callWords(language: Language, waiting: readonly Waiting[]): CallWords {
   const words = WORDS[language];
   const [first, ...more] = waiting;
   if (!first) return words.test;
+  if (first.host !== undefined) return { title: words.invited(first.host), body: first.game };
   if (more.length === 0) return { title: words.title, body: words.one(first.game, first.others.join(', ')) };
   const games = [...new Set(waiting.map(({ game }) => game))].join(', ');
   return { title: words.title, body: words.many(waiting.length, games) };
@@ -58,9 +66,7 @@ export function callWords(language: Language, waiting: readonly Waiting[]): Call
 export function callLetter(language: Language, name: string, waiting: readonly Waiting[], home: URL): CallWords {
   const words = WORDS[language];
   const { title, body } = callWords(language, waiting);
-  const tables = waiting.map(
-    ({ match, game, others }) => `${words.one(game, others.join(', '))}\n${new URL(`/m/${match}`, home).href}`,
-  );
+  const tables = waiting.map((each) => `${words.one(each.game, each.others.join(', '))}\n${new URL(pathTo(each), home).href}`);
   const where = tables.length > 0 ? [words.where, ...tables] : [];
   const text = [words.greeting(name), `${body}.`.replace('..', '.'), ...where, `${words.why}\n${new URL('/you', home).href}`];
   return { title: `${title} · Taverne`, body: `${text.join('\n\n')}\n` };

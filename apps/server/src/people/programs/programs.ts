@@ -36,7 +36,9 @@ export class Programs {
     if (!found) return undefined;
     if (this.now() - (found.used ?? 0) > HOUR) await rows.tokenUsed(this.sql, found, this.now());
     const { program: id, name, language, owner } = found;
-    return { id, name, language, program: { owner, token: found.id } };
+    // Whoever may only look on does not play through a program either.
+    const suspended = Math.max(found.suspended, found.owner_suspended);
+    return { id, name, language, program: { owner, token: found.id }, ...(suspended > this.now() && { suspended }) };
   }
 
   async shown(owner: string): Promise<ProgramsReply['programs']> {

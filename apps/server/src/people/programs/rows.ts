@@ -12,7 +12,13 @@ const tokenRow = z.object({
   used: z.int().nullable(),
 });
 export type TokenRow = z.infer<typeof tokenRow>;
-const bearerRow = tokenRow.extend({ owner: z.string(), name: z.string(), language: z.enum(['en', 'fr']).nullable() });
+const bearerRow = tokenRow.extend({
+  owner: z.string(),
+  name: z.string(),
+  language: z.enum(['en', 'fr']).nullable(),
+  suspended: z.int(),
+  owner_suspended: z.int(),
+});
 export type BearerRow = z.infer<typeof bearerRow>;
 const ownerRow = z.object({ id: z.string(), owner: z.string(), name: z.string() });
 
@@ -80,8 +86,9 @@ export const dropToken = (sql: Sql, program: string, id: string): Promise<number
 export async function bearerOf(sql: Sql, hash: string): Promise<BearerRow | undefined> {
   const [row] = await sql.all(
     `SELECT program_tokens.program, program_tokens.id, program_tokens.label, program_tokens.made, program_tokens.used,
-        programs.owner, guests.name, guests.language
+        programs.owner, guests.name, guests.language, guests.suspended, owners.suspended AS owner_suspended
       FROM program_tokens JOIN programs ON programs.id = program_tokens.program JOIN guests ON guests.id = program_tokens.program
+        JOIN guests AS owners ON owners.id = programs.owner
       WHERE program_tokens.hash = $1`,
     [hash],
   );

@@ -10,6 +10,7 @@ import type { Purses } from '../../rates.ts';
 import type { Signer } from '../../secrets.ts';
 import type { Guest } from '../../storage/port.ts';
 import type { Sql } from '../../storage/sql.ts';
+import { apartFrom } from '../friends/bonds.ts';
 import { isProgram } from '../programs/program.ts';
 import { ownersOf } from '../programs/rows.ts';
 import { isProvisional, type Skill, shownSkill } from '../skill.ts';
@@ -121,13 +122,14 @@ export class Pairing {
     const all = rows.map((row) => seekRow.parse(row));
     const own = all.find(({ person }) => person === guest.id);
     if (!own) return undefined;
+    const apart = await apartFrom(sql, guest.id);
     const rivals = await notOfOneOwner(
       sql,
       guest.id,
       all.map(({ person }) => person),
     );
     const fits = all
-      .filter(({ person }) => rivals.has(person))
+      .filter(({ person }) => rivals.has(person) && !apart.has(person))
       .map((each) => ({ each, gap: Math.abs(each.strength - own.strength), waited: now - Math.min(each.since, own.since) }))
       .filter(({ gap, waited }) => !wish.rated || gap <= GAP + (GAP_EACH_SECOND * waited) / 1000)
       .toSorted((a, b) => a.gap - b.gap);

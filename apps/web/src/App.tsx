@@ -20,6 +20,12 @@ const OwnPage = lazy(() => import('./pages/OwnPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx'));
 const PeoplePages = lazy(() => import('./people/PeoplePages.tsx'));
 const CupPages = lazy(() => import('./cups/CupPages.tsx'));
+const HousePage = lazy(() => import('./house/HousePage.tsx'));
+/** What the house tells can wait until the first screen is there. */
+const Banner = lazy(async () => {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  return import('./house/Banner.tsx');
+});
 const ImportPage = lazy(() => import('./pages/ImportPage.tsx'));
 const CreditsPage = lazy(() => import('./pages/CreditsPage.tsx'));
 const NowherePage = lazy(() => import('./pages/NowherePage.tsx'));
@@ -43,12 +49,15 @@ function PageOf({ place }: { readonly place: Place }) {
     case 'settings':
       return <SettingsPage />;
     case 'you':
+    case 'friends':
     case 'seek':
     case 'person':
     case 'best':
       return <PeoplePages place={place} />;
     case 'cups':
       return <CupPages cup={place.cup} />;
+    case 'house':
+      return <HousePage />;
     case 'import':
       return <ImportPage />;
     case 'credits':
@@ -104,6 +113,9 @@ function Content() {
       <a className={styles.skip} href="#content">
         {say('app.skip')}
       </a>
+      <Suspense>
+        <Banner />
+      </Suspense>
       <div id="content" className={styles.content} ref={main} tabIndex={-1}>
         <Suspense fallback={<p className={styles.loading}>{say('app.loading')}</p>}>
           <PageOf place={place} />

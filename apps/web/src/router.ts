@@ -18,8 +18,8 @@ export type Place =
   | { readonly page: 'best'; readonly game: string; readonly mode: string }
   /** `cup`: one of them, or `new`; left out: all of them. */
   | { readonly page: 'cups'; readonly cup: string | undefined }
-  | { readonly page: 'seek' | 'you' }
-  | { readonly page: 'settings' | 'import' | 'credits' | 'nowhere' };
+  | { readonly page: 'seek' | 'you' | 'friends' }
+  | { readonly page: 'settings' | 'import' | 'house' | 'credits' | 'nowhere' };
 
 /** Reads an address; what it does not know is nowhere. */
 export function placeOf(address: URL): Place {
@@ -53,6 +53,8 @@ export function placeOf(address: URL): Place {
     case 'settings':
     case 'seek':
     case 'you':
+    case 'friends':
+    case 'house':
     case 'import':
     case 'credits':
       return second ? { page: 'nowhere' } : { page: first };

@@ -6,6 +6,7 @@ import { TROUBLES } from '@taverne/protocol/words';
 import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
 import { cupMessages } from '../src/cups/text/index.ts';
+import { houseMessages } from '../src/house/text/index.ts';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import { letterMessages } from '../src/letters/text/index.ts';
 import { peopleMessages } from '../src/people/text/index.ts';
@@ -21,6 +22,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['people', peopleMessages],
   ['tournaments', cupMessages],
   ['letters', letterMessages],
+  ['house', houseMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
   )),
@@ -66,7 +68,8 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const known = Object.assign({}, ...ofGames, en, learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en);
+    const own = [learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en, houseMessages.en];
+    const known = Object.assign({}, ...ofGames, en, ...own);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((id) => !(id in known))).toEqual([]);
@@ -81,7 +84,7 @@ describe('what the page says', () => {
     const isBuilt = (id: string) =>
       built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
     expect(
-      Object.keys({ ...en, ...letterMessages.en, ...peopleMessages.en, ...cupMessages.en }).filter(
+      Object.keys({ ...en, ...letterMessages.en, ...peopleMessages.en, ...cupMessages.en, ...houseMessages.en }).filter(
         (id) => !quoted.has(id) && !isBuilt(id),
       ),
     ).toEqual([]);

@@ -21,6 +21,7 @@ import type { How } from './seats.ts';
 /** The form is wanted by a click, and the first screen does not wait for it. */
 const fetchForm = async () => ({ default: (await import('./NewMatch.tsx')).NewMatch });
 const NewMatch = lazy(fetchForm);
+const LobbyNews = lazy(() => import('../people/friends/LobbyNews.tsx'));
 
 interface Choosing {
   readonly game: string;
@@ -57,6 +58,11 @@ export function Lobby() {
           ))}
         </section>
         <aside className={styles.aside}>
+          {state.server?.news && (
+            <Suspense>
+              <LobbyNews />
+            </Suspense>
+          )}
           <MyMatches {...state} />
           <Panel title={say('lobby.tables')}>
             <OpenTables server={state.server} />
@@ -78,6 +84,7 @@ export function Lobby() {
       <footer className={styles.foot}>
         <span>{say('lobby.note')}</span>
         <Link to="/you">{say('app.you')}</Link>
+        <Link to="/friends">{say('lobby.friends')}</Link>
         <Link to="/settings">{say('app.settings')}</Link>
         <Link to="/import">{say('lobby.import')}</Link>
         <Link to="/credits">{say('lobby.credits')}</Link>

@@ -55,7 +55,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
       </Suspense>
     );
   }
-  const body = <Chat lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
+  const body = <Chat match={table.match} lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
   const notes = (
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}

@@ -1,7 +1,8 @@
 /** An account, in parts: its name, what opens it, where it is open, what there is of it. */
 import type { Account } from '@taverne/protocol';
 import { Button, useSay } from '@taverne/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { house } from '../house/api.ts';
 import { Link } from '../Link.tsx';
 import { useLanguage } from '../words.tsx';
 import { newRecoveryCodes, rename } from './api.ts';
@@ -23,6 +24,10 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
   const say = useSay();
   const language = useLanguage();
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(account.made);
+  const [isKeeper, setKeeper] = useState(false);
+  useEffect(() => {
+    void house().then((reply) => setKeeper(reply.ok && reply.value.isKeeper));
+  }, []);
   const renew = async (): Promise<void> => {
     const renewed = await own.act(newRecoveryCodes);
     if (renewed) onCodes(renewed.codes);
@@ -31,7 +36,14 @@ export function Member({ account, own, onCodes }: MemberProps & { readonly onCod
     <>
       <p className={styles.quiet}>
         {say('you.member', { when: since })} ·{' '}
-        <Link to={`/people/${encodeURIComponent(account.name)}`}>{say('you.profile')}</Link>
+        <Link to={`/people/${encodeURIComponent(account.name)}`}>{say('you.profile')}</Link> ·{' '}
+        <Link to="/friends">{say('friends.title')}</Link>
+        {isKeeper && (
+          <>
+            {' '}
+            · <Link to="/house">{say('you.house')}</Link>
+          </>
+        )}
       </p>
       <Name account={account} own={own} />
       <Calls own={own} />

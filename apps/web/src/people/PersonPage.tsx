@@ -10,6 +10,7 @@ import { tablePath } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
 import { useLanguage } from '../words.tsx';
 import { person as fetchPerson } from './api.ts';
+import { BondButtons } from './friends/BondButtons.tsx';
 import { ModeName } from './ModeName.tsx';
 import styles from './you.module.css';
 
@@ -42,6 +43,7 @@ export function Profile({ name }: { readonly name: string }) {
               {say('person.program')} <Link to={`/people/${encodeURIComponent(person.owner)}`}>{person.owner}</Link>
             </p>
           )}
+          {person.owner === undefined && <BondButtons name={person.name} />}
           <Ratings person={person} />
           <Results person={person} />
           <CupPlaces person={person} />

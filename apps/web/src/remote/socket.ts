@@ -32,6 +32,8 @@ export class Connection {
   private readonly outbox = new Map<string, { readonly message: MatchRequest; readonly settle: Settle }>();
   private lobby: (() => void) | undefined;
   private turned: (() => void) | undefined;
+  /** Who wants to hear news, and whether the connection is kept open for them. */
+  private readonly news = new Map<(of: 'people' | 'house') => void, boolean>();
   private readonly time = new ServerTime();
   /** What was sent to hear the server's clock, and when. */
   private asked: { readonly key: string | undefined; readonly at: number } | undefined;
@@ -67,6 +69,16 @@ export class Connection {
   /** Tells when it becomes one's turn at a table that is not watched. It needs no connection of its own. */
   onTurn(turned: () => void): void {
     this.turned = turned;
+  }
+
+  /** Tells when something about whoever sits here is new, or about the house. */
+  onNews(heard: (of: 'people' | 'house') => void, keepsOpen = false): () => void {
+    this.news.set(heard, keepsOpen);
+    if (keepsOpen && this.state !== 'online') this.connect();
+    return () => {
+      this.news.delete(heard);
+      this.closeIfIdle();
+    };
   }
 
   /** Sends until it is settled, across lost connections. */
@@ -125,8 +137,9 @@ export class Connection {
       return;
     }
     if (message.type === 'turn') this.turned?.();
-    // My turn at another table changes the list of my matches, too.
-    if (message.type === 'lobby' || message.type === 'turn') this.lobby?.();
+    if (message.type === 'news') for (const heard of this.news.keys()) heard(message.of);
+    // My turn at another table changes the list of my matches, too; and what is new for me stands beside them.
+    if (message.type === 'lobby' || message.type === 'turn' || message.type === 'news') this.lobby?.();
     if ('match' in message && message.match !== undefined) this.listeners.get(message.match)?.message(message);
     this.settle(message);
   }
@@ -162,7 +175,7 @@ export class Connection {
   }
 
   private isIdle(): boolean {
-    return this.listeners.size === 0 && this.outbox.size === 0 && !this.lobby;
+    return this.listeners.size === 0 && this.outbox.size === 0 && !this.lobby && ![...this.news.values()].includes(true);
   }
 
   private closeIfIdle(): void {

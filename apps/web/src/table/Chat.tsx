@@ -1,12 +1,15 @@
 /** What is said at the table. */
 import { LONGEST } from '@taverne/protocol/words';
 import { Button, Crest, type HostDoor, useSay } from '@taverne/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { sayTrouble } from '../trouble.ts';
 import styles from './chat.module.css';
 import type { ChatLine } from './unread.ts';
 
+const TablePeople = lazy(() => import('../people/friends/TablePeople.tsx'));
+
 interface ChatProps {
+  readonly match: string;
   readonly lines: readonly ChatLine[];
   readonly door: HostDoor;
   readonly mayTalk: boolean;
@@ -14,8 +17,11 @@ interface ChatProps {
   readonly onRead: () => void;
 }
 
-export function Chat({ lines, door, mayTalk, onRead }: ChatProps) {
+export function Chat({ match, lines: all, door, mayTalk, onRead }: ChatProps) {
   const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const [unheard, setUnheard] = useState<ReadonlySet<number>>(NOBODY);
+  const lines = all.filter(({ seat }) => !unheard.has(seat));
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
   useEffect(() => {
@@ -36,10 +42,20 @@ export function Chat({ lines, door, mayTalk, onRead }: ChatProps) {
       ) : (
         <p className={styles.quiet}>{say('chat.none')}</p>
       )}
-      {mayTalk && <Talk door={door} />}
+      <div className={styles.below}>
+        {mayTalk && <Talk door={door} />}
+        <Button kind="quiet" icon="more" label={say('chat.people')} onClick={() => setOpen(true)} />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <TablePeople match={match} onClose={() => setOpen(false)} onUnheard={setUnheard} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 /** Reads out what is said, whichever tab is open. */
 export function ChatNews({ lines }: { readonly lines: readonly ChatLine[] }) {

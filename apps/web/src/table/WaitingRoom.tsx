@@ -3,7 +3,7 @@ import type { Trouble } from '@taverne/engine';
 import type { ServerMessageOf } from '@taverne/protocol';
 import { joinPath } from '@taverne/protocol/words';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
@@ -17,6 +17,8 @@ import Facts from './Facts.tsx';
 import { NameField } from './NameField.tsx';
 import { SeatList } from './SeatList.tsx';
 import styles from './table.module.css';
+
+const InviteByName = lazy(() => import('../people/friends/InviteByName.tsx'));
 
 type Table = ServerMessageOf<'table'>;
 
@@ -149,6 +151,11 @@ export function WaitingRoom({ table, door }: { readonly table: Table; readonly d
           </div>
           <SeatList seats={table.seats} you={table.you} />
           <Invitation table={table} />
+          {(table.links?.length ?? 0) > 0 && (
+            <Suspense>
+              <InviteByName match={table.match} />
+            </Suspense>
+          )}
           {isStranger ? table.visibility === 'table' && <SitDown match={table.match} /> : <Seated table={table} door={door} />}
           {table.clock.kind !== 'live' && (
             <p className={styles.patience} role="status">

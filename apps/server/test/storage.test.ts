@@ -188,7 +188,7 @@ describe.each(STORES)('%s', (name) => {
     expect(await storage.sweep('m', ages)).toBe(false);
     expect(await storage.match('m', 0)).toBeUndefined();
     await storage.addGuest({ id: 'anna', name: 'Anna', language: 'fr' }, 'hash', 50);
-    expect(await storage.guestByToken('hash')).toEqual({ id: 'anna', name: 'Anna', language: 'fr', seen: 50 });
+    expect(await storage.guestByToken('hash')).toEqual({ id: 'anna', name: 'Anna', language: 'fr', seen: 50, suspended: 0 });
     expect(await storage.sweepGuests(ages, 5)).toBe(1);
   });
 

@@ -59,7 +59,7 @@ export function State() {
           {value.calls.map(({ channel, result, count }) => (
             <li key={`${channel} ${result}`}>
               <span>
-                <b>{say('house.call', { channel, result })}</b>
+                <b>{say('house.call', { channel: say(`house.channel.${channel}`), result: say(`house.result.${result}`) })}</b>
               </span>
               <span className={styles.figure}>{count}</span>
             </li>
@@ -71,9 +71,7 @@ export function State() {
           {value.mishaps.map(({ channel, why, count, last }) => (
             <li key={`${channel} ${why}`}>
               <span>
-                <b>
-                  {say('house.channel', { channel })}: {why}
-                </b>
+                <b>{say('house.call', { channel: say(`house.channel.${channel}`), result: why })}</b>
                 <em>{say('house.mishap.last', { when: when(last) })}</em>
               </span>
               <span className={styles.figure}>{count}</span>

@@ -10,8 +10,8 @@ import { somebodies } from './reports.ts';
 
 const HOUR = 3_600_000;
 /** No end: later than any calendar of ours. */
-export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
-export const untilShown = (until: number): number | null => (until === FOR_GOOD ? null : until);
+const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+const untilShown = (until: number): number | null => (until === FOR_GOOD ? null : until);
 
 const MOST_SHOWN = 200;
 const suspensionRow = z.object({

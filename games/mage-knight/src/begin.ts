@@ -109,6 +109,7 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.stage = 'move';
   state.hasRested = false;
   state.hasMoved = false;
+  state.hasStopped = false;
   state.declined = [];
   state.path = [];
   state.recruits = 0;

@@ -10,6 +10,7 @@ import { hasMod } from './mods.ts';
 import { playing } from './playing.ts';
 import { nextTurn } from './rounds.ts';
 import { withdraw } from './safety.ts';
+import { scenarioOf } from './scenario.ts';
 import { isHeldMine } from './sites/mines.ts';
 import { changeReputation, gainFame } from './standing.ts';
 import {
@@ -201,6 +202,11 @@ function keepBonus(state: State, seat: Seat): number {
 
 /** On or next to a conquered city with an own shield: one, two as its leader (MK-ENDTURN-39, -40). */
 function cityBonus(state: State, seat: Seat): number {
+  if (scenarioOf(state).openCity) {
+    const land = landOf(state);
+    const isNear = land.spaces.some((at) => siteAt(land, at) === 'city' && isBeside(state, seat, at));
+    return isNear ? 1 : 0;
+  }
   const bonuses = state.cities.map(({ at, leader }) => {
     if (leader === NONE || !isBeside(state, seat, at)) return 0;
     if (leader === seat) return 2;

@@ -168,6 +168,9 @@ function settle(state: State, table: MageTable, { site, colour, rampager }: Grou
     if (!state.isNight) drawRuins(state, table, at);
   }
   if (site === 'mine') garrisonMine(state, table, at);
+  // Everybody is a friend there: a shield each, and no leader (MK-SCENARIO-59 to -61).
+  if (site === 'city' && scenarioOf(state).openCity)
+    state.shields = [...state.shields, ...Array.from({ length: state.seats }, (_, seat) => ({ at, seat }))];
   if (site === 'city' && colour && !scenarioOf(state).closedCities && !scenarioOf(state).openCity) {
     const level = nextCityLevel(state);
     state.cities = [...state.cities, { at, colour: COLOURS.indexOf(colour), level, leader: NONE }];

@@ -9,6 +9,7 @@ import { hasMod } from './mods.ts';
 import { beginDuel } from './pvp/begin.ts';
 import { refuseDuel, rivalAt } from './pvp/meeting.ts';
 import { type Against, refusal } from './refusals.ts';
+import { scenarioOf } from './scenario.ts';
 import { isShownNearby, lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, FACE_DOWN, isAlone, modsOf, moveOf, type Space, type State } from './state.ts';
@@ -326,12 +327,17 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
     return;
   }
   if (isRivalsKeep(state, seat, at)) {
-    changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-14' });
+    blame(state, table, seat, 'MK-MOVE-14');
     beginFight(state, table, seat, { site: at, from, rampagers: provoked, stands: standIn(state, table) });
   } else if (isUnconquered(state, landOf(state), at)) {
-    changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-11' });
+    blame(state, table, seat, 'MK-MOVE-11');
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
   } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
+}
+
+/** People remember an assault, but where it is all about keeps and towers (MK-SCENARIO-62). */
+function blame(state: State, table: MageTable, seat: Seat, rule: string): void {
+  if (scenarioOf(state).quest !== 'holds') changeReputation(state, table, seat, { n: -1, by: 'assault', rule });
 }
 
 /** Whoever defends the keep of an owner who is absent (MK-MOVE-16). */
@@ -350,7 +356,7 @@ function keeperAt(state: State, seat: Seat, at: Space): Seat {
 
 /** Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). */
 function meetKeeper(state: State, table: MageTable, seat: Seat, keeper: Seat): void {
-  changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-MOVE-14' });
+  blame(state, table, seat, 'MK-MOVE-14');
   if (refuseDuel(state, seat, keeper)) state.stage = 'after';
   else beginDuel(state, table, seat, keeper);
 }

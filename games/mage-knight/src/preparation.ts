@@ -11,6 +11,7 @@ import { isDummy } from './rounds.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
 import { lookAround } from './sight.ts';
 import { payMines } from './sites/mines.ts';
+import { forgetRites } from './sites/quests.ts';
 import { drawAllRuins } from './sites/ruins.ts';
 import { actingOf, deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
 import { ask, askAll, type MageTable } from './types.ts';
@@ -35,7 +36,7 @@ export function* newRound(state: State, table: MageTable): Play {
     refreshOffer(state, table, 'spells');
   }
   showTactics(state);
-  state.hasIncanted.fill(false);
+  forgetRites(state);
   payMines(state, table);
   if (!state.isNight) drawAllRuins(state, table);
   for (let seat = 0; seat < state.seats; seat++) refreshHero(state, seat);

@@ -56,7 +56,7 @@ export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
     case 'drive':
       return { reveals, cost: costOfSpoil(state, deed) ?? 0 };
     case 'passage':
-      return { reveals, cost: passageCost(atOf(state, seat), deed.to) };
+      return { reveals, cost: passageCost(state, atOf(state, seat), deed.to) ?? 0 };
     case 'incant':
       return { reveals, enemies: [], unknown: calledBy(state, seat) };
     case 'enter':

@@ -2,6 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { sizeOf } from './scenario.ts';
 import { score } from './score.ts';
+import { isQuestDone } from './sites/quests.ts';
 import { takeBackAtOnce } from './skills/middle.ts';
 import { type State, turnOf } from './state.ts';
 import type { MageTable } from './types.ts';
@@ -37,6 +38,7 @@ export function nextTurn(state: State, table: MageTable): void {
     return;
   }
   state.roundTurns++;
+  if (isQuestDone(state)) state.isEnding = true;
   // Nobody can hold a round up for ever (MK-ONL-02).
   if (state.last === NONE && !state.isEnding && state.roundTurns >= MOST_TURNS * state.seats)
     announce(state, table, turnOf(state));

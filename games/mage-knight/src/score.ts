@@ -65,10 +65,18 @@ function deedsOf(state: State, seat: Seat): Pick<Score, Achievement> {
       return sum + (wounds > 0 ? Math.floor(level / 2) : level); // MK-SCORE-04
     }, 0),
     conqueror: 2 * shieldsOn(state, seat, ['keep', 'mage-tower', 'monastery']), // MK-SCORE-05
-    adventurer: 2 * shieldsOn(state, seat, ADVENTURES), // MK-SCORE-06
+    adventurer: adventuresOf(state, seat), // MK-SCORE-06
     beating: -2 * cards.filter(isWound).length, // MK-SCORE-07
   };
 }
+
+/** Where dungeons and tombs are what it is about, each of them counts 4, the secret ones too (MK-SCENARIO-61). */
+function adventuresOf(state: State, seat: Seat): number {
+  const isAbout = scenarioOf(state).quest === 'dungeons';
+  const others = ADVENTURES.filter((site) => site !== 'dungeon' && site !== 'tomb');
+  return 2 * shieldsOn(state, seat, isAbout ? others : ADVENTURES) + (isAbout ? 4 * dungeonsOf(state, seat).length : 0);
+}
+
 const ACHIEVEMENTS = ['knowledge', 'loot', 'leader', 'conqueror', 'adventurer', 'beating'] as const;
 type Achievement = (typeof ACHIEVEMENTS)[number];
 
@@ -96,7 +104,7 @@ export function scoresOf(state: State): readonly Score[] {
   const parts = members.map((team) => partsOf(state, team));
   const scores = parts.map((own) => {
     if (scenarioOf(state).quest === 'holds') return { ...NOTHING_BUT, quest: own.quest, total: own.quest };
-    const titles = scenarioOf(state).kind === 'competitive' ? titlesOf(own, parts) : 0;
+    const titles = scenarioOf(state).kind === 'competitive' ? titlesOf(state, own, parts) : 0;
     return { ...own, titles, total: Object.values(own).reduce((sum, n) => sum + n, titles) };
   });
   return state.fame.flatMap((_, seat) => scores[teams.indexOf(teamOf(state, seat))] ?? []);
@@ -108,8 +116,9 @@ const NOTHING_BUT = {
 } as const;
 
 /** For the most of each achievement, and for the most wounds; none where there is nothing at all (MK-SCORE-08 to -10, -14). */
-function titlesOf(own: Parts, all: readonly Parts[]): number {
-  return TITLES.reduce((sum, { part, alone, tied }) => {
+function titlesOf(state: State, own: Parts, all: readonly Parts[]): number {
+  const titles = scenarioOf(state).quest === 'dungeons' ? DUNGEON_TITLES : TITLES;
+  return titles.reduce((sum, { part, alone, tied }) => {
     const far = (each: Parts): number => Math.abs(each[part]);
     const most = Math.max(...all.map(far));
     if (most === 0 || far(own) < most) return sum;
@@ -117,11 +126,18 @@ function titlesOf(own: Parts, all: readonly Parts[]): number {
   }, 0);
 }
 type Parts = Omit<Score, 'titles' | 'total'>;
-const TITLES = [
+interface Title {
+  readonly part: keyof Parts;
+  readonly alone: number;
+  readonly tied: number;
+}
+const TITLES: readonly Title[] = [
   ...ACHIEVEMENTS.map((part) => (part === 'beating' ? { part, alone: -3, tied: -1 } : { part, alone: 3, tied: 1 })),
   { part: 'cities', alone: 5, tied: 2 },
   { part: 'quest', alone: 5, tied: 2 },
-] as const;
+];
+/** In Dungeon Lords whoever has crawled through most of them has that title instead (MK-SCENARIO-61). */
+const DUNGEON_TITLES = TITLES.map((title) => (title.part === 'adventurer' ? { ...title, alone: 5, tied: 2 } : title));
 
 const ADVENTURES = Object.entries(SITE_ROWS).flatMap(([site, { kind }]) => (kind === 'adventure' ? [site] : []));
 
@@ -134,8 +150,7 @@ const shieldsOn = (state: State, seat: Seat, sites: readonly string[]): number =
 function conquest(state: State, team: readonly Seat[]): Pick<Score, 'cities' | 'rounds' | 'dummy'> {
   const { conquest: counts, kind } = scenarioOf(state);
   if (!counts) return NO_CONQUEST;
-  if (kind === 'competitive')
-    return { ...NO_CONQUEST, cities: state.cities.reduce((sum, city) => sum + cityOf(state, city, team), 0) };
+  if (kind === 'competitive') return { ...NO_CONQUEST, cities: Math.max(...team.map((seat) => citiesOf(state, seat))) };
   const size = sizeOf(state);
   const leaders = state.cities.flatMap(({ leader }) => (leader === NONE ? [] : [leader]));
   const isWhole = leaders.length === size.cities;
@@ -153,8 +168,6 @@ function questScore(state: State, team: readonly Seat[]): number {
   switch (scenarioOf(state).quest) {
     case 'mines':
       return best((seat) => minesOf(state, seat));
-    case 'dungeons':
-      return best((seat) => 4 * dungeonsOf(state, seat).length);
     case 'holds':
       return sum((seat) => 3 * shieldsOn(state, seat, ['keep']) + 2 * shieldsOn(state, seat, ['mage-tower']));
     default:
@@ -168,11 +181,12 @@ const minesOf = (state: State, seat: Seat): number => {
 };
 
 const NO_CONQUEST = { cities: 0, rounds: 0, dummy: 0 } as const;
-/** 7 for one that is led, 4 for one with a shield on it. */
-function cityOf(state: State, { at, leader }: City, team: readonly Seat[]): number {
+/** 7 for each that is led, 4 for each with a shield on it; of a team the better member counts, as for achievements (MK-SCORE-17). */
+const citiesOf = (state: State, seat: Seat): number => state.cities.reduce((sum, city) => sum + cityOf(state, city, seat), 0);
+function cityOf(state: State, { at, leader }: City, seat: Seat): number {
   if (leader === NONE) return 0;
-  if (team.includes(leader)) return 7;
-  return state.shields.some((shield) => shield.at === at && team.includes(shield.seat)) ? 4 : 0;
+  if (leader === seat) return 7;
+  return state.shields.some((shield) => shield.at === at && shield.seat === seat) ? 4 : 0;
 }
 
 /** Who leaves has lost (MK-ONL-01): alone and where all play together the match is over, and so it is where one rival is left. */
@@ -196,12 +210,14 @@ function teamAtPortal(state: State): number {
 /** Alone or together one has won if what the scenario asks for has happened; else the highest score wins (MK-SCORE-12, MK-SCENARIO-55). */
 export function score(state: State): Outcome {
   const scores = scoresOf(state);
-  const how = state.isEnding ? (scenarioOf(state).ends ?? 'rounds') : 'rounds';
+  const how = state.isEnding ? (scenarioOf(state).ends ?? 'quest-done') : 'rounds';
   const rule = state.isEnding ? 'MK-SCENARIO-28' : 'MK-ROUND-24';
   const returning = teamAtPortal(state);
   const places = scores.map(({ total }, seat) => {
     if (scenarioOf(state).kind !== 'competitive') return state.isEnding ? 1 : 2;
     if (scenarioOf(state).quest === 'return') return teamOf(state, seat) === returning ? 1 : 2;
+    // Equals have not won (MK-SCENARIO-62).
+    if (scenarioOf(state).quest === 'holds' && scores.every((other) => other.total === total)) return 2;
     return 1 + new Set(scores.filter((other) => other.total > total)).size;
   });
   const teams = state.fame.map((_, seat) => teamOf(state, seat));

@@ -94,6 +94,8 @@ export const STATE = {
   hasRested: begins(false).open,
   /** The hero has moved or revealed a tile this turn (MK-TURN-31). */
   hasMoved: begins(false).open,
+  /** The movement of this turn is over, and no action has begun (MK-SCENARIO-60). */
+  hasStopped: begins(false).open,
   /** Spaces stood on this turn, the earliest first, without the present one (MK-RULING-28). */
   path: begins<readonly Space[]>(NOTHING).kept,
   /** At the end of a turn: cards below this number were kept (see closing.ts). */

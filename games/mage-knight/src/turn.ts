@@ -86,8 +86,10 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   learnsThrough(state, seat, sieve);
   if (state.stage === 'move') {
     const before = sieve.options.length;
-    movesThrough(state, seat, sieve);
-    exploresThrough(state, seat, sieve);
+    if (!state.hasStopped) {
+      movesThrough(state, seat, sieve);
+      exploresThrough(state, seat, sieve);
+    }
     meetsThrough(state, seat, sieve);
     togetherThrough(state, table, seat, sieve);
     // Beside another hero there is no other action (MK-OTHERS-04, -07).
@@ -319,7 +321,7 @@ function* applyTactic(state: State, table: MageTable, seat: Seat): Play {
 
 /** From one conquered dungeon to another (MK-SCENARIO-61). */
 function takePassage(state: State, table: MageTable, seat: Seat, to: Space): void {
-  const cost = passageCost(atOf(state, seat), to);
+  const cost = passageCost(state, atOf(state, seat), to) ?? 0;
   state.move[seat] = moveOf(state, seat) - cost;
   jump(state, table, seat, { to, cost });
 }

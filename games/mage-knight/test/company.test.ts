@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begun } from '../../test/table.ts';
 import { SCENARIOS } from '../src/content/scenarios.ts';
 import { mageKnight } from '../src/index.ts';
-import { isInShape } from '../src/land.ts';
+import { isInShape, spaceAt, spaceName } from '../src/land.ts';
 import { MageTable, mage, type Told } from './table.ts';
 
 const set = (scenario: string, seats: number, seed = 1) =>
@@ -317,6 +317,9 @@ describe('what other scenarios are about', () => {
   test('MK-SCENARIO-60 a glade is marked; by night an incantation brings an enemy for each mark, for double Fame and crystals', () => {
     const marked = quest('druid-nights', { at: '1.-3', hand: 'rage' }).play('mark');
     expect(marked.told('glade-marked')).toMatchObject([{ seat: 0, at: '1.-3' }]);
+    // The movement is over, the action is not.
+    const stopped = quest('druid-nights', { at: '1.-3', hand: 'rage', move: 4, tokens: 'prowlers@1.-4!' }).play('mark');
+    expect([stopped.options('move'), stopped.options('challenge')]).toEqual([[], ['challenge prowlers 1.-4']]);
     expect(quest('druid-nights', { at: '1.-3', shields: '1.-3' }).options('incant')).toEqual([]);
     const night = { at: '1.-3', shields: '1.-3 4.-3', hand: 'rage', night: true, round: 2 } as const;
     const table = quest('druid-nights', {
@@ -334,7 +337,52 @@ describe('what other scenarios are about', () => {
     table.play('strike minotaur minotaur-2');
     expect(table.fame).toBe(16);
     expect(table.state.rewards[0]).toEqual(['crystal', 'crystal']);
+    // Anywhere but among people, and with crystals for those that were not beaten.
+    expect(quest('druid-nights', { ...night, at: '2.-3' }).options('incant')).toEqual([]);
+    const lost = quest('druid-nights', { ...night, at: '1.-2', seed: 1 })
+      .play('incant')
+      .until('0 after');
+    expect(lost.state.rewards[0]).toEqual(['crystal', 'crystal']);
     expect(quest('druid-nights', { ...night, also: (state) => state.hasIncanted.fill(true) }).options('incant')).toEqual([]);
+  });
+
+  test('MK-SCENARIO-60 marks are gone after the first night; when all have called in the second, the last turns come', () => {
+    const dawn = quest('druid-nights', { stage: 'dawn', round: 2, night: true, shields: '1.-3 2.-1', seed: 3 });
+    expect(dawn.state.shields.map(({ at }) => spaceName(at))).toEqual(['2.-1']);
+    const called = (round: number) =>
+      quest('druid-nights', {
+        ...{ round, night: true, stage: 'discard', hand: 'rage' },
+        also: (state) => {
+          state.hasIncanted.fill(true);
+          state.hasPlayed[0] = true;
+        },
+      })
+        .play('keep')
+        .told('end-approached');
+    expect([called(2).length, called(4).length]).toEqual([0, 1]);
+  });
+
+  test('MK-SCENARIO-59 MK-SCENARIO-61 the last turns come when every tile is revealed and nothing is left to be conquered', () => {
+    const ends = (scenario: string, told: Told, left = 0) =>
+      quest(scenario, {
+        ...{ stage: 'discard', hand: 'rage', ...told },
+        also: (state) => {
+          Object.assign(state, { countrysideLeft: left, coreLeft: 0, cityLeft: 0 });
+          state.hasPlayed[0] = true;
+          // Villages have their dungeons.
+          if (told.at === undefined) state.secrets = [spaceAt(2, -3), spaceAt(4, -2)].map((at) => ({ at, seat: 1 }));
+        },
+      })
+        .play('keep')
+        .told('end-approached').length;
+    expect([ends('mines-liberation', {}), ends('mines-liberation', {}, 1)]).toEqual([1, 0]);
+    expect(ends('mines-liberation', { tokens: 'prowlers@2.-1' })).toBe(0);
+    expect([ends('dungeon-lords', {}), ends('dungeon-lords', { at: '0.0' })]).toEqual([1, 0]);
+  });
+
+  test('MK-SCENARIO-59 the city is a friend: a shield of everybody, a card more beside it, and no leader', () => {
+    const table = quest('mines-liberation', { tiles: 'core-7@1,1', at: '4.-4' });
+    expect(table.view(0).limits).toEqual([6, 5]);
   });
 
   test('MK-SCENARIO-61 a secret dungeon under a village, passages between conquered ones, 4 for each', () => {
@@ -344,7 +392,11 @@ describe('what other scenarios are about', () => {
     table.state.parts = [{ by: 'rage', n: 30, kind: 'melee', element: 'physical' }];
     table.play('strike minotaur');
     expect(table.told('conquered')).toMatchObject([{ site: 'dungeon', at: '2.-3' }]);
-    expect(table.view(0).scores[0]).toMatchObject({ quest: 4 });
+    // 5 for the title, 3 less for the wounds.
+    expect(table.view(0).scores[0]).toMatchObject({ adventurer: 4, titles: 2 });
+    const { secrets } = table.state;
+    const again = quest('dungeon-lords', { at: '2.-3', hand: 'rage', also: (state) => void Object.assign(state, { secrets }) });
+    expect(again.options('enter')).toEqual([]);
     const way = quest('dungeon-lords', {
       at: '2.-3',
       move: 5,
@@ -367,6 +419,12 @@ describe('what other scenarios are about', () => {
     expect([state.tiles.length, state.countrysideLeft, state.cityLeft]).toEqual([10, 0, 0]);
     const table = quest('conquer-and-hold', { fame: 20, tiles: 'countryside-3@1,1', shields: '5.-6', others: [{ fame: 90 }] });
     expect(table.view(0).scores.map(({ total }) => total)).toEqual([3, 0]);
+    // Equals have not won; nobody blames an assault, and the city is closed.
+    const also = (state: object): void => void Object.assign(state, { last: 0, announcer: 1, hasPlayed: [true, false] });
+    const over = quest('conquer-and-hold', { hand: 'rage', deck: '', round: 6, stage: 'discard', also }).play('keep');
+    expect(over.outcome?.places).toEqual([2, 2]);
+    const assault = quest('conquer-and-hold', { tiles: 'countryside-3@1,1', at: '4.-5', move: 9, hand: 'rage', seed: 1 });
+    expect(assault.play('move 5.-6').reputation).toBe(0);
   });
 
   test('MK-SCENARIO-63 One to Return: the portal is for one after the first day, and whoever stands there at the end wins', () => {

@@ -128,4 +128,15 @@ describe('scoring among rivals', () => {
     expect(second).toMatchObject({ fame: 7, loot: 1, titles: 0 });
     expect(table.view(0).scores[2]).toEqual(first);
   });
+
+  test('MK-SCORE-17 MK-SCORE-14 of a team only the better conqueror of cities counts', () => {
+    const table = mage({
+      options: { teams: true },
+      others: [{}, {}, {}],
+      also: (state) => {
+        state.cities = [0, 2, 1].map((leader, i) => ({ at: CITY + i, colour: i, level: 4, leader }));
+      },
+    });
+    expect(table.view(0).scores.map(({ cities: sum }) => sum)).toEqual([7, 7, 7, 7]);
+  });
 });

@@ -10,6 +10,7 @@ import { readBranch } from '../src/notation.ts';
 import { BOUND, NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
 import { middleOfSpace, spaceNamed } from './board/geometry.ts';
+import { enemyIn } from './board/view.ts';
 import { gainsWords, slug } from './gains.ts';
 import type { MageQuestion, MageState, View } from './view.ts';
 import type { Way } from './ways.ts';
@@ -68,8 +69,12 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     }
     case 'move':
     case 'provoke':
-    case 'challenge':
-      return say(`web.do.${deed.do}`, { to: placeWord(say, view, deed.do === 'challenge' ? deed.at : deed.to) });
+      return say(`web.do.${deed.do}`, { to: placeWord(say, view, deed.to) });
+    case 'challenge': {
+      const enemy = view.tokens.find(({ at, isRampaging }) => isRampaging && at === deed.at)?.enemy ?? NONE;
+      const foe = say(`enemy.${enemyIn(view, enemy)?.id}.name`);
+      return say('web.do.challenge', { foe, to: placeWord(say, view, deed.at) });
+    }
     case 'rest':
       return deed.card === NONE ? say('web.do.rest.slow') : say('web.do.rest.with', { card: cardName(say, deed.card) });
     case 'heal':

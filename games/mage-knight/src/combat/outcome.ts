@@ -27,8 +27,7 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
   if (arena.isRite || arena.secret) {
     for (const foe of state.foes) if (foe.role === 'dweller' && foe.fate !== 'beaten') discardEnemy(state, foe.enemy);
   }
-  if (arena.isRite)
-    thankForRite(state, seat, state.foes.filter(({ role, fate }) => role === 'dweller' && fate === 'beaten').length);
+  if (arena.isRite) thankForRite(state, seat, state.foes.filter(({ role }) => role === 'dweller').length);
   const { foes } = state;
   state.arena = null;
   state.foes = [];

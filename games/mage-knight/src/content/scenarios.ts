@@ -123,7 +123,7 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
       2: { rounds: 6, shape: 'open-5', countryside: 5, cities: 1, core: 3, levels: [] },
       4: { rounds: 4, shape: 'open-5', countryside: 5, cities: 1, core: 3, levels: [] },
     },
-    openCity: 'white',
+    closedCities: true,
     quest: 'holds',
   },
   // MK-SCENARIO-63

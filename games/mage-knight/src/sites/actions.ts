@@ -16,7 +16,7 @@ import { drawEnemy, hasEnemy, pileNumber } from '../tokens.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { BASICS, type SiteName } from '../words.ts';
 import { isHeldMine } from './mines.ts';
-import { enterSecret, questsThrough, secretAt } from './quests.ts';
+import { enterSecret, isConqueredDungeon, questsThrough, secretAt } from './quests.ts';
 import { ruinsRow } from './ruins.ts';
 
 type SiteDeed = PlainDeed<'enter' | 'burn' | 'altar' | 'interact'>;
@@ -57,6 +57,8 @@ function refuseInteraction(state: State, seat: Seat): Verdict {
 /** May the site of this space be entered as the turn's action? */
 function canEnter(state: State, at: Space): boolean {
   const site = siteAt(landOf(state), at);
+  // Where dungeons are what it is about, none pays twice (MK-SCENARIO-61).
+  if (isConqueredDungeon(state, at)) return false;
   if (secretAt(state, at) || isHeldMine(state, at)) return true;
   if (!site || SITE_ROWS[site].kind !== 'adventure') return false;
   if (site === 'ruins') return (ruinsRow(state, at)?.enemies.length ?? 0) > 0;
@@ -67,8 +69,8 @@ export function actionsThrough(state: State, seat: Seat, sieve: DeedSieve): void
   const at = atOf(state, seat);
   const site = siteAt(landOf(state), at);
   for (const space of challengeable(state, seat)) sieve.options.push(challengeOption(state, space));
-  if (!site) return;
   questsThrough(state, seat, sieve);
+  if (!site) return;
   const { kind } = SITE_ROWS[site];
   if (INTERACT && (kind === 'inhabited' || kind === 'fortified')) consider(sieve, INTERACT, refuseInteraction(state, seat));
   if (ENTER && canEnter(state, at)) sieve.options.push(ENTER);

@@ -3,12 +3,12 @@ import { type Option, option, type Seat } from '@taverne/engine';
 import { beginFight } from '../combat/begin.ts';
 import { SITE_ROWS } from '../content/sites.ts';
 import type { DeedSieve, PassageDeed, PlainDeed } from '../deeds.ts';
-import { distance, landOf, siteAt, spaceName } from '../land.ts';
+import { areNear, groundAt, landOf, siteAt, spaceName } from '../land.ts';
 import { scenarioOf } from '../scenario.ts';
 import { atOf, moveOf, rewardsOf, type Space, type State } from '../state.ts';
 import { drawEnemy, hasEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
-import type { PileName } from '../words.ts';
+import type { PileName, Terrain } from '../words.ts';
 
 const questOf = (state: State) => scenarioOf(state).quest;
 
@@ -21,19 +21,27 @@ const marksOf = (state: State, seat: Seat): readonly Space[] =>
   state.shields.flatMap((shield) => (shield.seat === seat && siteAt(landOf(state), shield.at) === 'glade' ? [shield.at] : []));
 
 export function questsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  const at = atOf(state, seat);
-  if (questOf(state) === 'glades' && siteAt(landOf(state), at) === 'glade') {
-    if (!marksOf(state, seat).includes(at)) sieve.options.push(MARK);
-    if (state.isNight && !state.hasIncanted[seat] && marksOf(state, seat).length > 0) sieve.options.push(INCANT);
-  }
-  if (questOf(state) === 'dungeons') passagesThrough(state, seat, sieve);
+  if (questOf(state) === 'glades') ritesThrough(state, seat, sieve);
+  if (questOf(state) === 'dungeons' && !state.hasStopped) passagesThrough(state, seat, sieve);
 }
 
-/** A shield of one's own; it is the turn's action. */
+/** A glade is marked where the movement ends; an incantation is spoken anywhere but among people. */
+function ritesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  const at = atOf(state, seat);
+  const site = siteAt(landOf(state), at);
+  const marks = marksOf(state, seat);
+  if (site === 'glade' && !marks.includes(at)) sieve.options.push(MARK);
+  const isAmongPeople = site !== undefined && PEOPLED.includes(SITE_ROWS[site].kind);
+  if (state.isNight && !state.hasIncanted[seat] && marks.length > 0 && !isAmongPeople) sieve.options.push(INCANT);
+}
+const PEOPLED: readonly string[] = ['inhabited', 'fortified'];
+
+/** A shield of one's own. It ends the movement and is no action: another may follow. */
 export function markGlade(state: State, table: MageTable, seat: Seat): void {
   const at = atOf(state, seat);
   state.shields = [...state.shields, { at, seat }];
-  state.stage = 'after';
+  state.hasMoved = true;
+  state.hasStopped = true;
   table.emit({ event: 'glade-marked', rule: 'MK-SCENARIO-60', seat, at: spaceName(at) });
 }
 
@@ -48,11 +56,37 @@ export function incant(state: State, table: MageTable, seat: Seat): void {
   if (state.arena) state.arena = { ...state.arena, isRite: true };
 }
 
-/** One random crystal for each of them that falls, two in the second night. */
-export function thankForRite(state: State, seat: Seat, beaten: number): void {
-  const crystals = new Array<'crystal'>(beaten * (state.round <= 2 ? 1 : 2)).fill('crystal');
+/** One random crystal for each of them that came, beaten or not, two in the second night. */
+export function thankForRite(state: State, seat: Seat, called: number): void {
+  const crystals = new Array<'crystal'>(called * (state.round <= 2 ? 1 : 2)).fill('crystal');
   state.rewards[seat] = [...rewardsOf(state, seat), ...crystals];
 }
+
+/** After a night all marks are gone, and everybody may call again. */
+export function forgetRites(state: State): void {
+  state.hasIncanted.fill(false);
+  if (questOf(state) !== 'glades' || state.isNight) return;
+  const land = landOf(state);
+  state.shields = state.shields.filter(({ at }) => siteAt(land, at) !== 'glade');
+}
+
+// ── when it is done ──
+
+const SECOND_NIGHT = 4;
+
+/** Is there nothing left to do in this scenario (MK-ENDTURN-45)? */
+export function isQuestDone(state: State): boolean {
+  const quest = questOf(state);
+  if (quest === 'glades') return state.round === SECOND_NIGHT && state.hasIncanted.every(Boolean);
+  if ((quest !== 'mines' && quest !== 'dungeons') || hasTilesLeft(state)) return false;
+  const land = landOf(state);
+  if (quest === 'mines') return !land.spaces.some((at) => siteAt(land, at) === 'mine' && hasToken(state, at));
+  const open = dungeonsOf(state);
+  const all = land.spaces.filter((at) => secretAt(state, at) ?? DUNGEONS.find((site) => site === siteAt(land, at)));
+  return all.every((at) => open.includes(at));
+}
+const hasTilesLeft = ({ countrysideLeft, coreLeft, cityLeft }: State): boolean => countrysideLeft + coreLeft + cityLeft > 0;
+const hasToken = ({ tokens }: State, space: Space): boolean => tokens.some(({ at }) => at === space);
 
 // ── dungeons (MK-SCENARIO-61) ──
 
@@ -80,15 +114,33 @@ export function dungeonsOf(state: State, seat?: Seat): readonly Space[] {
 }
 const DUNGEONS = ['dungeon', 'tomb'] as const;
 
+export const isConqueredDungeon = (state: State, at: Space): boolean =>
+  questOf(state) === 'dungeons' && dungeonsOf(state).includes(at);
+
 const PASSAGE_COST = 2;
-export const passageCost = (from: Space, to: Space): number => PASSAGE_COST + distance(from, to);
+
+/** Along spaces that are known, around lakes and swamps; undefined: there is no such way. */
+export function passageCost(state: State, from: Space, to: Space): number | undefined {
+  const land = landOf(state);
+  const isDry = (at: Space): boolean => at === to || !WET.includes(groundAt(land, at)?.terrain ?? 'sea');
+  const seen = new Set([from]);
+  let edge: readonly Space[] = [from];
+  for (let steps = 1; edge.length > 0; steps++) {
+    edge = land.spaces.filter((at) => !seen.has(at) && isDry(at) && edge.some((near) => areNear(near, at)));
+    for (const at of edge) seen.add(at);
+    if (seen.has(to)) return PASSAGE_COST + steps;
+  }
+  return undefined;
+}
+const WET: readonly Terrain[] = ['lake', 'swamp', 'sea'];
 
 function passagesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const here = atOf(state, seat);
   const ends = dungeonsOf(state);
   if (!ends.includes(here)) return;
   for (const to of new Set(ends)) {
-    if (to === here || passageCost(here, to) > moveOf(state, seat)) continue;
+    const cost = to === here ? undefined : passageCost(state, here, to);
+    if (cost === undefined || cost > moveOf(state, seat)) continue;
     const deed: PassageDeed = { do: 'passage', to };
     sieve.options.push(option(`passage ${spaceName(to)}`, deed));
   }

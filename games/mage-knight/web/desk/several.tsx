@@ -1,10 +1,10 @@
-/** Notes that only a table of several has: the news, and a joint assault. */
+/** Notes that only a table of several has: a joint assault, and the news. Whoever is asked to join has to see their share first. */
 import { JointAssault } from '../combat/joint.tsx';
 import { NewsNote } from '../show/news-note.tsx';
 
 export const Several = () => (
   <>
-    <NewsNote />
     <JointAssault />
+    <NewsNote />
   </>
 );

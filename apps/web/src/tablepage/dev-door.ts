@@ -1,4 +1,4 @@
-/** A table in this page, for looking at the table page without a server or a worker: both seats sit here. */
+/** A table in this page, for looking at the table page without a server or a worker: all seats sit here. */
 import {
   agreeToDraw,
   answer,
@@ -8,6 +8,7 @@ import {
   eventsFor,
   fileOf,
   type Game,
+  type Match,
   offerDraw,
   previewOf,
   questionsForPeople,
@@ -25,15 +26,24 @@ import {
 import type { HostDoor, TableState } from '@taverne/ui';
 
 export interface DevTable {
+  readonly match: Match;
   readonly door: HostDoor;
   state(): TableState;
   /** Answers whoever is asked. */
   play(key: string): void;
 }
 
-/** `eyes`: the only seat held here; left out: both are. */
-export function devTable(game: Game, options: unknown, eyes: number | undefined, changed: () => void): DevTable {
-  const started = startMatch(game, { options, chance: quick(7) });
+/** `eyes`: the only seat held here; left out: all are. */
+export interface DevTerms {
+  readonly options: unknown;
+  readonly eyes?: number | undefined;
+  readonly seats?: number;
+}
+
+const NAMES = ['Camille', 'Basile', 'Doriane', 'Émile'];
+
+export function devTable(game: Game, { options, eyes, ...terms }: DevTerms, changed: () => void): DevTable {
+  const started = startMatch(game, { options, ...terms, chance: quick(7) });
   if (!started.ok) throw new Error(started.trouble.say);
   const match = started.value;
   const seatNow = () => askedOf(match)[0]?.seat ?? 0;
@@ -70,6 +80,7 @@ export function devTable(game: Game, options: unknown, eyes: number | undefined,
     running: seatNow() === seat && !match.outcome,
   });
   return {
+    match,
     door,
     play(key) {
       const question = questionsOf(match, seatNow())[0];
@@ -80,9 +91,9 @@ export function devTable(game: Game, options: unknown, eyes: number | undefined,
       match: 'dev',
       game: game.id,
       seq: match.journal.length,
-      seats: ['Camille', 'Basile'].map((name, seat) => ({
+      seats: Array.from({ length: match.terms.seats }, (_, seat) => ({
         kind: 'person',
-        name,
+        name: NAMES[seat] ?? String(seat),
         mine: eyes === undefined || eyes === seat,
         present: true,
         thinking: false,
@@ -97,7 +108,7 @@ export function devTable(game: Game, options: unknown, eyes: number | undefined,
       mayAskUndo: false,
       undoAsked: undefined,
       drawOffer: drawOffer(match),
-      clocks: [clock(0, 545_000), clock(1, 708_000)],
+      clocks: match.terms.seats === 2 ? [clock(0, 545_000), clock(1, 708_000)] : undefined,
       outcome: match.outcome,
       chance: undefined,
       link: 'here',

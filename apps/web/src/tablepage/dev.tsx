@@ -43,7 +43,7 @@ const laidOver = (state: TableState): TableState => {
 let refresh = () => {};
 const game = await findGame(text('game') ?? FIRST_GAME)?.load();
 if (!game) throw new Error(`there is no game ${text('game')}`);
-const table = devTable(game, options, seat === undefined ? undefined : Number(seat), () => refresh());
+const table = devTable(game, { options, eyes: seat === undefined ? undefined : Number(seat) }, () => refresh());
 
 for (const key of text('play')?.split(',') ?? []) table.play(key);
 

@@ -6,6 +6,7 @@ import { TROUBLES } from '@taverne/protocol/words';
 import { houseWords } from '@taverne/ui/words';
 import { describe, expect, test } from 'vitest';
 import { cupMessages } from '../src/cups/text/index.ts';
+import { bannerMessages } from '../src/house/text/banner.ts';
 import { houseMessages } from '../src/house/text/index.ts';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import { letterMessages } from '../src/letters/text/index.ts';
@@ -23,6 +24,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['tournaments', cupMessages],
   ['letters', letterMessages],
   ['house', houseMessages],
+  ['banner', bannerMessages],
   ...(await Promise.all(
     games.map(async ({ id }) => [`the guide of ${id}`, wordsOf(await (await kitOf(id)).lesson?.())] as const),
   )),
@@ -68,7 +70,7 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const own = [learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en, houseMessages.en];
+    const own = [learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en, houseMessages.en, bannerMessages.en];
     const known = Object.assign({}, ...ofGames, en, ...own);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);

@@ -1,11 +1,12 @@
 /** What the house tells everybody, on top of every page; and whoever may only look on, that it is so and why. */
 import type { HouseReply } from '@taverne/protocol';
-import { Icon, useSay } from '@taverne/ui';
+import { Button, Icon, useSay } from '@taverne/ui';
 import { useEffect, useRef, useState } from 'react';
 import { connection } from '../remote/socket.ts';
-import { useLanguage } from '../words.tsx';
+import { MoreWords, useLanguage } from '../words.tsx';
 import { house } from './api.ts';
 import own from './house.module.css';
+import { bannerMessages } from './text/banner.ts';
 
 /** An announcement has an end, and a suspension, too. */
 const EVERY = 60_000;
@@ -37,13 +38,21 @@ export default function Banner() {
     };
   }, []);
   if (!told || (told.announcements.length === 0 && !told.suspension)) return null;
-  return <Told told={told} />;
+  return (
+    <MoreWords words={bannerMessages}>
+      <Told told={told} />
+    </MoreWords>
+  );
 }
 
 function Told({ told: { announcements, suspension } }: { readonly told: HouseReply }) {
   const say = useSay();
   const language = useLanguage();
+  // Read once, it need not take the room of the board.
+  const [closed, setClosed] = useState<readonly string[]>([]);
   const when = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const open = announcements.filter(({ id }) => !closed.includes(id));
+  if (open.length === 0 && !suspension) return null;
   return (
     <aside className={own.banner} aria-label={say('house.banner')}>
       {suspension && (
@@ -54,9 +63,10 @@ function Told({ told: { announcements, suspension } }: { readonly told: HouseRep
             : say('house.you.until', { reason: suspension.reason, when: when(suspension.until) })}
         </p>
       )}
-      {announcements.map((each) => (
+      {open.map((each) => (
         <p key={each.id} role="status">
           <Icon name="bell" /> {each[language]}
+          <Button kind="quiet" icon="close" label={say('house.banner.close')} onClick={() => setClosed([...closed, each.id])} />
         </p>
       ))}
     </aside>

@@ -6,6 +6,7 @@ import styles from '../people/you.module.css';
 import { MoreWords } from '../words.tsx';
 import { Announcements } from './Announcements.tsx';
 import { house } from './api.ts';
+import own from './house.module.css';
 import { KeeperLog } from './KeeperLog.tsx';
 import { Reports } from './Reports.tsx';
 import { State } from './State.tsx';
@@ -42,7 +43,7 @@ function House() {
           <Icon name="no" /> {say('house.closed')}
         </p>
       )}
-      {isKeeper && <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('house.title')} />}
+      {isKeeper && <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('house.title')} className={own.tabs} />}
     </Sheet>
   );
 }

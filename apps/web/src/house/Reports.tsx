@@ -24,7 +24,7 @@ export function Reports() {
     <>
       <div className={styles.buttons}>
         {(['open', 'answered'] as const).map((each) => (
-          <Button key={each} pressed={which === each} onClick={() => setWhich(each)}>
+          <Button key={each} kind={which === each ? 'main' : 'plain'} pressed={which === each} onClick={() => setWhich(each)}>
             {say(`house.reports.${each}`)}
           </Button>
         ))}

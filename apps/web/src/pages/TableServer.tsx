@@ -2,8 +2,9 @@
 import type { Trouble } from '@taverne/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { CupWay } from '../cups/CupWay.tsx';
+import { Talking } from '../people/friends/Talking.tsx';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
-import { Chat, ChatNews } from '../table/Chat.tsx';
+import { ChatNews } from '../table/Chat.tsx';
 import { Fairness } from '../table/Fairness.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable, OutOfReach } from '../table/NoTable.tsx';
@@ -16,6 +17,8 @@ import { WaitingRoom } from '../table/WaitingRoom.tsx';
 /** What only matters where people take days comes when there is such a match. */
 const Letters = lazy(() => import('../letters/Letters.tsx'));
 const SupposePage = lazy(() => import('../letters/SupposePage.tsx'));
+
+const InviteByName = lazy(() => import('../people/friends/InviteByName.tsx'));
 
 interface Remote {
   readonly shown: RemoteShown | undefined;
@@ -47,7 +50,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
   const { state, table, chat, notices } = shown;
   const { unread, onRead } = useUnread(table.match, chat, table.you);
   const [isSupposing, setSupposing] = useState(false);
-  if (!state) return <WaitingRoom table={table} door={remote} />;
+  if (!state) return <WaitingRoom table={table} door={remote} invite={<InviteByName match={table.match} />} />;
   if (isSupposing) {
     return (
       <Suspense fallback={<Loading />}>
@@ -55,7 +58,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
       </Suspense>
     );
   }
-  const body = <Chat match={table.match} lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
+  const body = <Talking match={table.match} lines={chat} door={door} mayTalk={table.you !== null} onRead={onRead} />;
   const notes = (
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}

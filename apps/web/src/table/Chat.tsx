@@ -1,27 +1,23 @@
 /** What is said at the table. */
 import { LONGEST } from '@taverne/protocol/words';
 import { Button, Crest, type HostDoor, useSay } from '@taverne/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sayTrouble } from '../trouble.ts';
 import styles from './chat.module.css';
 import type { ChatLine } from './unread.ts';
 
-const TablePeople = lazy(() => import('../people/friends/TablePeople.tsx'));
-
 interface ChatProps {
-  readonly match: string;
   readonly lines: readonly ChatLine[];
   readonly door: HostDoor;
   readonly mayTalk: boolean;
   /** Whoever sees it has read it. */
   readonly onRead: () => void;
+  /** Beside the field to write in. */
+  readonly beside?: ReactNode;
 }
 
-export function Chat({ match, lines: all, door, mayTalk, onRead }: ChatProps) {
+export function Chat({ lines, door, mayTalk, onRead, beside }: ChatProps) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
-  const [unheard, setUnheard] = useState<ReadonlySet<number>>(NOBODY);
-  const lines = all.filter(({ seat }) => !unheard.has(seat));
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight whenever one is added
   useEffect(() => {
@@ -44,18 +40,11 @@ export function Chat({ match, lines: all, door, mayTalk, onRead }: ChatProps) {
       )}
       <div className={styles.below}>
         {mayTalk && <Talk door={door} />}
-        <Button kind="quiet" icon="more" label={say('chat.people')} onClick={() => setOpen(true)} />
+        {beside}
       </div>
-      {isOpen && (
-        <Suspense>
-          <TablePeople match={match} onClose={() => setOpen(false)} onUnheard={setUnheard} />
-        </Suspense>
-      )}
     </div>
   );
 }
-
-const NOBODY: ReadonlySet<number> = new Set();
 
 /** Reads out what is said, whichever tab is open. */
 export function ChatNews({ lines }: { readonly lines: readonly ChatLine[] }) {

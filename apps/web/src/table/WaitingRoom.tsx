@@ -3,7 +3,7 @@ import type { Trouble } from '@taverne/engine';
 import type { ServerMessageOf } from '@taverne/protocol';
 import { joinPath } from '@taverne/protocol/words';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
 import { joinMatch, putMe } from '../remote/api.ts';
 import { connection } from '../remote/socket.ts';
@@ -17,8 +17,6 @@ import Facts from './Facts.tsx';
 import { NameField } from './NameField.tsx';
 import { SeatList } from './SeatList.tsx';
 import styles from './table.module.css';
-
-const InviteByName = lazy(() => import('../people/friends/InviteByName.tsx'));
 
 type Table = ServerMessageOf<'table'>;
 
@@ -125,7 +123,14 @@ function Seated({ table, door }: { readonly table: Table; readonly door: RoomDoo
   );
 }
 
-export function WaitingRoom({ table, door }: { readonly table: Table; readonly door: RoomDoor }) {
+interface WaitingRoomProps {
+  readonly table: Table;
+  readonly door: RoomDoor;
+  /** Asks somebody by name. */
+  readonly invite: ReactNode;
+}
+
+export function WaitingRoom({ table, door, invite }: WaitingRoomProps) {
   const say = useSay();
   const isStranger = table.you === null;
   const asked = askedFor(table.match);
@@ -151,11 +156,7 @@ export function WaitingRoom({ table, door }: { readonly table: Table; readonly d
           </div>
           <SeatList seats={table.seats} you={table.you} />
           <Invitation table={table} />
-          {(table.links?.length ?? 0) > 0 && (
-            <Suspense>
-              <InviteByName match={table.match} />
-            </Suspense>
-          )}
+          {table.links?.length && <Suspense>{invite}</Suspense>}
           {isStranger ? table.visibility === 'table' && <SitDown match={table.match} /> : <Seated table={table} door={door} />}
           {table.clock.kind !== 'live' && (
             <p className={styles.patience} role="status">

@@ -1,7 +1,7 @@
 /** What waits for an answer: invitations, wishes for friendship, and what one is told. */
 import { findGame } from '@taverne/games';
 import type { FriendsReply } from '@taverne/protocol';
-import { Button, Icon, type IconName, useSay } from '@taverne/ui';
+import { Button, classes, Icon, type IconName, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { Link } from '../../Link.tsx';
 import { joinMatch } from '../../remote/api.ts';
@@ -10,6 +10,7 @@ import { go, tablePath } from '../../router.ts';
 import { sayTrouble } from '../../trouble.ts';
 import styles from '../you.module.css';
 import { changeBond, decline, haveRead } from './api.ts';
+import own from './friends.module.css';
 import type { OwnFriends } from './use-friends.ts';
 
 interface NewsProps {
@@ -34,7 +35,7 @@ export function Invitations({ friends: { invitations }, state: { act, isBusy } }
     <section className={styles.part}>
       <h2>{say('friends.invitations')}</h2>
       {trouble && <p role="alert">{trouble}</p>}
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, own.rows)}>
         {invitations.map(({ match, game, host }) => (
           <li key={match}>
             <Link to={tablePath('server', match)} className={styles.grow}>
@@ -66,7 +67,7 @@ export function Asked({ friends: { asked }, state: { act, isBusy } }: NewsProps)
   return (
     <section className={styles.part}>
       <h2>{say('friends.asked')}</h2>
-      <ul className={styles.list}>
+      <ul className={classes(styles.list, own.rows)}>
         {asked.map(({ person, name }) => (
           <li key={person}>
             <Link to={`/people/${encodeURIComponent(name)}`} className={styles.grow}>

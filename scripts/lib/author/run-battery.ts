@@ -14,8 +14,8 @@ const isManifest = (each: unknown): each is GameManifest =>
 
 let [done, answers] = [0, 0];
 try {
-  const all: object = await import(pathToFileURL(path).href);
-  const manifest = Object.values(all).find(isManifest);
+  const all: unknown = await import(pathToFileURL(path).href);
+  const manifest = typeof all === 'object' && all !== null ? Object.values(all).find(isManifest) : undefined;
   if (!manifest) throw new Error(`${path} exports no manifest`);
   const game = await manifest.load();
   for (let seed = 1; seed <= MATCHES; seed++) {

@@ -5,6 +5,7 @@ import { readArgs } from './args.ts';
 import { type Command, helpOf, overview } from './command.ts';
 import { count } from './commands/count.ts';
 import { listGames } from './commands/games.ts';
+import { mcp } from './commands/mcp.ts';
 import { move } from './commands/move.ts';
 import { pack } from './commands/pack.ts';
 import { play } from './commands/play.ts';
@@ -16,7 +17,7 @@ import { type Desk, deskOf, type Entry, type Streams } from './desk.ts';
 import { suggestions } from './suggest.ts';
 import { languageFor, sayIn } from './words.ts';
 
-const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify, pack, move];
+const COMMANDS: readonly Command[] = [listGames, play, simulate, count, replay, verify, pack, move, mcp];
 
 export interface Start extends Streams {
   readonly argv: readonly string[];

@@ -16,9 +16,7 @@ import { damaged, openMatchFile, strangerAt, writable } from '../match-file.ts';
 import { readOptions } from '../match-options.ts';
 import { chanceFrom, isOpen, type OpenChance, seedFrom, sourceOf } from '../seed.ts';
 import { voiceOf } from '../voice.ts';
-import type { Session } from './session.ts';
-
-export type Seated = Omit<Session, 'lines'>;
+import type { Seated } from './session.ts';
 
 const DEFAULT_LEVEL = '3';
 

@@ -2,12 +2,12 @@
 import { answerDraw, drive } from '@taverne/bots';
 import { quick, type Seat, sightOf, type Trouble } from '@taverne/engine';
 import { thoughtSeed } from '../seed.ts';
-import type { Session } from './session.ts';
+import type { Seated, Session } from './session.ts';
 
-const seedNow = ({ match, chance }: Session): number => thoughtSeed(chance?.seed ?? '00000000', match.line.length);
+const seedNow = ({ match, chance }: Seated): number => thoughtSeed(chance?.seed ?? '00000000', match.line.length);
 
 /** Lets bots answer until a person is to be heard. `answered`: after each of them; false stops them. */
-export async function letBotsPlay(session: Session, answered: () => boolean): Promise<Trouble | undefined> {
+export async function letBotsPlay(session: Seated, answered: () => boolean): Promise<Trouble | undefined> {
   const { match, game, bots } = session;
   let goesOn = true;
   return drive({

@@ -35,10 +35,13 @@ export interface Session {
   saved: number;
 }
 
+/** A match without anybody who types. */
+export type Seated = Omit<Session, 'lines'>;
+
 export const persons = ({ match, bots }: Session): Seat[] =>
   Array.from({ length: match.terms.seats }, (_, seat) => seat).filter((seat) => !bots.has(seat));
 
-export const questionTo = ({ match }: Session, seat: Seat): Question | undefined =>
+export const questionTo = ({ match }: Seated, seat: Seat): Question | undefined =>
   match.outcome ? undefined : questionsOf(match, seat)[0];
 
 /** Tells what has happened since the last time, as far as this seat may know. */
@@ -53,7 +56,7 @@ export function tellNews(session: Session, seat: Seat | undefined): void {
  * Writes the match as it stands, with its seed although it may go on: at one's own terminal the host and the player are the
  * same, and without the seed the match could neither go on as it was promised nor be proven.
  */
-export function save(session: Session, path: string): Complaint | undefined {
+export function save(session: Seated, path: string): Complaint | undefined {
   const { match, chance, desk } = session;
   const file = fileOf(match);
   const refused = writeWhole(desk.say, path, writeFile(chance ? { ...file, chance } : file));
@@ -62,6 +65,6 @@ export function save(session: Session, path: string): Complaint | undefined {
 }
 
 /** Keeps the file of `--save` up to date. */
-export function keepSaved(session: Session): Complaint | undefined {
+export function keepSaved(session: Seated): Complaint | undefined {
   return session.saveTo === undefined ? undefined : save(session, session.saveTo);
 }

@@ -153,14 +153,17 @@ export class Line {
     const socket = await this.open();
     if (socket instanceof Complaint) return socket;
     if (!this.tables.has(match)) {
-      const key = randomUUID();
-      const refused = this.next((each) => each.type === 'refused' && each.match === match && each.key === undefined);
-      // A state comes right behind the table; the pong behind both says that they are here.
-      const told = this.next((each) => each.type === 'pong' && each.key === key);
+      const first = this.next(
+        (each) => (each.type === 'table' || (each.type === 'refused' && each.key === undefined)) && each.match === match,
+      );
       socket.send(JSON.stringify({ type: 'watch', match } satisfies ClientMessage));
-      socket.send(JSON.stringify({ type: 'ping', key } satisfies ClientMessage));
-      const came = await Promise.race([refused, told]);
+      const came = await first;
       if (came?.type === 'refused') return this.complaint(came.trouble);
+      // A state comes right behind the table; a pong behind both says that they are here.
+      const key = randomUUID();
+      const told = this.next((each) => each.type === 'pong' && each.key === key);
+      socket.send(JSON.stringify({ type: 'ping', key } satisfies ClientMessage));
+      await told;
     }
     const table = this.tables.get(match);
     if (!table) return this.lost(undefined);

@@ -140,6 +140,8 @@ export const LIMITS = {
   cupAhead: 60 * DAY,
   /** By a live clock: whoever neither comes to the table nor answers for so long after being asked for the first time has lost. */
   cupPatience: 5 * MINUTE,
+  /** Of an arena, which lasts so many of them. */
+  cupMinute: MINUTE,
   /** By a live clock: between two rounds. */
   cupBreak: 30 * SECOND,
   /** How often a tournament is looked after that nobody woke. */

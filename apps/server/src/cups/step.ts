@@ -69,7 +69,7 @@ async function begin(sql: Sql, cup: CupRow, parts: StepParts): Promise<Stepped> 
   for (const { person } of people) strengths.set(person, shownSkill(await skillOf(sql, person, cup.terms)));
   const ranked = people.toSorted((a, b) => (strengths.get(b.person) ?? 0) - (strengths.get(a.person) ?? 0));
   for (const [at, { person }] of ranked.entries()) await setNumber(sql, cup.id, person, at + 1);
-  const ends = cup.terms.kind === 'arena' ? now + cup.terms.minutes * 60_000 : null;
+  const ends = cup.terms.kind === 'arena' ? now + cup.terms.minutes * limits.cupMinute : null;
   return goOn(sql, { ...cup, status: 'running', starts: now, ends }, parts);
 }
 

@@ -96,7 +96,7 @@ describe.each(STORES)('on %s', (store) => {
     expect(over.table[3]).toMatchObject({ name: 'Dora', isIn: false });
   });
 
-  test('an arena: whoever is free is paired, somebody comes late, and after its time it ends with the last match', async () => {
+  test('an arena: whoever is free is paired, and somebody comes late', async () => {
     const where = await at(store);
     const people = await members(where, 'Anna', 'Bert', 'Cleo', 'Dora');
     const [anna, bert, cleo, dora] = people;
@@ -114,6 +114,24 @@ describe.each(STORES)('on %s', (store) => {
     expect(running).toMatchObject({ people: 3, status: 'running' });
     expect(running.games).toHaveLength(2);
     expect(running.ends).toBeGreaterThan(Date.now());
+  });
+
+  test('an arena whose time is over pairs nobody any more, and ends with its last match', async () => {
+    const where = await at(store, { cupMinute: 200 });
+    const people = await members(where, 'Anna', 'Bert');
+    const [anna] = people;
+    if (!anna) throw new Error('there are two');
+    const cup = await begun(people, { kind: 'arena', minutes: 5 });
+    await expect.poll(async () => (await look(anna, cup)).yours, PATIENT).not.toBeNull();
+    await expect.poll(async () => Date.now() > ((await look(anna, cup)).ends ?? Infinity), PATIENT).toBe(true);
+    expect((await look(anna, cup)).status).toBe('running');
+    await playAll(people, cup);
+    const over = await look(anna, cup);
+    expect(over.games).toHaveLength(1);
+    expect(over.table).toMatchObject([
+      { name: 'Anna', points: 1 },
+      { name: 'Bert', points: 0 },
+    ]);
   });
 
   test('who is left over rests and has the point; where the maker lets a bot of the house play, they play that', async () => {
@@ -139,7 +157,7 @@ describe.each(STORES)('on %s', (store) => {
     expect(alone?.match).not.toBeNull();
   });
 
-  test('who never comes has lost after a while, and is not paired again before they are back', async () => {
+  test('who never comes has lost after a while, and is not paired again', async () => {
     const where = await at(store, { cupPatience: 300 });
     const people = await members(where, 'Anna', 'Bert', 'Cleo', 'Dora');
     const [anna, bert] = people;
@@ -150,6 +168,27 @@ describe.each(STORES)('on %s', (store) => {
     const over = await look(anna, cup);
     expect(over.games.map(({ result }) => result === 'first' || result === 'second')).toEqual([true, true, true]);
     expect(over.table.filter(({ isIn }) => isIn)).toMatchObject([{ place: 1, points: 2 }]);
+  });
+
+  test('who never came and is back is paired again', async () => {
+    const where = await at(store, { cupPatience: 300 });
+    const names = ['Anna', 'Bert', 'Cleo', 'Dora'] as const;
+    const people = await members(where, ...names);
+    const [anna] = people;
+    if (!anna) throw new Error('there are four');
+    const cup = await begun(people, { kind: 'arena', minutes: 60 });
+    // Nobody ever comes: whoever is asked first is out, until one is left with nobody to meet.
+    await expect.poll(async () => (await look(anna, cup)).table.filter(({ isIn }) => isIn).length, PATIENT).toBe(1);
+    const before = await look(anna, cup);
+    const left = before.table.findIndex(({ isIn }) => isIn);
+    const met = before.games.filter(({ first, second }) => first === left || second === left);
+    const back = before.table.findIndex(
+      (_, at) => at !== left && met.every(({ first, second }) => at !== first && at !== second),
+    );
+    const client = people[names.findIndex((name) => name === before.table[back]?.name)];
+    if (!client) throw new Error('somebody has not met the one who is left');
+    await join(client, cup);
+    await expect.poll(async () => (await look(anna, cup)).games.length, PATIENT).toBeGreaterThan(before.games.length);
   });
 
   test('too few when it should begin: it does not come about', async () => {

@@ -11,6 +11,7 @@ import { houseMessages } from '../src/house/text/index.ts';
 import { learnMessages, wordsOf } from '../src/learn/text/index.ts';
 import { letterMessages } from '../src/letters/text/index.ts';
 import { peopleMessages } from '../src/people/text/index.ts';
+import { replayMessages } from '../src/replay/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
@@ -22,6 +23,7 @@ const CATALOGUES: readonly (readonly [string, { readonly en: Messages; readonly 
   ['the guide', learnMessages],
   ['people', peopleMessages],
   ['tournaments', cupMessages],
+  ['replays', replayMessages],
   ['letters', letterMessages],
   ['house', houseMessages],
   ['banner', bannerMessages],
@@ -70,7 +72,15 @@ describe('what the page says', () => {
 
   test('has words', async () => {
     const ofGames = await Promise.all(games.map(({ messages }) => messages('en')));
-    const own = [learnMessages.en, letterMessages.en, peopleMessages.en, cupMessages.en, houseMessages.en, bannerMessages.en];
+    const own = [
+      learnMessages.en,
+      replayMessages.en,
+      letterMessages.en,
+      peopleMessages.en,
+      cupMessages.en,
+      houseMessages.en,
+      bannerMessages.en,
+    ];
     const known = Object.assign({}, ...ofGames, en, ...own);
     const said = [...all.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id = '']) => id);
     expect(said.length).toBeGreaterThan(80);
@@ -86,9 +96,14 @@ describe('what the page says', () => {
     const isBuilt = (id: string) =>
       built.some(({ before, after }) => before.length > 2 && id.startsWith(before) && id.endsWith(after));
     expect(
-      Object.keys({ ...en, ...letterMessages.en, ...peopleMessages.en, ...cupMessages.en, ...houseMessages.en }).filter(
-        (id) => !quoted.has(id) && !isBuilt(id),
-      ),
+      Object.keys({
+        ...en,
+        ...replayMessages.en,
+        ...letterMessages.en,
+        ...peopleMessages.en,
+        ...cupMessages.en,
+        ...houseMessages.en,
+      }).filter((id) => !quoted.has(id) && !isBuilt(id)),
     ).toEqual([]);
   });
 

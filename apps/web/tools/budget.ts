@@ -36,7 +36,8 @@ const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)
 
 /** Loaded by the lobby at once although it is a chunk of its own: the words of the longer language. */
 function words(manifest: Manifest): string {
-  const weightOf = (name: string): number => weigh(manifest[name]?.file ?? '');
+  const weightOf = (name: string): number =>
+    [...closure(manifest, [name])].reduce((sum, each) => sum + weigh(manifest[each]?.file ?? ''), 0);
   const [longest = ''] = ['src/words/en.ts', 'src/words/fr.ts'].toSorted((a, b) => weightOf(b) - weightOf(a));
   return longest;
 }

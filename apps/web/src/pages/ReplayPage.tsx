@@ -9,6 +9,7 @@ import { Eyes } from '../replay/Eyes.tsx';
 import { LiveReplay } from '../replay/LiveReplay.tsx';
 import styles from '../replay/replay.module.css';
 import { stillDoor } from '../replay/still-door.ts';
+import { replayMessages } from '../replay/text/index.ts';
 import { useFilm } from '../replay/use-film.ts';
 import { type Opened, useReel } from '../replay/use-reel.ts';
 import { go, tablePath } from '../router.ts';
@@ -18,7 +19,7 @@ import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
 import { setTitle } from '../title.ts';
 import { sayTrouble } from '../trouble.ts';
-import { GameWords } from '../words.tsx';
+import { GameWords, MoreWords } from '../words.tsx';
 
 interface ReplayProps {
   readonly where: 'here' | 'server';
@@ -112,7 +113,9 @@ export default function ReplayPage({ where, match, at }: ReplayProps) {
   }
   return (
     <GameWords game={opened.reel.file.game}>
-      <Film key={match} where={where} match={match} at={at} opened={opened} />
+      <MoreWords words={replayMessages}>
+        <Film key={match} where={where} match={match} at={at} opened={opened} />
+      </MoreWords>
     </GameWords>
   );
 }

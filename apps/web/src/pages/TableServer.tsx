@@ -5,7 +5,6 @@ import { CupWay } from '../cups/CupWay.tsx';
 import { Talking } from '../people/friends/Talking.tsx';
 import { type RemoteShown, RemoteTable } from '../remote/door.ts';
 import { ChatNews } from '../table/Chat.tsx';
-import { Fairness } from '../table/Fairness.tsx';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable, OutOfReach } from '../table/NoTable.tsx';
 import { Onward } from '../table/Onward.tsx';
@@ -15,6 +14,7 @@ import { useUnread } from '../table/unread.ts';
 import { WaitingRoom } from '../table/WaitingRoom.tsx';
 
 /** What only matters where people take days comes when there is such a match. */
+const Fairness = lazy(() => import('../replay/Fairness.tsx'));
 const Letters = lazy(() => import('../letters/Letters.tsx'));
 const SupposePage = lazy(() => import('../letters/SupposePage.tsx'));
 
@@ -69,7 +69,11 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
           <Letters shown={shown} state={state} remote={remote} onSuppose={() => setSupposing(true)} />
         </Suspense>
       )}
-      {state.outcome && <Fairness match={table.match} door={door} />}
+      {state.outcome && (
+        <Suspense>
+          <Fairness match={table.match} door={door} />
+        </Suspense>
+      )}
     </>
   );
   return (

@@ -2,8 +2,8 @@
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { type Comparison, compared, keptOf } from '../remote/fairness.ts';
-import { Compared } from '../table/Fairness.tsx';
 import { type Failure, sayTrouble } from '../trouble.ts';
+import { Compared } from './Fairness.tsx';
 import { type Proof, prove, type Reel } from './reel.ts';
 import styles from './replay.module.css';
 

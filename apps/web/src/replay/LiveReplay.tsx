@@ -7,11 +7,12 @@ import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
 import type { Failure } from '../trouble.ts';
-import { GameWords } from '../words.tsx';
+import { GameWords, MoreWords } from '../words.tsx';
 import { Controls } from './Controls.tsx';
 import { LiveReel } from './live.ts';
 import styles from './replay.module.css';
 import { stillDoor } from './still-door.ts';
+import { replayMessages } from './text/index.ts';
 import { useFilm } from './use-film.ts';
 
 interface LiveProps {
@@ -79,7 +80,9 @@ export function LiveReplay({ match, at }: LiveProps) {
   if (!reel) return <Loading />;
   return (
     <GameWords game={reel.now.game}>
-      <Film match={match} at={at} reel={reel} />
+      <MoreWords words={replayMessages}>
+        <Film match={match} at={at} reel={reel} />
+      </MoreWords>
     </GameWords>
   );
 }

@@ -3,7 +3,9 @@ import { readFile } from '@taverne/engine';
 import { type HostDoor, Icon, Note, type Say, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { type Comparison, compared, keptOf, type Verdict } from '../remote/fairness.ts';
+import { MoreWords } from '../words.tsx';
 import styles from './fairness.module.css';
+import { replayMessages } from './text/index.ts';
 
 function useComparison(match: string, door: HostDoor): readonly Comparison[] {
   const [found, setFound] = useState<readonly Comparison[]>([]);
@@ -22,7 +24,20 @@ function useComparison(match: string, door: HostDoor): readonly Comparison[] {
   return found;
 }
 
-export function Fairness({ match, door }: { readonly match: string; readonly door: HostDoor }) {
+interface FairnessProps {
+  readonly match: string;
+  readonly door: HostDoor;
+}
+
+export default function Fairness(props: FairnessProps) {
+  return (
+    <MoreWords words={replayMessages}>
+      <Checked {...props} />
+    </MoreWords>
+  );
+}
+
+function Checked({ match, door }: FairnessProps) {
   const say = useSay();
   const found = useComparison(match, door);
   const [isClosed, close] = useState(false);

@@ -45,3 +45,14 @@ export async function makeAccount(page: Page, name: string): Promise<readonly st
   await page.getByRole('heading', { level: 1, name }).waitFor();
   return codes;
 }
+
+/** Two accounts at two browsers, with names that nobody else has. */
+export async function twoAccounts(page: Page, friend: Page): Promise<{ anna: string; bert: string; end: string }> {
+  const end = Date.now().toString(36).slice(-6);
+  const [anna, bert] = [`Anna ${end}`, `Bert ${end}`];
+  await withLock(page);
+  await withLock(friend);
+  await makeAccount(page, anna);
+  await makeAccount(friend, bert);
+  return { anna, bert, end };
+}

@@ -1,4 +1,4 @@
-import { makeAccount, withLock } from '../lib/passkeys.ts';
+import { twoAccounts } from '../lib/passkeys.ts';
 import { overhang } from '../lib/rooms.ts';
 import { seated, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -10,12 +10,7 @@ test('two accounts play a tournament: one makes it, both are led to their table,
 }) => {
   test.slow();
   const friend = await another();
-  const end = Date.now().toString(36).slice(-6);
-  const [anna, bert] = [`Anna ${end}`, `Bert ${end}`];
-  await withLock(page);
-  await withLock(friend);
-  await makeAccount(page, anna);
-  await makeAccount(friend, bert);
+  const { anna, bert, end } = await twoAccounts(page, friend);
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Tournaments' }).click();

@@ -1,20 +1,13 @@
-import { makeAccount, withLock } from '../lib/passkeys.ts';
+import { twoAccounts } from '../lib/passkeys.ts';
 import { onCard } from '../lib/paths.ts';
 import { overhang } from '../lib/rooms.ts';
 import { seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** A name of its own for each run: the tests of a worker share a server. */
-const named = (name: string): string => `${name} ${Date.now().toString(36).slice(-6)}`;
-
 test('a friend is asked and accepted, invited by name, muted at the table and reported', async ({ page, another, picture }) => {
   test.slow();
   const friend = await another();
-  const [anna, bert] = [named('Anna'), named('Bert')];
-  await withLock(page);
-  await withLock(friend);
-  await makeAccount(page, anna);
-  await makeAccount(friend, bert);
+  const { anna, bert } = await twoAccounts(page, friend);
 
   await page.goto(`/people/${encodeURIComponent(bert)}`);
   await page.getByRole('button', { name: 'Ask to be friends' }).click();

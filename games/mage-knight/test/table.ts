@@ -15,7 +15,7 @@
  * face down. Tiles: `core-5@1,1`. Dice, crystals and mana: `red red gold`.
  */
 import { questionsForPeople, type Scripted } from '@taverne/engine';
-import { goingOn, TestTable } from '../../test/table.ts';
+import { begun, goingOn, TestTable } from '../../test/table.ts';
 import { bookOf, isWound, woundNumber } from '../src/book.ts';
 import { newFoe } from '../src/combat/foes.ts';
 import { RUINS } from '../src/content/ruins.ts';
@@ -368,3 +368,7 @@ export function mage(told: Told = {}): MageTable {
     }),
   );
 }
+
+/** A match of this scenario at its very beginning. */
+export const set = (scenario: string, seats: number, seed = 1): MageTable =>
+  new MageTable(begun(mageKnight, { options: { scenario }, seats, seed }));

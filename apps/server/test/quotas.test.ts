@@ -159,10 +159,9 @@ test('the lobby of a guest with thousands of matches is listed in no time', asyn
   onTestFinished(() => server.kill());
   const back = new Client(server.base);
   back.cookie = anna.cookie;
-  await back.http('GET', '/api/lobby');
-  await server.longestStall();
-  const { mine } = lobbyReply.parse(await back.http('GET', '/api/lobby'));
+  const list = () => back.http('GET', '/api/lobby');
+  expect(await server.stallOf([list, list, list])).toBeLessThan(40);
+  const { mine } = lobbyReply.parse(await list());
   expect(mine).toHaveLength(LIMITS.lobbyMine);
   expect(mine.slice(0, 3).map((each) => each.match)).toEqual([match, 'm20000', 'm19999']);
-  expect(await server.longestStall()).toBeLessThan(40);
 });

@@ -69,6 +69,20 @@ export class ServerProcess {
     return told;
   }
 
+  /**
+   * The longest stall of each of some acts, and the least of those: whatever holds the server holds it every time, while a
+   * garbage collection and code that is run for the first time fall on one of them.
+   */
+  async stallOf(acts: readonly (() => Promise<unknown>)[]): Promise<number> {
+    const stalls: number[] = [];
+    for (const act of acts) {
+      await this.longestStall();
+      await act();
+      stalls.push(await this.longestStall());
+    }
+    return Math.min(...stalls);
+  }
+
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
   }

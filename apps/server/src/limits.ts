@@ -167,6 +167,8 @@ export const LIMITS = {
   thinking: 30 * SECOND,
   /** And if it says nothing for so much longer, it gets the safe answer. */
   thinkingGrace: 10 * SECOND,
+  /** A thread that has not loaded a game after so long is no longer waited for. */
+  threadLoading: 5 * MINUTE,
 } as const satisfies Record<string, number | Rate | { least: number; most: number }>;
 
 export type Limits = { readonly [K in keyof typeof LIMITS]: Widened<(typeof LIMITS)[K]> };

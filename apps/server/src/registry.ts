@@ -26,18 +26,26 @@ export type Registry = ReadonlyMap<string, ServedGame>;
 
 /** Loads every game of the module once; they are few, and a match in the store may need any of them. */
 export async function loadGames(specifier: string): Promise<Registry> {
+  const entries = await entriesOf(specifier);
+  return new Map(await Promise.all(entries.map(async (entry) => [entry.id, await serve(entry)] as const)));
+}
+
+/** One game of the module, without the others. */
+export async function loadGame(specifier: string, id: string): Promise<ServedGame | undefined> {
+  const entry = (await entriesOf(specifier)).find((each) => each.id === id);
+  return entry && serve(entry);
+}
+
+async function entriesOf(specifier: string): Promise<GamesModule['games']> {
   const module: unknown = await import(specifier);
   if (!isGames(module)) throw new TypeError(`${specifier} lists no games`);
-  const served = await Promise.all(
-    module.games.map(async (entry): Promise<[string, ServedGame]> => {
-      const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
-      return [
-        entry.id,
-        { ...(entry.name !== undefined && { name: entry.name }), game, levels, ...(evaluation && { evaluation }) },
-      ];
-    }),
-  );
-  return new Map(served);
+  return module.games;
+}
+
+async function serve(entry: GamesModule['games'][number]): Promise<ServedGame> {
+  const { name } = entry;
+  const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
+  return { ...(name !== undefined && { name }), game, levels, ...(evaluation && { evaluation }) };
 }
 
 function isGames(module: unknown): module is GamesModule {

@@ -6,6 +6,7 @@ import { Purses } from '../src/rates.ts';
 import { FAST, place, until } from './harness.ts';
 
 const SLOW = new URL('./slow-games.ts', import.meta.url).href;
+const TARDY = new URL('./tardy-games.ts', import.meta.url).href;
 const bots = (level: number) => [0, 1].map(() => ({ kind: 'bot' as const, level }));
 
 test('with thirty matches of slow bots under way, somebody else’s bot answers as if they were not there', async () => {
@@ -61,4 +62,20 @@ test('the queue: people present first, then who has used least, and last who has
   queue.thought(eve, 60);
   wait('carl', 'carl 1');
   expect([queue.next()?.name, queue.next()?.name, queue.next()]).toEqual(['carl 1', 'eve 2', undefined]);
+});
+
+test('a thread that takes longer to load its game than a bot may think is waited for, and not made anew', async () => {
+  const where = await place({ ...FAST, thinking: 200, thinkingGrace: 200 }, undefined, { games: TARDY });
+  const anna = await where.player('Anna');
+  const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'bot', level: 1 }, { kind: 'person' }] });
+  await anna.watch(match);
+  // As soon as it has its turn it strikes her, which is not the safe answer: that would be to rest.
+  const did = (event: string, seat: number): boolean =>
+    anna.logs.get(match)?.some(({ event: told }) => told.event === event && 'seat' in told && told.seat === seat) ?? false;
+  while (!did('struck', 1)) {
+    expect(did('rested', 0)).toBe(false);
+    const [question] = anna.states.get(match)?.questions ?? [];
+    if (question) await anna.answer(match);
+    else await anna.next((message) => message.type === 'state', 60_000);
+  }
 });

@@ -15,6 +15,7 @@ import type { Purses } from '../rates.ts';
 import type { Hub } from '../sockets/hub.ts';
 import { hearOffers, type Judge } from './draws.ts';
 import { BotQueue, type Waiting } from './queue.ts';
+import { hasBegun, hurry, newSignals } from './signals.ts';
 import type { Task } from './worker.ts';
 
 /** A question that a bot is asked. */
@@ -24,7 +25,7 @@ interface Errand extends Waiting {
   readonly question: string;
   /** Where others may cut in, it leaves them this much time first. */
   readonly pause: number;
-  readonly stop: SharedArrayBuffer;
+  readonly signals: SharedArrayBuffer;
 }
 
 const errandKey = (match: string, seat: Seat): string => `${match} ${seat}`;
@@ -130,8 +131,8 @@ export class Thinker {
       if (!asked || this.closed) continue;
       const pause = asked.until === 'first' ? this.house.parts.limits.botPatience : 0;
       const isAttended = (): boolean => this.isAttended(table);
-      const stop = new SharedArrayBuffer(4);
-      const errand = { match: table.id, maker: table.row.maker, seat, question: asked.id, pause, stop, isAttended };
+      const signals = newSignals();
+      const errand = { match: table.id, maker: table.row.maker, seat, question: asked.id, pause, signals, isAttended };
       this.errands.set(key, errand);
       if (pause > 0) setTimeout(() => this.send(errand), pause).unref();
       else this.send(errand);
@@ -145,7 +146,7 @@ export class Thinker {
 
   private drop(key: string, errand: Errand): void {
     this.errands.delete(key);
-    hurry(errand);
+    hurry(errand.signals);
   }
 
   private stands({ match, seat, question }: Errand): boolean {
@@ -175,7 +176,7 @@ export class Thinker {
   private makeWay(errand: Errand): void {
     if (!this.queue.has(errand)) return;
     const rank = this.queue.rankOf(errand);
-    for (const other of this.thinking) if (this.queue.rankOf(other) > rank) hurry(other);
+    for (const other of this.thinking) if (this.queue.rankOf(other) > rank) hurry(other.signals);
   }
 
   private async run(errand: Errand): Promise<void> {
@@ -200,22 +201,44 @@ export class Thinker {
 
   /** What the bot says; or its safe answer, when thinking failed: a match must go on. */
   private async think(errand: Errand, { game, level, sight, safe }: Seen): Promise<string> {
-    const { limits, log } = this.house.parts;
-    const began = performance.now();
-    const late = setTimeout(() => hurry(errand), limits.thinking).unref();
-    const patience = AbortSignal.timeout(limits.thinking + limits.thinkingGrace);
+    const { log } = this.house.parts;
+    const { signals } = errand;
+    const patience = this.patienceFor(signals);
     try {
-      const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), stop: errand.stop };
-      return keyOf(await this.pool.run(task, { signal: patience }));
+      const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), signals };
+      return keyOf(await this.pool.run(task, { signal: patience.signal }));
     } catch (error) {
       if (this.closed) throw error;
       log.error({ match: errand.match, game, level, err: error }, 'a bot failed to think');
       return safe;
     } finally {
-      clearTimeout(late);
-      this.queue.thought(errand, performance.now() - began);
-      this.metrics.thought(performance.now() - began);
+      const took = patience.end();
+      this.queue.thought(errand, took);
+      this.metrics.thought(took);
     }
+  }
+
+  /**
+   * A bot is given its time from the moment it thinks. That its thread is made and loads the game first is not its fault: who ended
+   * the thread for that would have to make another, which would be no faster.
+   */
+  private patienceFor(signals: SharedArrayBuffer): Patience {
+    const { thinking, thinkingGrace, threadLoading } = this.house.parts.limits;
+    const control = new AbortController();
+    const timers: NodeJS.Timeout[] = [];
+    let [began, ended]: [number | undefined, boolean] = [undefined, false];
+    void hasBegun(signals, threadLoading).then(() => {
+      if (ended) return;
+      began = performance.now();
+      timers.push(setTimeout(() => hurry(signals), thinking).unref());
+      timers.push(setTimeout(() => control.abort(), thinking + thinkingGrace).unref());
+    });
+    const end = (): number => {
+      ended = true;
+      for (const timer of timers) clearTimeout(timer);
+      return began === undefined ? 0 : performance.now() - began;
+    };
+    return { signal: control.signal, end };
   }
 
   private readonly judge: Judge = async (game, sight) => {
@@ -231,19 +254,21 @@ export class Thinker {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const errand of this.errands.values()) hurry(errand);
+    for (const errand of this.errands.values()) hurry(errand.signals);
     await this.pool.destroy();
   }
+}
+
+interface Patience {
+  readonly signal: AbortSignal;
+  /** Says how many milliseconds it has thought. */
+  end(): number;
 }
 
 /** What came back from a thread. */
 function keyOf(advice: unknown): string {
   if (typeof advice === 'object' && advice !== null && 'key' in advice && typeof advice.key === 'string') return advice.key;
   throw new TypeError('a bot gave no answer');
-}
-
-function hurry({ stop }: Errand): void {
-  Atomics.store(new Int32Array(stop), 0, 1);
 }
 
 /** What a bot must answer. */

@@ -1,15 +1,16 @@
 /** A thread in which bots think. It loads the games itself and is given plain data: a sight, never a match. */
 import { workerData } from 'node:worker_threads';
 import type { Advice, Sight } from '@taverne/engine';
-import { loadGames } from '../registry.ts';
+import { loadGame, type ServedGame } from '../registry.ts';
+import { begin, stopped } from './signals.ts';
 
 export interface Task {
   readonly game: string;
   readonly level: number;
   readonly sight: Sight;
   readonly seed: number;
-  /** One shared word: not 0 means that the answer is wanted at once, or no longer. */
-  readonly stop: SharedArrayBuffer;
+  /** Shared with whoever waits: see `signals.ts`. */
+  readonly signals: SharedArrayBuffer;
 }
 
 interface PoolData {
@@ -25,7 +26,15 @@ function poolData(raw: unknown): PoolData {
   return { games: data.games };
 }
 
-const registry = loadGames(poolData(workerData).games);
+const { games } = poolData(workerData);
+const loaded = new Map<string, Promise<ServedGame | undefined>>();
+
+/** Each game when it is first wanted: a bot need not wait for those that nobody plays. */
+function served(id: string): Promise<ServedGame | undefined> {
+  const known = loaded.get(id) ?? loadGame(games, id);
+  loaded.set(id, known);
+  return known;
+}
 
 interface Position {
   readonly game: string;
@@ -34,14 +43,13 @@ interface Position {
 
 /** How the match looks to the sight's seat, if the game has an opinion. */
 export async function judge({ game, sight }: Position): Promise<number | undefined> {
-  return (await registry).get(game)?.evaluation?.(sight.quiet, sight.seat);
+  return (await served(game))?.evaluation?.(sight.quiet, sight.seat);
 }
 
-export default async function think({ game: id, level, sight, seed, stop }: Task): Promise<Advice> {
-  const served = (await registry).get(id);
-  const found = served?.levels.find((each) => each.level === level) ?? served?.levels.at(-1);
-  if (!served || !found) throw new RangeError(`there is no bot of level ${level} for ${id}`);
-  const flag = new Int32Array(stop);
-  const stopped = (): boolean => Atomics.load(flag, 0) !== 0;
-  return found.brain(served.game, sight, { ...found.thinking, seed, stopped });
+export default async function think({ game: id, level, sight, seed, signals }: Task): Promise<Advice> {
+  const known = await served(id);
+  const found = known?.levels.find((each) => each.level === level) ?? known?.levels.at(-1);
+  if (!known || !found) throw new RangeError(`there is no bot of level ${level} for ${id}`);
+  begin(signals);
+  return found.brain(known.game, sight, { ...found.thinking, seed, stopped: stopped(signals) });
 }

@@ -27,7 +27,7 @@ describe('damage is told symbol by symbol', () => {
         .play('adventure')
         .told('damage-dealt');
     expect(told(1)[0]).toMatchObject({ how: 'ignored', rule: 'TEQ-SOLO-10', symbol: 'goblin' });
-    expect(told(7)[0]).toMatchObject({ how: 'ignored', rule: 'TEQ-SOLO-11' });
+    expect(told(7)[1]).toMatchObject({ how: 'ignored', rule: 'TEQ-SOLO-11' });
     expect(told(8)).toHaveLength(2);
   });
 

@@ -22,20 +22,28 @@ const firstReceiver = (state: State): Seat =>
 
 /** The goblin symbols of a roll, at the Magic Level of its moment (TEQ-RUL-18). */
 export function beginDamage(state: State, table: QuestTable, force: Force): void {
-  const goblins = countOf(state, 'goblin');
-  const isIgnored = force.ignored !== undefined && goblins > force.ignored;
-  if (isIgnored) {
-    table.emit({
-      event: 'damage-dealt',
-      rule: force.ignored === 0 ? 'TEQ-SOLO-10' : 'TEQ-SOLO-11',
-      seat: state.roller,
-      symbol: 'goblin',
-      damage: 0,
-      how: 'ignored',
-      paid: 0,
-    });
-  }
-  deal(state, { symbols: goblins - Number(isIgnored), deals: force.damage, isMagic: false });
+  deal(state, { symbols: countOf(state, 'goblin') - ignoredBy(state, force), deals: force.damage, isMagic: false });
+  tellIgnored(state, table, force);
+}
+
+/** Alone one goblin symbol of a roll may do nothing (TEQ-SOLO-10, TEQ-SOLO-11): how many. */
+const ignoredBy = (state: State, { ignored }: Force): number =>
+  ignored !== undefined && countOf(state, 'goblin') > ignored ? 1 : 0;
+
+/** The symbol that does nothing is told in its place: before all others, or after the first of them. */
+function tellIgnored(state: State, table: QuestTable, force: Force): void {
+  if (state.isMagic || ignoredBy(state, force) === 0) return;
+  const dealt = countOf(state, 'goblin') - 1 - state.symbols;
+  if (dealt !== force.ignored) return;
+  table.emit({
+    event: 'damage-dealt',
+    rule: force.ignored === 0 ? 'TEQ-SOLO-10' : 'TEQ-SOLO-11',
+    seat: state.roller,
+    symbol: 'goblin',
+    damage: 0,
+    how: 'ignored',
+    paid: 0,
+  });
 }
 
 function deal(state: State, { symbols, deals, isMagic }: Pick<State, 'symbols' | 'deals' | 'isMagic'>): void {
@@ -84,6 +92,7 @@ export function* dealOne(state: State, table: QuestTable): Play {
   });
   state.symbols--;
   suffer(state, table, seat, how);
+  if (isAdventuring(state, state.roller)) tellIgnored(state, table, forceOf(state));
   if (isRollOver(state)) passDice(state);
   else state.receiver = nextAdventurer(state, seat);
 }

@@ -1,4 +1,4 @@
-/** Temples, Legendary Items and Treasures, case by case: every track, every colour's Temples, who is first, and what waits. */
+/** Temples, Legendary Items and Treasure Quests, case by case: every track, every colour's Temples, and who is first. */
 import { describe, expect, test } from 'vitest';
 import { dice, quest } from './table.ts';
 
@@ -263,40 +263,5 @@ describe('Treasure Quests', () => {
     expect(table.told('temple-completed')).toHaveLength(2);
     expect(table.done()).toBe('T03');
     expect(table.told('legend-stepped')).toMatchObject([{ item: 'sword' }, { item: 'shield' }]);
-  });
-});
-
-describe('hands (TEQ-ITEM-01, TEQ-ITEM-02, TEQ-ITEM-05)', () => {
-  test('a Hero far away may hold a new Item, too', () => {
-    const table = quest({ stage: 'dice', row: 'P01 P02 T03', heroes: ['I1L+4 O4L O8L'] }).play('rest', 'T03');
-    expect(table.options()).toEqual(['1', '2', '3']);
-    expect(table.play('3').items()).toBe('gem@3');
-  });
-
-  test('with one free hand there is nothing to choose', () => {
-    const items = ['bow@1 cloak@1 boots@2 horn@2 tome@3'];
-    const table = quest({ stage: 'dice', row: 'P01 P02 T03', heroes: ['I1L+4 O4L O8L'], items }).play('rest', 'T03');
-    expect(table.items()).toContain('gem@3');
-  });
-
-  test('two Items of one Temple find one free hand: the second waits', () => {
-    const items = ['bow@1 gem@1 boots@2 horn@2 tome@3'];
-    const told = { stage: 'dice', row: 'P01 P02 T05', heroes: ['I3R+4 O4L O8L'], items, legends: [[1]] } as const;
-    const table = quest(told).play('rest', 'T05');
-    const held = table.items().split(' ');
-    expect(held.filter((item) => item.endsWith('@3'))).toHaveLength(2);
-    expect(held.filter((item) => item.endsWith('@r'))).toHaveLength(1);
-  });
-
-  test('TEQ-ITEM-06 TEQ-RUL-26 what waits is taken by a Hero that came home with this Rest', () => {
-    const table = quest({ stage: 'dice', heroes: ['I2R O4L O8L'], items: ['sword@r bow@1'] }).play('rest');
-    expect(table.options()).toEqual(['give bow reserve', 'give sword 1', 'done']);
-    expect(table.play('give sword 1', 'done').items()).toBe('bow@1 sword@1');
-  });
-
-  test('TEQ-ITEM-04 somebody else’s Castle is not one’s own, and somebody else’s Heroes are not one’s own', () => {
-    const table = quest({ card: 'foot', heroes: ['K2R K2R K2R', 'K1L K2R K2R'], items: ['bow@1', 'gem@2'] });
-    expect(table.options('give')).toEqual([]);
-    expect(table.play('idle').options('give', 1)).toEqual(['give gem 3', 'give gem reserve']);
   });
 });

@@ -16,11 +16,13 @@ const RULES = Object.fromEntries(
   }),
 );
 
-/** How many may play each of them. */
+/** How many may play each of them, and whether they do so together (MK-SCENARIO-49). */
 export const SEATS: { readonly [scenario: string]: SeatCount } = Object.fromEntries(
   SCENARIO_NAMES.map((name) => {
-    const counts = Object.keys(SCENARIOS[name].sizes).map(Number);
-    return [name, { min: Math.min(...counts), max: Math.max(...counts) }];
+    const { sizes, kind } = SCENARIOS[name];
+    const counts = Object.keys(sizes).map(Number);
+    const together = kind === 'cooperative' ? ({ together: true } as const) : {};
+    return [name, { min: Math.min(...counts), max: Math.max(...counts), ...together }];
   }),
 );
 

@@ -79,7 +79,7 @@ export type { Advice, Brain, Evaluation, Level, Review, Reviewing, Thinking } fr
 export { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, type Play, type Request } from './question.ts';
 export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf } from './restore.ts';
 export { fail, ok, type Result, TROUBLES, type Trouble, trouble } from './result.ts';
-export { type SeatCount, type Seats, seatsFor } from './seats.ts';
+export { isForRivals, type SeatCount, type Seats, seatsFor } from './seats.ts';
 export { chebyshev, type Square, square, squareDirection, squareLine } from './square.ts';
 export {
   begins,

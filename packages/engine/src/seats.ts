@@ -3,6 +3,8 @@
 export interface SeatCount {
   readonly min: number;
   readonly max: number;
+  /** Whoever sits down wins or loses with all the others: nobody is an opponent. */
+  readonly together?: true;
 }
 
 export interface Seats extends SeatCount {
@@ -21,3 +23,7 @@ export function seatsFor({ min, max, by }: Seats, options: unknown): SeatCount {
 
 export const fitsSeats = ({ min, max }: SeatCount, count: number): boolean =>
   Number.isInteger(count) && count >= min && count <= max;
+
+/** Whether two can play against each other. */
+export const isForRivals = (count: SeatCount | undefined): boolean =>
+  count !== undefined && fitsSeats(count, 2) && count.together !== true;

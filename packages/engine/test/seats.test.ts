@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, parseOptions, quick, restoreMatch, seatsFor, startMatch, storedOf } from '../src/index.ts';
+import { type Game, isForRivals, parseOptions, quick, restoreMatch, seatsFor, startMatch, storedOf } from '../src/index.ts';
 import { fitsSeats } from '../src/seats.ts';
 import { must, refused } from './table.ts';
 
@@ -37,6 +37,18 @@ describe('seats by an option', () => {
 
   test('whole numbers between the two', () => {
     expect([1, 2, 3, 2.5].map((count) => fitsSeats({ min: 2, max: 2 }, count))).toEqual([false, true, false, false]);
+  });
+
+  test('two are rivals where two may sit down and do not win together', () => {
+    expect(
+      [
+        { min: 2, max: 4 },
+        { min: 1, max: 2 },
+      ].every(isForRivals),
+    ).toBe(true);
+    expect(
+      [{ min: 3, max: 4 }, { min: 1, max: 1 }, { min: 2, max: 3, together: true } as const, undefined].some(isForRivals),
+    ).toBe(false);
   });
 
   test('a match begins with as many as the option asks for, and with no other number', () => {

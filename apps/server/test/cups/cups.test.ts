@@ -244,6 +244,7 @@ describe('at the door', () => {
     await trouble({ kind: 'robin', most: 40 }).toThrow(/most/);
     await trouble({ least: 9, most: 4 }).toThrow(/least/);
     await trouble({ mode: 'teams' }).toThrow(/not-for-two/);
+    await trouble({ game: 'mage-knight', mode: 'full-cooperation' }).toThrow(/not-for-two/);
     await trouble({ game: 'chess' }).toThrow(/not-for-two/);
     await trouble({ options: { rounds: 99 } }).toThrow(/rounds/);
     await trouble({ options: { note: 'x'.repeat(3000) } }).toThrow(/shorter/);

@@ -81,6 +81,8 @@ test('who seeks something else, has stopped or is gone is met by nobody', async 
   await anna.http('DELETE', `${API_PATH}/seek`);
   expect(await lookAt(anna)).toBeNull();
   await expect(seekWith(anna, { ...WISH, mode: 'teams' })).rejects.toThrow(/not-for-two/);
+  const together = { game: 'mage-knight', mode: 'blitz-cooperation' };
+  await expect(seekWith(anna, { ...WISH, ...together })).rejects.toThrow(/not-for-two/);
   await expect(seekWith(anna, { ...WISH, game: 'chess' })).rejects.toThrow(/not-for-two/);
 });
 

@@ -1,4 +1,5 @@
 /** What is rated together: one game in one mode. */
+import { isForRivals } from '@taverne/engine';
 import type { MatchOptions } from '@taverne/protocol';
 import type { Registry } from '../../registry.ts';
 
@@ -20,6 +21,6 @@ export function optionsFor(registry: Registry, { game, mode }: Pool): MatchOptio
 export function isForTwo(registry: Registry, { game, mode }: Pool): boolean {
   const seats = registry.get(game)?.game.seats;
   if (!seats) return false;
-  const { min, max } = seats.by ? (seats.by.counts[mode] ?? { min: 0, max: 0 }) : mode === PLAIN ? seats : { min: 0, max: 0 };
-  return min <= 2 && max >= 2;
+  const { by } = seats;
+  return isForRivals(by ? by.counts[mode] : mode === PLAIN ? seats : undefined);
 }

@@ -232,7 +232,10 @@ export class Makers {
     const looked = await this.house.at(id, ({ row, seats }) => ({ by: row.visibility, programs: row.programs, seats }));
     if (!looked.found) return { done: false, trouble: looked.trouble };
     const found = looked.value;
-    if (isProgram(guest.id) && !found.programs) return { done: false, trouble: woe('forbidden', said('no-programs', {})) };
+    // Whoever asks a program by its name lets it in, whatever holds for all the others.
+    if (isProgram(guest.id) && !found.programs && !(await this.doorman.isInvited(id, guest.id))) {
+      return { done: false, trouble: woe('forbidden', said('no-programs', {})) };
+    }
     const linked =
       token === undefined
         ? undefined

@@ -1,6 +1,15 @@
 /** Programs as players: how they come in, where they may sit, what they may not do, and among whom they count. */
 import { join } from 'node:path';
-import { API_PATH, bestReply, lobbyReply, personReply, programsReply, SOCKET_PATH, seekReply } from '@taverne/protocol';
+import {
+  API_PATH,
+  bestReply,
+  friendsReply,
+  lobbyReply,
+  personReply,
+  programsReply,
+  SOCKET_PATH,
+  seekReply,
+} from '@taverne/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { best, holdRatings, markRated, saveRating } from '../../src/people/rated/rows.ts';
@@ -87,6 +96,29 @@ describe('a program and its tokens', () => {
     for (const { client } of [first, second]) await expect(client.http('GET', `${API_PATH}/me`)).rejects.toThrow(/HTTP 401/);
     expect(await where.guest().http('GET', `${API_PATH}/matches/${match}`)).toMatchObject({ status: 'cancelled' });
   });
+});
+
+test('a program is invited by the name that is shown, sits down where programs are not let in otherwise, or declines', async () => {
+  const where = await place(FAST);
+  const { client: anna } = await member(where, 'Anna');
+  const { client: nimrod } = await programOf(where, anna, 'Nimrod');
+  const invitations = async () => friendsReply.parse(await nimrod.http('GET', `${API_PATH}/friends`)).invitations;
+  const inviting = async (name: string): Promise<string> => {
+    const { match } = await anna.create({ ...OPEN, visibility: 'link' });
+    await anna.http('POST', `${API_PATH}/matches/${match}/invitations`, { name });
+    return match;
+  };
+  const uninvited = await anna.create({ ...OPEN, visibility: 'table' });
+  await expect(nimrod.http('POST', `${API_PATH}/matches/${uninvited.match}/join`, {})).rejects.toThrow(/no-programs/);
+
+  const first = await inviting('Nimrod [bot]');
+  expect(await invitations()).toMatchObject([{ match: first, host: 'Anna' }]);
+  await nimrod.http('POST', `${API_PATH}/matches/${first}/join`, {});
+  expect(await invitations()).toEqual([]);
+
+  const second = await inviting('nimrod');
+  await nimrod.http('POST', `${API_PATH}/invitations/${second}/decline`);
+  await expect(nimrod.http('POST', `${API_PATH}/matches/${second}/join`, {})).rejects.toThrow(/no-programs/);
 });
 
 describe('at the door', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { woe } from '../../matches/trouble.ts';
 import type { Sql } from '../../storage/sql.ts';
 import { accountName } from '../account-name.ts';
+import { bareName } from '../programs/program.ts';
 
 export const NOBODY: TroubleReport = woe('people', said('no-such-person', {}));
 export const NOT_REACHABLE: TroubleReport = woe('people', said('not-reachable', {}));
@@ -34,6 +35,7 @@ function whereOf(who: Who): readonly [where: string, values: (string | number)[]
   if ('match' in who) {
     return ['guests.id = (SELECT guest FROM seats WHERE match = $1 AND seat = $2)', [who.match, who.seat]];
   }
-  const name = accountName(who.name);
+  // A program is called by its name with or without the mark.
+  const name = accountName(bareName(who.name));
   return typeof name === 'string' ? ['', []] : ['accounts.folded = $1', [name.folded]];
 }

@@ -59,8 +59,8 @@ export function friendRoutes(app: FastifyInstance, context: Context, invitations
   });
 
   app.post<ById>(`${API_PATH}/invitations/:id/decline`, async (request, reply) => {
-    const visitor = await memberAt(context, request, reply);
-    if (!visitor) return reply;
+    const visitor = await guestOf(context, request);
+    if (!visitor) return refuse(reply, NO_ACCOUNT);
     const trouble = await invitations.decline(visitor, request.params.id);
     return trouble ? refuse(reply, trouble) : friends.shown(visitor.id);
   });

@@ -54,7 +54,7 @@ function Told({ told: { announcements, suspension } }: { readonly told: HouseRep
   const open = announcements.filter(({ id }) => !closed.includes(id));
   if (open.length === 0 && !suspension) return null;
   return (
-    <aside className={own.banner} aria-label={say('house.banner')}>
+    <aside ref={leaveRoom} className={own.banner} aria-label={say('house.banner')}>
       {suspension && (
         <p role="alert">
           <Icon name="no" />{' '}
@@ -71,4 +71,16 @@ function Told({ told: { announcements, suspension } }: { readonly told: HouseRep
       ))}
     </aside>
   );
+}
+
+/** A page that fills the window must know how much of it is left: a table is not to scroll for an announcement. */
+function leaveRoom(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined;
+  const { style } = document.documentElement;
+  const measure = new ResizeObserver(() => style.setProperty('--told', `${banner.offsetHeight}px`));
+  measure.observe(banner);
+  return () => {
+    measure.disconnect();
+    style.removeProperty('--told');
+  };
 }

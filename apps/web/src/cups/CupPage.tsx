@@ -18,11 +18,12 @@ import styles from './cups.module.css';
 import { Rounds, Running } from './Rounds.tsx';
 import { Breaks, Standings } from './Standings.tsx';
 import { useCup } from './use-cup.ts';
-import { sayWhen } from './when.ts';
+import { sayMoment, sayWhen } from './when.ts';
 
 export function Cup({ id }: { readonly id: string }) {
   const say = useSay();
-  const { cup, trouble, read } = useCup(id);
+  const { cup, trouble, readAt, read } = useCup(id);
+  const language = useLanguage();
   const [refused, setRefused] = useState('');
   const act = async (work: (cup: string) => Promise<Reply<CupMade>>): Promise<void> => {
     const reply = await work(id);
@@ -54,6 +55,7 @@ export function Cup({ id }: { readonly id: string }) {
           </div>
           {cup.status !== 'over' && cup.status !== 'off' && (
             <section className={styles.part}>
+              {readAt !== undefined && <p className={styles.quiet}>{say('cup.read', { when: sayMoment(language, readAt) })}</p>}
               <CopyField label={say('cup.link')} text={`${location.origin}/cups/${id}`} />
             </section>
           )}

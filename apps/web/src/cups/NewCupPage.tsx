@@ -3,6 +3,7 @@ import type { CupKind, MatchOptions } from '@taverne/protocol';
 import { CUP_KINDS } from '@taverne/protocol/words';
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useEffect, useId, useState } from 'react';
+import { Check } from '../Check.tsx';
 import { Link } from '../Link.tsx';
 import { HouseRules } from '../lobby/HouseRules.tsx';
 import { levelsIn } from '../lobby/levels.ts';
@@ -10,8 +11,7 @@ import form from '../lobby/new-match.module.css';
 import { mainOption, useTerms } from '../lobby/terms.ts';
 import { Sheet } from '../pages/Sheet.tsx';
 import { account } from '../people/api.ts';
-import { Mode } from '../people/Mode.tsx';
-import { FOR_TWO } from '../people/pools.ts';
+import { Rivals } from '../people/Rivals.tsx';
 import { go } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
 import { CardWords } from '../words.tsx';
@@ -41,23 +41,13 @@ export function NewCupPage() {
           {say('newcup.name')}
           <input value={wish.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        <label className={form.row}>
-          {say('newcup.game')}
-          <select value={wish.game} onChange={({ target }) => change({ game: target.value, mode: '', options: {}, bot: null })}>
-            {FOR_TWO.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Rivals
+          played={wish}
+          label={say('newcup.mode')}
+          onGame={(game) => change({ game, mode: '', options: {}, bot: null })}
+          onMode={(mode) => change({ mode })}
+        />
         <CardWords game={wish.game}>
-          <Mode
-            game={wish.game}
-            mode={wish.mode}
-            label={say('newcup.mode')}
-            onMode={(mode) => setWish((before) => ({ ...before, mode }))}
-          />
           <Options wish={wish} onChange={(options) => change({ options })} />
         </CardWords>
         <Kinds kind={wish.kind} onKind={(kind) => change({ kind })} />
@@ -90,14 +80,8 @@ export function NewCupPage() {
             <LeftOver bot={wish.bot} label={say('newcup.bot')} onBot={(bot) => change({ bot })} />
           </CardWords>
         )}
-        <label className={form.flag}>
-          <input type="checkbox" checked={wish.rated} onChange={({ target }) => change({ rated: target.checked })} />
-          {say('newcup.rated')}
-        </label>
-        <label className={form.flag}>
-          <input type="checkbox" checked={wish.isByLink} onChange={({ target }) => change({ isByLink: target.checked })} />
-          {say('newcup.link')}
-        </label>
+        <Check label={say('newcup.rated')} checked={wish.rated} onChange={(rated) => change({ rated })} />
+        <Check label={say('newcup.link')} checked={wish.isByLink} onChange={(isByLink) => change({ isByLink })} />
         {isMember === false && (
           <p>
             {say('cups.members')} <Link to="/you">{say('cups.account')}</Link>

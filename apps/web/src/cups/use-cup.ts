@@ -10,12 +10,15 @@ const EVERY = 4000;
 export interface OneCup {
   readonly cup: CupShown | undefined;
   readonly trouble: Failure | undefined;
+  /** When it was last known to be so. */
+  readonly readAt: number | undefined;
   readonly read: () => Promise<void>;
 }
 
 export function useCup(id: string): OneCup {
   const [cup, setCup] = useState<CupShown>();
   const [trouble, setTrouble] = useState<Failure>();
+  const [readAt, setReadAt] = useState<number>();
   const known = useRef<number>(undefined);
 
   const read = useCallback(async () => {
@@ -26,6 +29,7 @@ export function useCup(id: string): OneCup {
       return;
     }
     setTrouble(undefined);
+    setReadAt(Date.now());
     const found = reply.value.cup;
     if (!found) return;
     known.current = found.changes;
@@ -49,5 +53,5 @@ export function useCup(id: string): OneCup {
       stop();
     };
   }, [read, isOver]);
-  return { cup, trouble, read };
+  return { cup, trouble, readAt, read };
 }

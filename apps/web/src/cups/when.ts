@@ -5,6 +5,9 @@ import type { Say } from '@taverne/ui';
 const sayTime = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 const sayHour = (language: string, at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+/** To the second. */
+export const sayMoment = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(at);
 
 export function sayWhen(say: Say, language: string, { status, starts, ends, round, of, kind }: CupSummary): string {
   if (status === 'open') return say('cup.starts', { when: sayTime(language, starts) });

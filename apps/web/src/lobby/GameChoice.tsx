@@ -6,15 +6,17 @@ import styles from './new-match.module.css';
 interface GameChoiceProps {
   readonly game: string;
   readonly onGame: (game: string) => void;
+  /** Left out: all of them. */
+  readonly of?: typeof games;
 }
 
-export function GameChoice({ game, onGame }: GameChoiceProps) {
+export function GameChoice({ game, onGame, of = games }: GameChoiceProps) {
   const say = useSay();
   return (
     <label className={styles.row}>
       {say('new.game')}
       <select value={game} onChange={({ target }) => onGame(target.value)}>
-        {games.map(({ id, name }) => (
+        {of.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

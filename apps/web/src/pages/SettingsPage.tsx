@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@taverne/engine';
 import { SOUNDS, useSay } from '@taverne/ui';
 import { useId } from 'react';
+import { Check } from '../Check.tsx';
 import { useLevelNames } from '../lobby/level-names.ts';
 import { Switch } from '../Switch.tsx';
 import { changeSettings, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
@@ -75,45 +76,30 @@ export default function SettingsPage() {
             ))}
           </select>
         </div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={settings.sound}
-            onChange={(event) => changeSettings({ sound: event.target.checked })}
-          />
-          {say('settings.sound')}
-        </label>
+        <Check label={say('settings.sound')} checked={settings.sound} onChange={(sound) => changeSettings({ sound })} />
         <fieldset className={styles.sounds} disabled={!settings.sound}>
           <legend>{say('settings.sounds')}</legend>
           {SOUNDS.map((each) => (
-            <label key={each} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={!settings.quiet.includes(each)}
-                onChange={({ target: { checked } }) =>
-                  changeSettings({ quiet: SOUNDS.filter((one) => (one === each ? !checked : settings.quiet.includes(one))) })
-                }
-              />
-              {say(`settings.sound.${each}`)}
-            </label>
+            <Check
+              key={each}
+              label={say(`settings.sound.${each}`)}
+              checked={!settings.quiet.includes(each)}
+              onChange={(checked) =>
+                changeSettings({ quiet: SOUNDS.filter((one) => (one === each ? !checked : settings.quiet.includes(one))) })
+              }
+            />
           ))}
         </fieldset>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={settings.shortcuts}
-            onChange={(event) => changeSettings({ shortcuts: event.target.checked })}
-          />
-          {say('settings.shortcuts')}
-        </label>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={settings.asksBeforeEnd}
-            onChange={(event) => changeSettings({ asksBeforeEnd: event.target.checked })}
-          />
-          {say('settings.end')}
-        </label>
+        <Check
+          label={say('settings.shortcuts')}
+          checked={settings.shortcuts}
+          onChange={(shortcuts) => changeSettings({ shortcuts })}
+        />
+        <Check
+          label={say('settings.end')}
+          checked={settings.asksBeforeEnd}
+          onChange={(asksBeforeEnd) => changeSettings({ asksBeforeEnd })}
+        />
         <p className={styles.note}>{say('settings.saved')}</p>
       </div>
     </Sheet>

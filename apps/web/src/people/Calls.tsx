@@ -2,6 +2,7 @@
 import type { CallChannel, CallsReply, PutCalls } from '@taverne/protocol';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
 import { useEffect, useId, useState } from 'react';
+import { Check } from '../Check.tsx';
 import type { Reply } from '../remote/api.ts';
 import { addChannel, dropChannel, calls as fetchCalls, proveMail, putCalls, tryCalls } from './api.ts';
 import { MatchCalls } from './MatchCalls.tsx';
@@ -180,14 +181,11 @@ function When({ minutes, quiet, onSave }: WhenProps) {
           ))}
         </select>
       </div>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={quiet !== null}
-          onChange={(event) => (event.target.checked ? setQuiet({}) : onSave({ quiet: null }))}
-        />
-        {say('calls.quiet')}
-      </label>
+      <Check
+        label={say('calls.quiet')}
+        checked={quiet !== null}
+        onChange={(isQuiet) => (isQuiet ? setQuiet({}) : onSave({ quiet: null }))}
+      />
       {quiet && (
         <div className={styles.times}>
           <label htmlFor={from}>{say('calls.from')}</label>

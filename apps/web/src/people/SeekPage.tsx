@@ -2,8 +2,10 @@
 import type { Seek } from '@taverne/protocol';
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
+import { Check } from '../Check.tsx';
 import { Link } from '../Link.tsx';
 import { Clock } from '../lobby/Clock.tsx';
+import form from '../lobby/new-match.module.css';
 import { NO_CLOCK } from '../lobby/start.ts';
 import { Sheet } from '../pages/Sheet.tsx';
 import { putMe } from '../remote/api.ts';
@@ -11,10 +13,9 @@ import { connection } from '../remote/socket.ts';
 import { FIRST_GAME, go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
-import { CardWords } from '../words.tsx';
 import { account } from './api.ts';
-import { Mode } from './Mode.tsx';
 import { FOR_TWO, PLAIN } from './pools.ts';
+import { Rivals } from './Rivals.tsx';
 import { beginSeeking, stopSeeking, takeFound, useSeeking } from './seeking.ts';
 import styles from './you.module.css';
 
@@ -57,36 +58,21 @@ export function Seeking() {
         </section>
       ) : (
         <section className={styles.part}>
-          <label className={styles.field}>
-            {say('seek.game')}
-            <select value={wish.game} onChange={({ target }) => setWish({ ...wish, game: target.value, mode: '' })}>
-              {FOR_TWO.map(({ id, name: title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <CardWords game={wish.game}>
-            <Mode
-              game={wish.game}
-              mode={wish.mode}
+          <div className={form.form}>
+            <Rivals
+              played={wish}
               label={say('seek.mode')}
+              onGame={(game) => setWish({ ...wish, game, mode: '' })}
               onMode={(mode) => setWish((before) => ({ ...before, mode }))}
             />
-          </CardWords>
-          <div className={styles.field}>
             <Clock value={wish.clock} onChange={(clock) => setWish({ ...wish, clock })} />
           </div>
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={wish.rated}
-              disabled={!isMember}
-              onChange={({ target }) => setWish({ ...wish, rated: target.checked })}
-            />
-            {say('seek.rated')}
-          </label>
+          <Check
+            label={say('seek.rated')}
+            checked={wish.rated}
+            disabled={!isMember}
+            onChange={(rated) => setWish({ ...wish, rated })}
+          />
           {!isMember && (
             <p className={styles.quiet}>
               {say('seek.members')} <Link to="/you">{say('you.title')}</Link>

@@ -2,6 +2,7 @@
 import type { FriendsReply, Known } from '@taverne/protocol';
 import { Button, Icon, useSay } from '@taverne/ui';
 import { useId, useState } from 'react';
+import { Check } from '../../Check.tsx';
 import { Link } from '../../Link.tsx';
 import { Sheet } from '../../pages/Sheet.tsx';
 import styles from '../you.module.css';
@@ -60,15 +61,12 @@ function Everybody({ friends, state }: EverybodyProps) {
           ))}
         </ul>
         <AskByName state={state} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={friends.isHidden}
-            disabled={isBusy}
-            onChange={({ target }) => void act(() => hide(target.checked))}
-          />
-          {say('friends.hide')}
-        </label>
+        <Check
+          label={say('friends.hide')}
+          checked={friends.isHidden}
+          disabled={isBusy}
+          onChange={(isHidden) => void act(() => hide(isHidden))}
+        />
       </section>
       <Row list={friends.asks} title="friends.asks" undo="take-back" state={state} />
       <Row list={friends.blocks} title="friends.blocks" undo="unblock" state={state} />

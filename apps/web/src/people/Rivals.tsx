@@ -1,13 +1,12 @@
 /** What two play against each other: the game, and of its modes those in which two are opponents; a game without any has one. */
-import { isForRivals } from '@taverne/engine';
 import { useSay } from '@taverne/ui';
 import { useEffect, useId } from 'react';
 import { GameChoice } from '../lobby/GameChoice.tsx';
 import form from '../lobby/new-match.module.css';
 import { choiceLabel } from '../lobby/option-words.ts';
-import { mainOption, type Terms, useTerms } from '../lobby/terms.ts';
+import { mainOption, useTerms } from '../lobby/terms.ts';
 import { CardWords } from '../words.tsx';
-import { FOR_TWO, PLAIN } from './pools.ts';
+import { FOR_TWO, modesForTwo } from './pools.ts';
 
 interface RivalsProps {
   /** An empty mode: none is chosen yet, and the usual one is. */
@@ -26,13 +25,6 @@ export const Rivals = (props: RivalsProps) => (
     </CardWords>
   </>
 );
-
-/** Those who win and lose together are no opponents, however many they are. */
-export function modesForTwo(terms: Terms): readonly string[] {
-  const main = terms.seats.by && mainOption(terms);
-  const counts = terms.seats.by?.counts ?? {};
-  return main ? main.of.filter((each) => isForRivals(counts[each])) : [PLAIN];
-}
 
 function Mode({ played: { game, mode }, label, onMode }: RivalsProps) {
   const say = useSay();

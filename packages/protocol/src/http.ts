@@ -132,7 +132,7 @@ const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), of: z.array(z.string()), length: z.int(), rule }),
   z.strictObject({ kind: z.literal('text'), longest: z.int(), rule }),
 ]);
-const seatCount = z.strictObject({ min: z.int(), max: z.int() });
+const seatCount = z.strictObject({ min: z.int(), max: z.int(), together: z.literal(true).exactOptional() });
 /** GET /api/games */
 export const gamesReply = z.strictObject({
   games: z.array(

@@ -1,4 +1,5 @@
 import { makeAccount, withLock } from '../lib/passkeys.ts';
+import { playNow } from '../lib/paths.ts';
 import { overhang } from '../lib/rooms.ts';
 import { AT_HOME, expect, test } from '../lib/test.ts';
 
@@ -25,7 +26,10 @@ test('whoever keeps the house answers a report, suspends somebody and tells ever
   await page.getByRole('link', { name: 'The house' }).click();
   const report = page.getByRole('article', { name: 'Report about Bert' });
   await expect(report).toContainText('His name is a joke about mine.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await report.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await picture(page, 'house-report');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await report.getByText('Suspend or rename…').click();
   await report.getByLabel('The reason; the person is told it').fill('Be kind.');
   await report.getByRole('button', { name: 'Suspend' }).click();
@@ -47,6 +51,11 @@ test('whoever keeps the house answers a report, suspends somebody and tells ever
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await overhang(page))[0]).toBe(0);
   await picture(page, 'house-phone');
+
+  // A table fits below what is announced.
+  await playNow(anna);
+  await expect(anna.getByRole('complementary', { name: 'From the house' })).toBeVisible();
+  await expect.poll(() => overhang(anna)).toEqual([0, 0]);
 
   await bert.goto('/');
   await expect(bert.getByText('You may only look on until')).toContainText('Be kind.');

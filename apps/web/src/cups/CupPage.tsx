@@ -83,7 +83,8 @@ function Facts({ cup }: { readonly cup: CupShown }) {
     <>
       <p>
         <b>
-          {findGame(game)?.name ?? game} <ModeName game={game} mode={mode} />
+          {findGame(game)?.name ?? game}
+          <ModeName game={game} mode={mode} />
         </b>{' '}
         · {facts.join(' · ')}
       </p>

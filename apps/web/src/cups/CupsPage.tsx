@@ -25,7 +25,7 @@ export function Cups() {
   const others = found?.cups.filter(({ cup }) => !mine.some((own) => own.cup === cup)) ?? [];
   return (
     <Sheet title={say('cups.title')}>
-      <p>{say('cups.say')}</p>
+      <p className={styles.intro}>{say('cups.say')}</p>
       {trouble && (
         <p role="alert" className={styles.trouble}>
           <Icon name="no" /> {trouble}
@@ -67,8 +67,8 @@ function One({ cup }: { readonly cup: CupSummary }) {
       <Link to={`/cups/${id}`} className={styles.one}>
         <b>{name}</b>
         <em>
-          {findGame(game)?.name ?? game} <ModeName game={game} mode={mode} /> · {say(`cup.kind.${kind}`)} ·{' '}
-          {sayClock(say, clock)}
+          {findGame(game)?.name ?? game}
+          <ModeName game={game} mode={mode} /> · {say(`cup.kind.${kind}`)} · {sayClock(say, clock)}
         </em>
         <em>
           {sayWhen(say, language, cup)} · {count}

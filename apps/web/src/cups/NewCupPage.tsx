@@ -14,10 +14,11 @@ import { account } from '../people/api.ts';
 import { Rivals } from '../people/Rivals.tsx';
 import { go } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
-import { CardWords } from '../words.tsx';
+import { CardWords, MoreWords } from '../words.tsx';
 import { makeCup } from './api.ts';
 import { CupClock } from './CupClock.tsx';
 import styles from './cups.module.css';
+import { cupMessages } from './text/index.ts';
 import { ARENA_MINUTES, firstWish, localTime, MOST_IN, type Wish, wishOf } from './wish.ts';
 
 export function NewCupPage() {
@@ -77,7 +78,9 @@ export function NewCupPage() {
         />
         {wish.kind !== 'arena' && (
           <CardWords game={wish.game}>
-            <LeftOver bot={wish.bot} label={say('newcup.bot')} onBot={(bot) => change({ bot })} />
+            <MoreWords words={cupMessages}>
+              <LeftOver bot={wish.bot} onBot={(bot) => change({ bot })} />
+            </MoreWords>
           </CardWords>
         )}
         <Check label={say('newcup.rated')} checked={wish.rated} onChange={(rated) => change({ rated })} />
@@ -210,17 +213,16 @@ function Options({ wish, onChange }: { readonly wish: Wish; readonly onChange: (
 
 interface LeftOverProps {
   readonly bot: number | null;
-  readonly label: string;
   readonly onBot: (bot: number | null) => void;
 }
 
 /** What becomes of whoever has no opponent in a round. */
-function LeftOver({ bot, label, onBot }: LeftOverProps) {
+function LeftOver({ bot, onBot }: LeftOverProps) {
   const say = useSay();
   const id = useId();
   return (
     <div className={form.row}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{say('newcup.bot')}</label>
       <select id={id} value={bot ?? 0} onChange={({ target }) => onBot(Number(target.value) || null)}>
         <option value={0}>{say('newcup.bot.none')}</option>
         {levelsIn(say).map((level) => (

@@ -24,18 +24,20 @@ export function Best({ game, mode }: BestProps) {
   }, [game, mode, kind]);
   return (
     <Sheet title={say('best.title', { game: findGame(game)?.name ?? game })}>
-      <p className={styles.quiet}>
-        <ModeName game={game} mode={mode} />
-      </p>
-      <Switch
-        label={say('best.of')}
-        value={kind}
-        choices={[
-          { value: 'people', label: say('best.people') },
-          { value: 'programs', label: say('best.programs') },
-        ]}
-        onChange={setKind}
-      />
+      <div className={styles.chosen}>
+        <p className={styles.quiet}>
+          <ModeName game={game} mode={mode} after="" />
+        </p>
+        <Switch
+          label={say('best.of')}
+          value={kind}
+          choices={[
+            { value: 'people', label: say('best.people') },
+            { value: 'programs', label: say('best.programs') },
+          ]}
+          onChange={setKind}
+        />
+      </div>
       {best?.length === 0 && <p>{say('best.none')}</p>}
       <ol className={styles.list}>
         {best?.map(({ name, shown, won, drawn, lost }, place) => (

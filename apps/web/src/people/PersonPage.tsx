@@ -64,7 +64,8 @@ function Ratings({ person: { ratings } }: { readonly person: Person }) {
           <li key={`${game} ${mode}`}>
             <span>
               <b>
-                {findGame(game)?.name ?? game} <ModeName game={game} mode={mode} />
+                {findGame(game)?.name ?? game}
+                <ModeName game={game} mode={mode} />
               </b>
               <em>{say('person.tally', { won, drawn, lost })}</em>
             </span>

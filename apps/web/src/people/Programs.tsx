@@ -1,11 +1,12 @@
 /** Programs that one lets play: each with a name of its own, and the tokens by which it comes in. */
 import type { ProgramsReply } from '@taverne/protocol';
-import { Button, Icon, useSay } from '@taverne/ui';
+import { Button, classes, Icon, useSay } from '@taverne/ui';
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { ago } from '../lobby/when.ts';
 import { useLanguage } from '../words.tsx';
 import { dropProgram, dropToken, programs as fetchPrograms, newProgram, newToken } from './api.ts';
+import rows from './friends/friends.module.css';
 import type { OwnAccount } from './use-account.ts';
 import styles from './you.module.css';
 
@@ -62,7 +63,7 @@ function One({ program: { id, name, tokens }, isBusy, onChange }: OneProps) {
   const language = useLanguage();
   const when = (at: number): string => ago(language, Math.max(0, Date.now() - at));
   return (
-    <ul className={styles.list}>
+    <ul className={classes(styles.list, rows.rows)}>
       <li>
         <Icon name="plug" />
         <Link to={`/people/${encodeURIComponent(name)}`} className={styles.grow}>

@@ -177,7 +177,9 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
   if (state.duel?.fresh.includes(seat) && !isStart) {
     state.duel = { ...state.duel, fresh: state.duel.fresh.filter((each) => each !== seat) };
   }
-  if (state.arena?.isFresh && stage === 'ranged' && !isStart) state.arena = { ...state.arena, isFresh: false };
+  // Mana that is still being called may be for what comes before the first phase.
+  const isCalling = hasMod(modsOf(state, seat), 'calling');
+  if (state.arena?.isFresh && stage === 'ranged' && !isStart && !isCalling) state.arena = { ...state.arena, isFresh: false };
   knockOut(state, table);
   settleDuel(state);
   settleFight(state, table, seat);

@@ -108,4 +108,10 @@ describe('Invocation', () => {
     table.play('black');
     expect(table.told('force')).toMatchObject([{ kind: 'siege', n: 8, by: 'fireball' }]);
   });
+
+  test('MK-COMBAT-76 its mana may be for what is played before the first phase of a fight', () => {
+    const table = mage({ ...told, hand: 'wound into-the-heat', units: 'peasants', fight: 'diggers' });
+    table.play('skill arythea-invocation wound');
+    expect([table.hand, table.mana]).toEqual(['', '|']);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run drills`: plans fights made up of everything in the box and sets each plan against the best of all courses on the real rules.
- * Fights that cannot be tried out whole are left out and counted.
+ * Fights that cannot be tried out whole are left out and counted. With `--match 3` it plays whole matches instead, and tells each turn of
+ * them if there is only one.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { planned } from '../../src/bot/planner.ts';
 import { worth } from '../../src/bot/worth.ts';
 import { drill, sizeOf, told } from './drill.ts';
 import { exhaust } from './exhaustive.ts';
+import { type Played, playAlone } from './match.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,10 @@ const { values } = parseArgs({
     /** Moments that the planner adds up at most. */
     care: { type: 'string', default: '64' },
     write: { type: 'string' },
+    /** Matches with these seeds, `3` or `1-20`. */
+    match: { type: 'string' },
+    scenario: { type: 'string', default: 'solo-conquest' },
+    level: { type: 'string', default: '5' },
   },
 });
 const SAME = 1e-6;
@@ -87,15 +93,39 @@ ${worse.length === 0 ? 'None was worse.' : `Worse were:\n\n${worse.map((each) =>
 `;
 }
 
-const tally: Tally = { fights: 0, asGood: 0, tooLarge: 0, times: [], worse: [] };
-const wanted = Number(values.fights);
-const end = performance.now() + Number(values.minutes) * 60_000;
-for (const seed of values.only?.split(',') ?? []) weigh(Number(seed), tally);
-for (let seed = Number(values.from); values.only === undefined && tally.fights < wanted && performance.now() < end; seed++) {
-  weigh(seed, tally);
-  if (seed % 20 === 19)
-    process.stderr.write(`${tally.fights}/${wanted}  as good ${tally.asGood}  left out ${tally.tooLarge}\n`);
+function weighAll(): void {
+  const tally: Tally = { fights: 0, asGood: 0, tooLarge: 0, times: [], worse: [] };
+  const wanted = Number(values.fights);
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  for (const seed of values.only?.split(',') ?? []) weigh(Number(seed), tally);
+  for (let seed = Number(values.from); values.only === undefined && tally.fights < wanted && performance.now() < end; seed++) {
+    weigh(seed, tally);
+    if (seed % 20 === 19)
+      process.stderr.write(`${tally.fights}/${wanted}  as good ${tally.asGood}  left out ${tally.tooLarge}\n`);
+  }
+  const page = pageOf(tally);
+  process.stdout.write(page);
+  if (values.write !== undefined) writeFileSync(values.write, page);
 }
-const page = pageOf(tally);
-process.stdout.write(page);
-if (values.write !== undefined) writeFileSync(values.write, page);
+
+function playAll(seeds: string): void {
+  const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+  const [first = 0, last = first] = seeds.split('-').map(Number);
+  const { scenario, level } = values;
+  const played: Played[] = [];
+  for (let seed = first; seed <= last; seed++) {
+    const one = playAlone({ scenario, level: Number(level), seed, ...(first === last && { tell }) });
+    played.push(one);
+    tell(one.line);
+  }
+  const mean = (of: (one: Played) => number): string =>
+    (played.reduce((sum, one) => sum + of(one), 0) / played.length).toFixed(1);
+  const most = Math.max(...played.map((one) => one.most)).toFixed(0);
+  const won = played.filter(({ isWon }) => isWon).length;
+  tell(
+    `won ${won} of ${played.length}, cities ${mean(({ cities }) => cities)}, Fame ${mean(({ fame }) => fame)}, longest thought ${most} ms`,
+  );
+}
+
+if (values.match === undefined) weighAll();
+else playAll(values.match);

@@ -17,50 +17,61 @@ export interface ServedGame {
   /** As people call it. */
   readonly name?: string;
   readonly game: Game;
-  readonly levels: readonly Level[];
-  /** Left out: the game has no opinion of a state. */
-  readonly evaluation?: Evaluation;
+  /** Which bots there are. Their code comes with the answer, so it is asked for when somebody wants to know. */
+  levels(): Promise<readonly number[]>;
 }
 
 export type Registry = ReadonlyMap<string, ServedGame>;
 
-/** Loads every game of the module once; they are few, and a match in the store may need any of them. */
+/** Loads every game of the module once, without its bots; they are few, and a match in the store may need any of them. */
 export async function loadGames(specifier: string): Promise<Registry> {
   const entries = await entriesOf(specifier);
   return new Map(await Promise.all(entries.map(async (entry) => [entry.id, await serve(entry)] as const)));
 }
 
-/** One game of the module, without the others. */
-export async function loadGame(specifier: string, id: string): Promise<ServedGame | undefined> {
-  const entry = (await entriesOf(specifier)).find((each) => each.id === id);
-  return entry && serve(entry);
+async function serve(entry: Entry): Promise<ServedGame> {
+  const { name } = entry;
+  const levels = async (): Promise<readonly number[]> => (await entry.levels()).map(({ level }) => level);
+  return { ...(name !== undefined && { name }), game: await entry.load(), levels };
 }
 
-async function entriesOf(specifier: string): Promise<GamesModule['games']> {
+/** A game with its bots, where they think. */
+export interface PlayedGame {
+  readonly game: Game;
+  readonly levels: readonly Level[];
+  /** Left out: the game has no opinion of a state. */
+  readonly evaluation?: Evaluation;
+}
+
+/** One game of the module, without the others. */
+export async function loadPlayed(specifier: string, id: string): Promise<PlayedGame | undefined> {
+  const entry = (await entriesOf(specifier)).find((each) => each.id === id);
+  if (!entry) return undefined;
+  const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
+  return { game, levels, ...(evaluation && { evaluation }) };
+}
+
+type Entry = GamesModule['games'][number];
+
+async function entriesOf(specifier: string): Promise<readonly Entry[]> {
   const module: unknown = await import(specifier);
   if (!isGames(module)) throw new TypeError(`${specifier} lists no games`);
   return module.games;
-}
-
-async function serve(entry: GamesModule['games'][number]): Promise<ServedGame> {
-  const { name } = entry;
-  const [game, levels, evaluation] = await Promise.all([entry.load(), entry.levels(), entry.evaluation?.()]);
-  return { ...(name !== undefined && { name }), game, levels, ...(evaluation && { evaluation }) };
 }
 
 function isGames(module: unknown): module is GamesModule {
   return typeof module === 'object' && module !== null && 'games' in module && Array.isArray(module.games);
 }
 
-export function describeGames(registry: Registry): GamesReply {
-  const games = [...registry.values()].map(({ game, levels }) => ({
+export async function describeGames(registry: Registry): Promise<GamesReply> {
+  const described = [...registry.values()].map(async ({ game, levels }) => ({
     id: game.id,
     version: game.version,
     seats: seatsOf(game),
     fields: fieldsOf(game),
-    levels: levels.map(({ level }) => level),
+    levels: [...(await levels())],
   }));
-  return { games };
+  return { games: await Promise.all(described) };
 }
 
 function seatsOf({ seats: { min, max, by } }: Game): GamesReply['games'][number]['seats'] {

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { botAsked } from '@taverne/bots';
 import { questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { answering } from '../deeds/play.ts';
 import type { House } from '../matches/house.ts';
 import type { Table } from '../matches/table.ts';
@@ -45,7 +45,8 @@ export interface ThinkerParts {
 export class Thinker {
   private readonly house: House;
   private readonly metrics: Metrics;
-  private readonly pool: Piscina;
+  private readonly games: string;
+  private opened: Promise<Piscina> | undefined;
   private readonly threads: number;
   private readonly errands = new Map<string, Errand>();
   private readonly hub: Hub;
@@ -63,17 +64,8 @@ export class Thinker {
     this.hub = hub;
     this.queue = new BotQueue(purses);
     this.metrics = metrics;
-    const threads = Math.max(1, availableParallelism() - 1);
-    this.threads = threads;
-    this.pool = new Piscina({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      workerData: { games },
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE,
-      // People come first: threads yield to the one that serves them.
-      niceIncrement: 5,
-    });
+    this.games = games;
+    this.threads = Math.max(1, availableParallelism() - 1);
     house.onHappened(({ table, elsewhere }) => () => {
       if (elsewhere) this.leave(table);
       else {
@@ -83,6 +75,12 @@ export class Thinker {
       }
     });
     this.hearOffer = hearOffers(house, this.judge);
+  }
+
+  /** With the first bot that is asked: until then a server is open without them. */
+  private pool(): Promise<Piscina> {
+    this.opened ??= openPool(this.games, this.threads);
+    return this.opened;
   }
 
   /** Another process went on with this match: its bots think there. */
@@ -206,7 +204,7 @@ export class Thinker {
     const patience = this.patienceFor(signals);
     try {
       const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), signals };
-      return keyOf(await this.pool.run(task, { signal: patience.signal }));
+      return keyOf(await (await this.pool()).run(task, { signal: patience.signal }));
     } catch (error) {
       if (this.closed) throw error;
       log.error({ match: errand.match, game, level, err: error }, 'a bot failed to think');
@@ -243,7 +241,7 @@ export class Thinker {
 
   private readonly judge: Judge = async (game, sight) => {
     try {
-      const value: unknown = await this.pool.run({ game, sight }, { name: 'judge' });
+      const value: unknown = await (await this.pool()).run({ game, sight }, { name: 'judge' });
       return { value: typeof value === 'number' ? value : undefined };
     } catch (error) {
       if (this.closed) return undefined;
@@ -255,8 +253,21 @@ export class Thinker {
   async close(): Promise<void> {
     this.closed = true;
     for (const errand of this.errands.values()) hurry(errand.signals);
-    await this.pool.destroy();
+    await (await this.opened)?.destroy();
   }
+}
+
+async function openPool(games: string, threads: number): Promise<Piscina> {
+  const { Piscina: Pool } = await import('piscina');
+  return new Pool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: { games },
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE,
+    // People come first: threads yield to the one that serves them.
+    niceIncrement: 5,
+  });
 }
 
 interface Patience {

@@ -1,7 +1,7 @@
 /** A thread in which bots think. It loads the games itself and is given plain data: a sight, never a match. */
 import { workerData } from 'node:worker_threads';
 import type { Advice, Sight } from '@taverne/engine';
-import { loadGame, type ServedGame } from '../registry.ts';
+import { loadPlayed, type PlayedGame } from '../registry.ts';
 import { begin, stopped } from './signals.ts';
 
 export interface Task {
@@ -27,11 +27,11 @@ function poolData(raw: unknown): PoolData {
 }
 
 const { games } = poolData(workerData);
-const loaded = new Map<string, Promise<ServedGame | undefined>>();
+const loaded = new Map<string, Promise<PlayedGame | undefined>>();
 
 /** Each game when it is first wanted: a bot need not wait for those that nobody plays. */
-function served(id: string): Promise<ServedGame | undefined> {
-  const known = loaded.get(id) ?? loadGame(games, id);
+function played(id: string): Promise<PlayedGame | undefined> {
+  const known = loaded.get(id) ?? loadPlayed(games, id);
   loaded.set(id, known);
   return known;
 }
@@ -43,11 +43,11 @@ interface Position {
 
 /** How the match looks to the sight's seat, if the game has an opinion. */
 export async function judge({ game, sight }: Position): Promise<number | undefined> {
-  return (await served(game))?.evaluation?.(sight.quiet, sight.seat);
+  return (await played(game))?.evaluation?.(sight.quiet, sight.seat);
 }
 
 export default async function think({ game: id, level, sight, seed, signals }: Task): Promise<Advice> {
-  const known = await served(id);
+  const known = await played(id);
   const found = known?.levels.find((each) => each.level === level) ?? known?.levels.at(-1);
   if (!known || !found) throw new RangeError(`there is no bot of level ${level} for ${id}`);
   begin(signals);

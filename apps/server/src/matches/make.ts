@@ -60,7 +60,7 @@ export class Makers {
 
   async create(by: Maker, wish: Wish): Promise<Made> {
     const { guest } = by;
-    const wrong = this.misfit(wish) ?? (await this.tooMuch(by, wish)) ?? this.cannotSetUp(wish);
+    const wrong = (await this.misfit(wish)) ?? (await this.tooMuch(by, wish)) ?? this.cannotSetUp(wish);
     if (wrong) return not(wrong);
     const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish));
     const bytes = await this.weightOf(wish.options);
@@ -68,8 +68,8 @@ export class Makers {
   }
 
   /** What would be wrong with such a match, whoever made it. */
-  refusal(wish: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
-    return this.misfit(wish) ?? this.cannotSetUp(wish);
+  async refusal(wish: Pick<Wish, 'game' | 'options' | 'seats'>): Promise<TroubleReport | undefined> {
+    return (await this.misfit(wish)) ?? this.cannotSetUp(wish);
   }
 
   /** A match of the house's own, by a name that is known before: however often it is asked for, it is made once. */
@@ -94,10 +94,10 @@ export class Makers {
       const seats = holders.map((holder, seat) => formerSeat(seat, holder));
       return this.store(this.row({ ...terms, clock: { kind: 'none' }, visibility: 'link' }), seats, journal);
     }
-    const levels = this.house.parts.registry.get(game)?.levels.map(({ level }) => level) ?? [];
+    const levels = (await this.house.parts.registry.get(game)?.levels()) ?? [];
     const seats = wish.seats ?? seatsAsBefore(holders, gone, levels);
     if (seats.length !== file.seats) return not(woe('wrong-option', said('seats-of-match', { seats: file.seats }), 'seats'));
-    const wrong = this.misfit({ game, options, seats });
+    const wrong = await this.misfit({ game, options, seats });
     if (wrong) return not(wrong);
     const former = holders.map((holder, seat) => ({ ...formerSeat(seat, holder), left: true }));
     // Who has left keeps the seat's name, and the importer must not look the same.
@@ -165,7 +165,11 @@ export class Makers {
   }
 
   /** What is wrong with this wish, if anything. */
-  private misfit({ game: id, options, seats }: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
+  private async misfit({
+    game: id,
+    options,
+    seats,
+  }: Pick<Wish, 'game' | 'options' | 'seats'>): Promise<TroubleReport | undefined> {
     const served = this.house.parts.registry.get(id);
     if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
     const padded = this.padded(options);
@@ -178,12 +182,12 @@ export class Makers {
     if (seats.filter(({ kind }) => kind === 'person').length > 1) {
       return woe('wrong-option', said('one-seat-a-person', {}), 'seats');
     }
+    const levels = seats.some(({ kind }) => kind === 'bot') ? await served.levels() : [];
     for (const [i, seat] of seats.entries()) {
-      if (seat.kind === 'bot' && !served.levels.some(({ level }) => level === seat.level)) {
-        const levels = served.levels.map(({ level }) => level);
+      if (seat.kind === 'bot' && !levels.includes(seat.level)) {
         const unknown =
           levels.length > 0
-            ? said('levels-of-game', { level: seat.level, game: id, levels })
+            ? said('levels-of-game', { level: seat.level, game: id, levels: [...levels] })
             : said('no-bot-of-level', { level: seat.level, game: id });
         return woe('wrong-option', unknown, `seats[${i}].level`);
       }

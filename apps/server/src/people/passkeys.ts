@@ -1,12 +1,5 @@
 /** Passkeys: what is asked of the browser, and whether what comes back is true. All of it is WebAuthn; nothing here is stored. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { madePasskey, usedPasskey } from '@taverne/protocol';
 import type { z } from 'zod';
 
@@ -37,6 +30,9 @@ export interface Passkey {
   readonly transports: readonly string[];
 }
 
+/** Some three hundred modules: a server is open sooner without them, and most people come without a passkey. */
+const webauthn = () => import('@simplewebauthn/server');
+
 type Made = z.output<typeof madePasskey>;
 type Used = z.output<typeof usedPasskey>;
 
@@ -46,8 +42,8 @@ const NAME = 'Taverne';
 export const CEREMONY = 5 * 60_000;
 
 /** Options to make a passkey that the browser finds by itself: nobody has to type a name to come in. */
-export const toMake = ({ domain }: RelyingParty, person: string, name: string, has: readonly Passkey[]) =>
-  generateRegistrationOptions({
+export const toMake = async ({ domain }: RelyingParty, person: string, name: string, has: readonly Passkey[]) =>
+  (await webauthn()).generateRegistrationOptions({
     rpName: NAME,
     rpID: domain,
     userID: new Uint8Array(Buffer.from(person)),
@@ -59,11 +55,12 @@ export const toMake = ({ domain }: RelyingParty, person: string, name: string, h
     supportedAlgorithmIDs: ALGORITHMS,
   });
 
-export const toUse = ({ domain }: RelyingParty) =>
-  generateAuthenticationOptions({ rpID: domain, timeout: CEREMONY, userVerification: 'preferred' });
+export const toUse = async ({ domain }: RelyingParty) =>
+  (await webauthn()).generateAuthenticationOptions({ rpID: domain, timeout: CEREMONY, userVerification: 'preferred' });
 
 /** The new passkey; undefined: what came is not what was asked for. */
 export async function madeWith(party: RelyingParty, challenge: string, response: Made): Promise<Passkey | undefined> {
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: asMade(response),
@@ -89,6 +86,7 @@ export async function usedWith(
   response: Used,
   passkey: Passkey,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: asUsed(response),

@@ -132,7 +132,7 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       if (!found.found) return refuse(desk, client, message, found.trouble);
       const { seat } = found.value;
       if (isBend(message) && !client.payer.take('bends')) return refuse(desk, client, message, woe('too-many', 'not so fast'));
-      const deed = deedOf(desk, client, message, seat);
+      const deed = message.type === 'claim' ? await claimOf(desk, client, message) : deedOf(desk, client, message, seat);
       if ('trouble' in deed) return refuse(desk, client, message, deed);
       const { key } = message;
       const under: Request = { client, key, told: false };
@@ -175,20 +175,25 @@ const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders
 
 type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'log' | 'suppose' | 'rematch' }>;
 
-function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat | undefined): Deed | TroubleReport {
+async function claimOf({ house, hub }: Desk, { guest }: Client, message: Claim): Promise<Deed | TroubleReport> {
   const { limits, registry } = house.parts;
-  if (message.type === 'claim' && client.guest) {
-    const { guest } = client;
-    return (table, now) => {
-      const levels = registry.get(table.row.game)?.levels.map(({ level }) => level) ?? [];
-      const level = message.level ?? levels.find((each) => each === STAND_IN) ?? levels[0];
-      if (level === undefined || !levels.includes(level)) {
-        return woe('wrong-option', said('no-bot-of-level', { level: level ?? '', game: table.row.game }), 'level');
-      }
-      const absent = hub.isAbsent(table, message.seat);
-      return claiming(limits, { guest: guest.id, seat: message.seat, level, absent })(table, now);
-    };
-  }
+  if (!guest) return woe('no-seat', 'only who plays here may claim a seat for a bot');
+  const game = await house.at(message.match, ({ row }) => row.game);
+  const levels = game.found ? ((await registry.get(game.value)?.levels()) ?? []) : [];
+  const level = message.level ?? levels.find((each) => each === STAND_IN) ?? levels[0];
+  return (table, now) => {
+    if (level === undefined || !levels.includes(level)) {
+      return woe('wrong-option', said('no-bot-of-level', { level: level ?? '', game: table.row.game }), 'level');
+    }
+    const absent = hub.isAbsent(table, message.seat);
+    return claiming(limits, { guest: guest.id, seat: message.seat, level, absent })(table, now);
+  };
+}
+
+type Claim = Extract<Doing, { type: 'claim' }>;
+
+function deedOf({ house }: Desk, client: Client, message: Exclude<Doing, Claim>, seat: Seat | undefined): Deed | TroubleReport {
+  const { limits } = house.parts;
   if (seat === undefined) return woe('no-seat', 'you hold no seat of this match');
   switch (message.type) {
     case 'answer':
@@ -217,8 +222,6 @@ function deedOf({ house, hub }: Desk, client: Client, message: Doing, seat: Seat
         : woe('no-seat', 'you hold no seat of this match');
     case 'salt':
       return tellingSalt(limits, seat, message.salt);
-    case 'claim':
-      return woe('no-seat', 'only who plays here may claim a seat for a bot');
   }
 }
 

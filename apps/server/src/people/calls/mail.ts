@@ -1,5 +1,5 @@
 /** Letters, where the host has a post office (`--smtp`). */
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Letter {
   /** The same for the same letter, however often it is tried. */
@@ -19,27 +19,25 @@ const FOR_GOOD = 500;
 
 export class PostOffice {
   private readonly from: string;
-  private readonly transport: Transporter;
+  private readonly smtp: string;
+  private opened: Promise<Transporter> | undefined;
 
   constructor(smtp: string, from: string) {
+    this.smtp = smtp;
     this.from = from;
-    this.transport = createTransport({
-      url: smtp,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+  }
+
+  /** With the first letter: most servers have none to send when they start. */
+  private transport(): Promise<Transporter> {
+    this.opened ??= openTransport(this.smtp);
+    return this.opened;
   }
 
   /** Throws where it may be tried again. An address is handed over in parts: a text would be read as a list. */
   async send({ id, to, subject, text, headers }: Letter): Promise<Posted> {
     const host = this.from.split('@').at(-1)?.replace(/[>\s]/g, '') ?? 'taverne';
     try {
-      const { rejected = [] } = await this.transport.sendMail({
+      const { rejected = [] } = await (await this.transport()).sendMail({
         from: this.from,
         to: { name: to.name, address: to.address },
         subject,
@@ -55,7 +53,21 @@ export class PostOffice {
     }
   }
 
-  close(): void {
-    this.transport.close();
+  async close(): Promise<void> {
+    (await this.opened)?.close();
   }
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

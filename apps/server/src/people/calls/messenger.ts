@@ -84,7 +84,7 @@ export class Messenger {
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.round;
-    this.parts.mail?.close();
+    await this.parts.mail?.close();
   }
 
   private async work(): Promise<void> {

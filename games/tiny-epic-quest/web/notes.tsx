@@ -19,7 +19,8 @@ import { bookIn, isRegionName } from './view.ts';
 
 export function Notes() {
   const isPhone = useMedia(PHONE);
-  const night = useTable().playback.places.isNight;
+  const { playback, state } = useTable();
+  const night = playback.places.isNight;
   if (isPhone)
     return (
       <>
@@ -33,7 +34,7 @@ export function Notes() {
         <Round />
         <Quests />
         <Magic />
-        <MapAgain />
+        {!state.outcome && <MapAgain />}
       </div>
       <div className={classes(styles.foot, night && styles.night)}>
         <Road />

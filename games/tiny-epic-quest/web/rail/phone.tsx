@@ -6,12 +6,16 @@ import styles from './phone.module.css';
 import { Quests } from './quests.tsx';
 import { Road } from './road.tsx';
 
-export const QuestSheet = () => (
-  <div className={styles.sheet}>
-    <Quests />
-    <MapAgain />
-  </div>
-);
+export function QuestSheet() {
+  const { state } = useTable();
+  return (
+    <div className={styles.sheet}>
+      <Quests />
+      {/* At the end it stands with the score. */}
+      {!state.outcome && <MapAgain />}
+    </div>
+  );
+}
 
 /** The cards one chooses from lie above the tabs. */
 export function RoadSheet() {

@@ -1,6 +1,7 @@
 /** Which Day or Night it is, of five. */
 import { classes, useSay } from '@taverne/ui';
 import { useTable } from '../table.tsx';
+import { isNight } from '../view.ts';
 import styles from './round.module.css';
 
 const ROUNDS = [1, 2, 3, 4, 5] as const;
@@ -8,7 +9,8 @@ const ROUNDS = [1, 2, 3, 4, 5] as const;
 export function Round() {
   const { view, playback } = useTable();
   const say = useSay();
-  const night = playback.places.isNight;
+  // The map is in daylight again when all is over, but the round ended where it ended.
+  const night = playback.places.isNight || (view.ending !== null && isNight(view));
   return (
     <section className={classes(styles.round, night && styles.night)} aria-label={say('web.round')}>
       <svg className={styles.sky} viewBox="0 0 216 78" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** Turns from their first card to the draw: mana, healing, rest, purchases, rewards and levels, where they meet. */
 import { describe, expect, test } from 'vitest';
+import { fightWith } from './points.ts';
 import { mage, type Told } from './table.ts';
 
 const wounds = (hand: string) => hand.split(' ').filter((card) => card === 'wound').length;
@@ -197,8 +198,8 @@ describe('levels', () => {
   });
 
   test('MK-ENDTURN-26 two lines at once are two levels, one after the other', () => {
-    const table = fought(7, 2, { also: (state) => void (state.fame[0] = 13), advanced: 'agility fire-bolt ice-bolt' });
-    expect(table.fame).toBe(15);
+    const told = { fight: 'fire-dragon', stage: 'attack', advanced: 'agility fire-bolt ice-bolt', seed: 1 } as const;
+    const table = fightWith('melee physical 14', { ...told, level: 2, fame: 7 }).play('strike fire-dragon');
     table.play('end').until('0 discard');
     expect(table.told('levelled').map(({ level }) => level)).toEqual([3, 4]);
     expect([table.state.level[0], table.state.skills[0]?.length]).toEqual([4, 1]);

@@ -86,5 +86,8 @@ describe('in a conquered city', () => {
     for (const colour of ['red', 'blue', 'white', 'green'] as const) {
       expect(inCity(colour, { influence: 9, offer: 'catapults' }).offers('recruit catapults 0')).toBe(true);
     }
+    for (const colour of ['red', 'blue', 'green'] as const) {
+      expect(inCity(colour, { influence: 9, offer: 'utem-swordsmen' }).options('recruit')).toEqual([]);
+    }
   });
 });

@@ -88,6 +88,18 @@ describe('the end of a turn', () => {
     expect(ended(city).told('drew')).toMatchObject([{ cards: 7 }]);
     expect(ended({ ...city, at: '2.-2' }).told('drew')).toMatchObject([{ cards: 5 }]);
   });
+
+  test('MK-ENDTURN-41 a city that one leads and one’s own keep, both nearby: two more, not three', () => {
+    const table = ended({
+      tiles: 'core-7@1,1',
+      at: '3.-4',
+      shields: '4.-5 3.-5',
+      also: (state) => {
+        state.cities = [{ at: state.shields[0]?.at ?? 0, colour: 3, level: 1, leader: 0 }];
+      },
+    });
+    expect(table.told('drew')).toMatchObject([{ cards: 7 }]);
+  });
 });
 
 describe('rewards', () => {
@@ -114,8 +126,17 @@ describe('rewards', () => {
   });
 
   test('MK-SITE-14 what a dungeon holds a die decides: gold or black a spell, else an artifact', () => {
-    const reward = (face: number) => mage({ ...due, rewards: 'treasure', chance: [['die', face]] }).told('die-rolled');
-    expect(reward(4)).toMatchObject([{ colour: 'gold', why: 'treasure' }]);
+    const offers = { spells: 'fireball chill', artifacts: 'ruby-ring golden-grail' } as const;
+    const reward = (face: number) => mage({ ...due, ...offers, rewards: 'treasure', chance: [['die', face]] });
+    expect(reward(4).told('die-rolled')).toMatchObject([{ colour: 'gold', why: 'treasure' }]);
+    expect([0, 1, 2, 3, 4, 5].map((face) => reward(face).asked)).toEqual([
+      '0 artifact',
+      '0 artifact',
+      '0 artifact',
+      '0 artifact',
+      '0 spell',
+      '0 spell',
+    ]);
   });
 
   test('MK-ENDTURN-22 MK-ENDTURN-23 a unit of the offer for nothing; without a command token one goes for it, or it is declined', () => {

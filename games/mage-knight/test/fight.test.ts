@@ -48,8 +48,9 @@ describe('attacks', () => {
 
 describe('blocks', () => {
   test('MK-COMBAT-43 MK-COMBAT-45 a block as high as the attack takes its damage away', () => {
-    const table = mage({ fight: 'prowlers', stage: 'block', hand: 'determination rage', crystals: 'blue' });
-    table.play('determination strong', 'block prowlers');
+    // Four of attack: two times 2, no more.
+    const table = mage({ fight: 'prowlers', stage: 'block', hand: 'determination rage march' });
+    table.play('determination', 'rage', 'block prowlers');
     expect(table.asked).toBe('0 attack');
     expect(table.foes).toBe('prowlers blocked');
   });

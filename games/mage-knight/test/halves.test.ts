@@ -62,7 +62,7 @@ describe('attacks', () => {
     expect(strike('prowlers diggers cursed-hags', 'melee physical 10')).toBe(10);
   });
 
-  test('MK-COMBAT-29 what is left over after an attack is gone', () => {
+  test('MK-COMBAT-14 MK-COMBAT-29 what is left over after an attack is gone', () => {
     const table = fightWith('melee physical 9', { fight: 'prowlers diggers', stage: 'attack' }).play('strike prowlers');
     expect([table.foes, table.options('strike')]).toEqual(['prowlers beaten, diggers attacks', []]);
   });
@@ -92,6 +92,18 @@ describe('blocks', () => {
     expect(block('freezers', 'block fire 6')).toBe('enough');
     expect(block('swamp-dragon', 'block physical 9')).toBe(9);
     expect(block('swamp-dragon', 'block physical 10')).toBe('enough');
+  });
+
+  test('MK-COMBAT-43 MK-RULING-04 just as much as the attack is enough, one less is not', () => {
+    expect(block('prowlers', 'block physical 4')).toBe('enough');
+    expect(block('prowlers', 'block physical 3')).toBe(3);
+    expect(strike('prowlers', 'melee physical 3')).toBe('enough');
+    expect(strike('prowlers', 'melee physical 2')).toBe(2);
+  });
+
+  test('MK-COMBAT-14 points of one phase are gone in the next', () => {
+    const table = fightWith('ranged physical 2', { fight: 'prowlers', hand: 'rage' }).play('done');
+    expect([table.asked, table.state.parts]).toEqual(['0 block', []]);
   });
 
   test('MK-COMBAT-38 resistances of the enemy do nothing against blocks', () => {

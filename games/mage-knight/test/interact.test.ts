@@ -114,6 +114,10 @@ describe('purchases', () => {
       rule: 'MK-INTERACT-13',
       why: 'too-dear',
     });
+    expect(mage({ ...told, at: '3.-5', tiles: 'countryside-7@1,1', influence: 1 }).why('buy heal')).toMatchObject({
+      rule: 'MK-INTERACT-14',
+      figures: { cost: 2 },
+    });
   });
 
   test('MK-INTERACT-18 healing and special effects may be used meanwhile', () => {

@@ -123,6 +123,17 @@ describe('ruins', () => {
     expect([table.asked, table.fame, table.options('move')]).toEqual(['0 after', 87, []]);
   });
 
+  test('MK-SITE-20 a tile that is revealed by night has its ruins face down, by day face up', () => {
+    // Countryside 8, with ruins in the far corner.
+    const told = { at: '4.-3', hand: 'rage', move: 2, seed: 1 } as const;
+    const chance = [
+      ['tile', 5],
+      ['green enemy', 0],
+    ] as const;
+    expect(mage({ ...told, chance, night: true }).play('explore 1 1').state.ruins[0]?.token).toBe(-1);
+    expect(mage({ ...told, chance }).play('explore 1 1').state.ruins[0]?.token).toBeGreaterThanOrEqual(0);
+  });
+
   test('MK-SITE-20 MK-MOVE-21 face-down ruins are no place to fight, they are turned up by stepping there', () => {
     const table = mage({ ...ruins, at: '5.-5', move: 9, ruins: 'face-down@5.-6', night: true, chance: [['ruins', 0]] });
     table.play('move 5.-6');
@@ -166,8 +177,8 @@ describe('keeps, towers and cities', () => {
   });
 
   test('MK-SITE-09 MK-MOVE-30 by night a garrison is turned up by the assault alone', () => {
-    const told = { ...keep, tokens: 'gray@5.-6', night: true, chance: [['gray enemy', 0]] } as const;
-    const table = mage(told);
+    const told = { ...keep, at: '3.-4', move: 9, tokens: 'gray@5.-6', night: true, chance: [['gray enemy', 0]] } as const;
+    const table = mage(told).play('move 4.-5');
     expect(table.tokens).toBe('gray@5.-6');
     expect(table.play('move 5.-6').foes).toBe('crossbowmen attacks');
   });

@@ -52,14 +52,29 @@ describe('summoners', () => {
     expect(brutal.told('hero-wounded')).toMatchObject([{ by: 'minotaur', wounds: 5 }]);
   });
 
+  test('MK-COMBAT-33 effects reach the token, not the one who summoned it', () => {
+    const told = { fight: 'orc-summoners', hand: 'rage', units: 'amotep-freezers', mana: 'blue', chance: brown(0) } as const;
+    const table = mage(told).play('done');
+    expect(table.foes).toBe('orc-summoners away, minotaur attacks');
+    table.play('use amotep-freezers 0 1');
+    // Nobody was asked whom it is for, and the summoner has its armor.
+    expect([table.asked, table.view(0).foes[0]?.armorNow]).toEqual(['0 attack', 4]);
+  });
+
+  test('MK-COMBAT-35 what was summoned brings no Fame, even if it is destroyed', () => {
+    const told = { fight: 'orc-summoners', hand: 'burning-shield rage march', mana: 'red black', night: true } as const;
+    const table = mage({ ...told, chance: brown(2) }).play('burning-shield strong', 'rage', 'block gargoyle');
+    expect([table.fame, table.asked, table.state.discards[2]?.length]).toEqual([0, '0 attack', 1]);
+  });
+
   test('MK-SETUP-05 with an empty pile the discarded tokens are shuffled first', () => {
     const table = mage({
       fight: 'orc-summoners',
       hand: 'rage',
       seed: 1,
       also: (state) => {
-        state.discards[2] = [...(state.piles[2] ?? [])].slice(0, 1);
-        state.piles[2] = [];
+        state.discards = state.discards.with(2, (state.piles[2] ?? []).slice(0, 1));
+        state.piles = state.piles.with(2, []);
       },
     });
     expect([table.state.foes.length, table.state.discards[2]]).toEqual([2, []]);
@@ -82,6 +97,19 @@ describe('effects on enemies', () => {
     const table = freezers('ice-mages prowlers').play('use amotep-freezers 0 1');
     expect(table.foes).toBe('ice-mages attacks, prowlers held');
     expect(freezers('ice-mages').offers('use amotep-freezers 0 1')).toBe(false);
+  });
+
+  test('MK-COMBAT-10 red effects do nothing to who resists fire: neither armor nor life is taken', () => {
+    const told = {
+      fight: 'fire-golems prowlers',
+      hand: 'demolish rage',
+      mana: 'red black',
+      stage: 'attack',
+      night: true,
+    } as const;
+    const basic = mage(told).play('demolish');
+    expect(basic.view(0).foes.map(({ armorNow }) => armorNow)).toEqual([4, 2]);
+    expect(mage(told).play('demolish strong').foes).toBe('fire-golems attacks, prowlers beaten');
   });
 
   test('MK-COMBAT-15 MK-COMBAT-75 three armor less, but not less than one, and no attack', () => {

@@ -29,13 +29,15 @@ describe('mana', () => {
     ]);
   });
 
-  test('MK-CARD-02 MK-MANA-14 a strong spell by night: its colour and black, from a die and a crystal', () => {
+  test('MK-CARD-02 MK-MANA-06 MK-MANA-14 a strong spell by night: its colour and black, from a die and a crystal', () => {
     const told = { fight: 'prowlers', stage: 'attack', hand: 'fireball rage', crystals: 'red', source: 'black' } as const;
     expect(mage(told).offers('fireball strong')).toBe(false);
     const table = mage({ ...told, night: true });
     expect(table.offers('fireball strong')).toBe(true);
     table.play('fireball strong');
     expect([table.mana, table.state.dice[0]]).toEqual(['|', [0]]);
+    // Both from dice: one is all that a turn allows.
+    expect(mage({ ...told, crystals: '', source: 'red black', night: true }).offers('fireball strong')).toBe(false);
   });
 
   test('MK-MANA-13 MK-CARD-02 in a dungeon by day a strong spell may be cast and gold pays for nothing', () => {
@@ -101,7 +103,8 @@ describe('rest', () => {
     expect(wounds(table.discard)).toBe(4);
   });
 
-  test('MK-TURN-33 slow recovery discards one wound only', () => {
+  test('MK-TURN-33 MK-TURN-36 slow recovery discards one wound only, and is for those who hold nothing else', () => {
+    expect(mage({ hand: 'rage wound wound' }).options('rest')).toEqual(['rest rage']);
     const table = mage({ hand: 'wound wound wound', seed: 1 }).play('rest', 'end');
     expect([wounds(table.hand), wounds(table.discard)]).toEqual([2, 1]);
   });
@@ -166,7 +169,7 @@ describe('purchases', () => {
     expect(table.play('buy heal').points).toBe('0/7/1');
   });
 
-  test('MK-INTERACT-16 MK-CARD-14 a tower sells a spell for 7 and its mana, on top of the deck', () => {
+  test('MK-INTERACT-16 MK-SITE-12 MK-CARD-14 a tower sells a spell for 7 and its mana, on top of the deck', () => {
     const told = { tiles: 'countryside-4@1,1', at: '4.-5', shields: '4.-5', stage: 'interact', hand: 'rage' } as const;
     const table = mage({ ...told, influence: 8, crystals: 'red', spells: 'fireball chill' }).play('buy spell fireball');
     expect([table.points, table.mana, table.top]).toEqual(['0/1/0', '|', 'fireball']);

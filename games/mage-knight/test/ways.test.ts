@@ -64,7 +64,7 @@ describe('prices', () => {
 describe('rampaging enemies', () => {
   const orcs = { tokens: 'prowlers@3.-3!', hand: 'rage march', at: '2.-2' } as const;
 
-  test('MK-MOVE-19 what is left of the points after provoking is lost', () => {
+  test('MK-MOVE-19 MK-TURN-21 what is left of the points after provoking is lost', () => {
     const table = mage({ ...orcs, move: 9 }).play('provoke 2.-3', 'done', 'done');
     expect([table.at, table.points, table.asked]).toEqual(['2.-3', '0/0/0', '0 after']);
     expect(table.options('move')).toEqual([]);
@@ -98,7 +98,7 @@ describe('rampaging enemies', () => {
     expect(table.foes).toBe('prowlers attacks, diggers attacks');
   });
 
-  test('MK-COMBAT-05 one that is beside the space entered, but was not provoked, may join', () => {
+  test('MK-COMBAT-05 MK-MOVE-19 one that is beside the space entered, but was not provoked, may join', () => {
     const table = mage({ ...orcs, tokens: 'prowlers@3.-3! diggers@1.-3!', at: '3.-2', move: 9 });
     // From 3.-2 to 2.-2 along the prowlers; the diggers border 2.-3 only.
     table.play('provoke 2.-2');

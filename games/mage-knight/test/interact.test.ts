@@ -18,6 +18,9 @@ describe('interacting with locals', () => {
       },
     });
     expect(other.offers('interact')).toBe(false);
+    const monastery = { tiles: 'countryside-7@1,1', at: '3.-5', hand: 'rage' } as const;
+    expect(mage(monastery).offers('interact')).toBe(true);
+    expect(mage({ ...monastery, shields: '3.-5' }).offers('interact')).toBe(false);
     const tower = { tiles: 'countryside-4@1,1', at: '4.-5', hand: 'rage' } as const;
     expect(mage(tower).offers('interact')).toBe(false);
     expect(mage({ ...tower, shields: '4.-5' }).offers('interact')).toBe(true);

@@ -50,6 +50,12 @@ describe('monster dens and spawning grounds', () => {
   });
 });
 
+test('MK-SITE-24 what was cleared is an empty space: dens, spawning grounds and ruins have nothing more to enter', () => {
+  const at = (tiles: string, space: string) => mage({ ...strong, tiles, at: space, shields: space });
+  const cleared = [at('countryside-6@1,1', '3.-5'), at('core-1@1,1', '3.-5'), at('countryside-8@1,1', '5.-6')];
+  expect(cleared.map((table) => table.offers('enter') || table.offers('altar'))).toEqual([false, false, false]);
+});
+
 describe('dungeons and tombs', () => {
   const dungeon = { tiles: 'countryside-7@1,1', at: '4.-4', ...strong } as const;
 
@@ -102,7 +108,7 @@ describe('dungeons and tombs', () => {
 describe('ruins', () => {
   const ruins = { tiles: 'countryside-8@1,1', at: '5.-6', ...strong } as const;
 
-  test('MK-SITE-28 those left there are fought without new ones; with the last the whole reward is won', () => {
+  test('MK-SITE-22 MK-SITE-28 those left there are fought without new ones; with the last the whole reward is won', () => {
     const table = mage({ ...ruins, ruins: 'ruins-green-brown@5.-6', tokens: 'gargoyle@5.-6', chance: [] }).play('enter');
     expect(table.foes).toBe('gargoyle attacks');
     toAttack(table).play('rage strong', 'rage strong', 'strike gargoyle');

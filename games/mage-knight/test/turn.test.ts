@@ -96,6 +96,12 @@ describe('what a turn allows', () => {
     expect(table.told('drew')).toMatchObject([{ cards: 1 }]);
   });
 
+  test('MK-TURN-15 who began with an empty hand and drew in the turn may keep it all', () => {
+    const table = mage({ stage: 'begin', hand: '', deck: 'rage march stamina promise', skills: 'tovak-motivation', seed: 1 });
+    table.play('play', 'skill tovak-motivation', 'end');
+    expect(table.options()).toContain('keep');
+  });
+
   test('MK-TURN-37 once the end is declared no effect can be used', () => {
     const table = mage({ hand: 'rage crystallize', crystals: 'red', seed: 1 }).play('rage sideways', 'end');
     expect([table.asked, table.options()]).toEqual(['0 discard', ['crystallize', 'keep']]);

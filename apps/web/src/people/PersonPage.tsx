@@ -12,6 +12,7 @@ import { useLanguage } from '../words.tsx';
 import { person as fetchPerson } from './api.ts';
 import { BondButtons } from './friends/BondButtons.tsx';
 import { ModeName } from './ModeName.tsx';
+import { opponentsIn } from './opponents.ts';
 import styles from './you.module.css';
 
 type Person = PersonReply['person'];
@@ -45,6 +46,7 @@ export function Profile({ name }: { readonly name: string }) {
           )}
           {person.owner === undefined && <BondButtons name={person.name} />}
           <Ratings person={person} />
+          <Opponents person={person} />
           <Results person={person} />
           <CupPlaces person={person} />
         </>
@@ -71,6 +73,28 @@ function Ratings({ person: { ratings } }: { readonly person: Person }) {
             </span>
             <Link to={`/best/${game}/${mode}`} className={styles.figure}>
               {isProvisional ? say('person.provisional', { shown }) : shown}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Results by opponent, of the matches that are listed below. */
+function Opponents({ person: { results } }: { readonly person: Person }) {
+  const say = useSay();
+  const opponents = opponentsIn(results);
+  if (opponents.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{say('person.opponents')}</h2>
+      <ul className={styles.list}>
+        {opponents.map(({ name, won, drawn, lost }) => (
+          <li key={name}>
+            <Link to={`/people/${encodeURIComponent(name)}`} className={styles.grow}>
+              <b>{name}</b>
+              <em>{say('person.tally', { won, drawn, lost })}</em>
             </Link>
           </li>
         ))}

@@ -219,6 +219,18 @@ describe('Treasure Quests', () => {
     expect(table.state.isTokenTurned).toBe(false);
   });
 
+  test('TEQ-RUL-11 whoever took a Quest in the last turn of the Day may take one in the Night all the same', () => {
+    const table = quest({
+      stage: 'dice',
+      row: 'P01 P02 T03',
+      heroes: ['I1L+4'],
+      also: (state) => {
+        state.questers = 0b11;
+      },
+    }).play('rest');
+    expect(table.options()).toEqual(['T03', 'none']);
+  });
+
   test('TEQ-RUL-36 by Day a Treasure uses up the turn’s Quest, and may be declined for one of Placement', () => {
     const told = { card: 'foot', row: 'P06 T03 T05', heroes: ['O1L I1L+3 I4R'] } as const;
     const taken = quest(told).play('1 O2R', 'use', '2 torch', 'T03', '2');

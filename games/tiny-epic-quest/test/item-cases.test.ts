@@ -177,6 +177,23 @@ describe('Treasures (TEQ-ITEM-03, TEQ-RUL-38)', () => {
     expect([hammer.goblins, hammer.state.trophies[0]]).toEqual(['- a p p p p p', 1]);
   });
 
+  test('Bow: wounds dealt from afar vanish when its owner is Exhausted, and stay while somebody else is', () => {
+    const worn = (health: readonly number[]) =>
+      quest({
+        ...roll('goblin', 'goblin', 'torch', 'torch', 'torch'),
+        heroes: ['I1R'],
+        items: ['bow@1'],
+        goblins: 'p2 p p p p p p',
+        health,
+        power: [0, 0],
+        also: (state) => {
+          state.wounder[0] = 0;
+        },
+      }).play('adventure').goblins;
+    expect(worn([1, 6])).toBe('p p p p p p p');
+    expect(worn([6, 1])).toBe('p2 p p p p p p');
+  });
+
   test('Boots: two cards at most, never back to its own, and for the holder alone', () => {
     const told = { card: 'foot', heroes: ['O7L O7L'], items: ['boots@1'] } as const;
     const table = quest(told);

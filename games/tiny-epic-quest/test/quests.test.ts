@@ -273,6 +273,24 @@ describe('the row', () => {
     expect(withDeck([P01, T12], 1).row).toBe('P01 T01 T02');
   });
 
+  test('TEQ-RUL-03 one that is left among the discards comes, too', () => {
+    const [P05, T03] = [4, 14];
+    const table = quest({
+      card: 'foot',
+      row: 'T01 P11 T02',
+      heroes: ['I1L K1R'],
+      chance: [
+        ['quest', 0],
+        ['quest', 0],
+      ],
+      also: (state) => {
+        state.quests = { top: [], bag: [T03], discard: [P05] };
+      },
+    }).play('2 I2R', 'P11');
+    expect(table.told('quest-discarded')).toMatchObject([{ quest: 'T03' }]);
+    expect(table.row).toBe('P05 T01 T02');
+  });
+
   test('TEQ-QUEST-15 TEQ-QUEST-16 TEQ-RUL-13 the first Quest of a Day turns the token, one of the Night does not', () => {
     const day = quest({ card: 'foot', row: 'T01 P11 T02', heroes: ['I1L K1R'] }).play('2 I2R', 'P11');
     expect(day.told('token-turned')).toHaveLength(1);

@@ -91,6 +91,10 @@ describe('what a turn allows', () => {
     expect(table.play('rage').options()).toEqual(['march', 'keep']);
   });
 
+  test('MK-ENDTURN-35 MK-WOUND-02 a wound is not what may be discarded for it', () => {
+    expect(mage({ hand: 'rage march wound', seed: 1 }).play('end').options()).toEqual(['rage', 'march']);
+  });
+
   test('MK-TURN-15 unless the hand was empty when it began', () => {
     const table = mage({ stage: 'begin', hand: '', deck: 'rage', seed: 1 }).play('end');
     expect(table.told('drew')).toMatchObject([{ cards: 1 }]);

@@ -169,7 +169,7 @@ describe('purchases', () => {
     expect(table.play('buy heal').points).toBe('0/7/1');
   });
 
-  test('MK-INTERACT-16 MK-SITE-12 MK-CARD-14 a tower sells a spell for 7 and its mana, on top of the deck', () => {
+  test('MK-INTERACT-16 MK-SITE-12 MK-CARD-13 MK-CARD-14 a tower sells a spell for 7 and its mana, on top of the deck', () => {
     const told = { tiles: 'countryside-4@1,1', at: '4.-5', shields: '4.-5', stage: 'interact', hand: 'rage' } as const;
     const table = mage({ ...told, influence: 8, crystals: 'red', spells: 'fireball chill' }).play('buy spell fireball');
     expect([table.points, table.mana, table.top]).toEqual(['0/1/0', '|', 'fireball']);

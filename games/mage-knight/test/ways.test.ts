@@ -131,7 +131,7 @@ describe('assaults', () => {
     expect(table.reputation).toBe(-1);
   });
 
-  test('MK-MOVE-10 one’s own keep is only a space', () => {
+  test('MK-MOVE-10 MK-MOVE-14 one’s own keep is only a space', () => {
     const table = mage({ ...keep, move: 9, shields: '5.-6' }).play('move 5.-6');
     expect([table.asked, table.points, table.reputation]).toEqual(['0 move', '6/0/0', 0]);
   });

@@ -10,7 +10,7 @@ import { isFrozenFor } from './skills/laid.ts';
 import { takeBack } from './skills/middle.ts';
 import { applySkill, skillsBefore } from './skills/use.ts';
 import { changeReputation } from './standing.ts';
-import { atOf, deckOf, discardOf, handOf, type State, turnOf } from './state.ts';
+import { atOf, deckOf, discardOf, endMotivation, handOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
@@ -27,6 +27,7 @@ export function* beginStep(state: State, table: MageTable): Play {
       if (state.last === NONE) announce(state, table, seat);
       else table.emit({ event: 'turn-forfeited', rule: 'MK-TURN-11', seat });
       forgetBefore(state, seat);
+      endMotivation(state, seat);
       yield* takeBack(state, table, seat);
       nextTurn(state, table);
       return;
@@ -100,7 +101,6 @@ export function openTurn(state: State, seat: Seat): void {
   state.firstWound[seat] = state.wounds[seat] ?? 0;
   state.crystalsUsed[seat] = [];
   state.diceLeft[seat] = isFrozenFor(state, seat) ? 0 : 1;
-  state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
   forgetBefore(state, seat);
 }
 

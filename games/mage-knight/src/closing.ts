@@ -20,6 +20,7 @@ import {
   crystalsOf,
   deckOf,
   discardOf,
+  endMotivation,
   handOf,
   isAlone,
   modsOf,
@@ -65,6 +66,7 @@ function clear(state: State, seat: Seat): void {
   state.heal[seat] = 0;
   state.laters[seat] = [];
   state.used[seat] = [];
+  endMotivation(state, seat);
   // How much can be drawn is asked for at the very end.
   state.mods[seat] = modsOf(state, seat).filter(({ mod }) => mod === 'hand' || mod === 'no-draw');
 }

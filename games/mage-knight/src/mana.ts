@@ -141,8 +141,16 @@ export function* pay(state: State, table: MageTable, seat: Seat, { price, afterw
     spend(state, seat, way);
     forgetUrgent(state, seat, way);
     table.emit({ event: 'paid', rule: 'MK-MANA-02', seat, colour: colourName(way.colour), from: way.from });
-    if (!isAlone(state)) punish(state, seat, colour);
+    if (isAlone(state)) continue;
+    punish(state, seat, colour);
+    countForAttack(state, seat);
   }
+}
+
+/** What is spent while one's attack is put together makes Cold Toughness block more. */
+function countForAttack(state: State, seat: Seat): void {
+  const { duel, stage } = state;
+  if (duel?.attacker === seat && stage !== 'block') state.duel = { ...duel, paid: duel.paid + 1 };
 }
 
 /** A token that has to be used at once goes before everything else (Invocation). */

@@ -20,6 +20,10 @@ export function gainTurn(state: State, seat: Seat): void {
   if (seat === turnOf(state)) state.again++;
   else state.isTurnLost[seat] = false;
 }
+/** A turn is over, one more of those that Motivation waits for. */
+export function endMotivation(state: State, seat: Seat): void {
+  state.motivated[seat] = Math.max(0, (state.motivated[seat] ?? 0) - 1);
+}
 /** The hero of a seat, by name. */
 export const heroOf = ({ heroes }: State, seat: Seat): HeroName => HEROES[heroes[seat] ?? 0] ?? 'tovak';
 export const atOf = ({ at }: State, seat: Seat): Space => at[seat] ?? NONE;

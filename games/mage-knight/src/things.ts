@@ -84,6 +84,8 @@ export interface Duel {
   readonly passes: number;
   /** The attack that was made and is to be blocked, or has got through. */
   readonly attack: readonly Part[];
+  /** Mana that the attacker has spent since it is its turn to strike (Cold Toughness). */
+  readonly paid: number;
   /** Who has done nothing in it yet: what belongs to the start of combat still can be done (MK-COMBAT-76). */
   readonly fresh: readonly Seat[];
   /** Wounds that the defender took into hand, and whether that was enough (MK-WOUND-10). */

@@ -105,7 +105,7 @@ describe('Motivation', () => {
           state.motivated[0] = motivated;
         },
       });
-    expect([turns(2).offers('skill arythea-motivation'), turns(1).offers('skill arythea-motivation')]).toEqual([false, true]);
+    expect([turns(1).offers('skill arythea-motivation'), turns(0).offers('skill arythea-motivation')]).toEqual([false, true]);
   });
 });
 

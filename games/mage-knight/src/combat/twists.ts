@@ -3,7 +3,7 @@ import type { Seat } from '@taverne/engine';
 import { type Foe, modsOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { beat } from './beat.ts';
-import { changeFoe, isAttacking, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
+import { changeFoe, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
 
 export interface Twist {
   /** Points on top of the printed ones against this foe. */
@@ -19,18 +19,15 @@ export interface Twist {
 
 const bits = (set: number): number => (set === 0 ? 0 : (set & 1) + bits(set >> 1));
 
-/** Whatever is printed on the token: abilities, resistances, and an element other than physical. */
+/** Whatever is printed on the token: abilities, resistances, and an element other than physical; cold fire is one symbol (MK-RULING-40). */
 const printedSymbols = (state: State, foe: Foe): number => {
   const { traits, element } = tokenOf(state, foe);
   return bits(traits) + (element === 'physical' ? 0 : 1);
 };
 
 export const TWISTS: { readonly [name: string]: Twist } = {
-  // Cold Toughness: one more for each symbol on the token it blocks.
-  'by-symbols': {
-    more: printedSymbols,
-    moreInDuel: (state) => state.foes.reduce((sum, foe) => sum + (isAttacking(foe) ? printedSymbols(state, foe) : 0), 0),
-  },
+  // Cold Toughness: one more for each symbol on the token it blocks; against a player, for each mana spent on the attack.
+  'by-symbols': { more: printedSymbols, moreInDuel: ({ duel }) => duel?.paid ?? 0 },
   // Utem Guardsmen and Altem Guardians: twice as much against a swift attack; in the first printing they take the swiftness away.
   'twice-if-swift': {
     more: (state, foe, n) => ((traitsOf(state, foe) & SWIFT) === 0 ? 0 : n),

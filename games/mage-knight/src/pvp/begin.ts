@@ -26,6 +26,7 @@ export function beginDuel(state: State, table: MageTable, aggressor: Seat, defen
     isMelee: false,
     passes: 0,
     attack: [],
+    paid: 0,
     fresh: [aggressor, defender],
     hurt: 0,
     isOut: false,

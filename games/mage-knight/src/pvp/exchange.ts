@@ -69,7 +69,7 @@ export function pass(state: State, table: MageTable, seat: Seat): void {
 function change(state: State, duel: Duel): void {
   const attacker = blockerOf(duel);
   setFates(state, [], attacker);
-  state.duel = { ...duel, attacker, attack: [] };
+  state.duel = { ...duel, attacker, attack: [], paid: 0 };
   state.damage = 0;
   state.acting = attacker;
   state.stage = duel.isMelee ? 'attack' : 'ranged';

@@ -35,7 +35,7 @@ export type DuellistUnit = {
   readonly held: boolean;
 };
 
-export type DuelView = Omit<Duel, 'attack' | 'fresh'> & {
+export type DuelView = Omit<Duel, 'attack' | 'fresh' | 'paid'> & {
   readonly blocker: Seat;
   /** Only siege reaches the defender (MK-PVP-27). */
   readonly walled: boolean;
@@ -61,7 +61,7 @@ const shareOf = ({ by, n, element }: Part, isFull: boolean): ShareView => ({
 });
 
 export function duelView(state: State, duel: Duel): DuelView {
-  const { fresh: _, attack: __, ...rest } = duel;
+  const { fresh: _, attack: __, paid: ___, ...rest } = duel;
   const isStriking = state.stage === 'ranged' || state.stage === 'attack';
   const attack = isStriking ? strikingParts(state, duel.attacker) : attackParts(state, duel);
   const block = state.stage === 'block' ? state.parts : [];

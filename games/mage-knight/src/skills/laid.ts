@@ -2,7 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { bookOf, skillOf } from '../book.ts';
 import type { ModOf } from '../mods.ts';
-import { type Laid, modsOf, type State } from '../state.ts';
+import { isHalfHearted, type Laid, modsOf, type State } from '../state.ts';
 import { areAllies } from '../teams.ts';
 import { takeWounds } from '../wounds.ts';
 
@@ -44,7 +44,8 @@ export function punish(state: State, seat: Seat, colour: number): void {
   }
   for (const [owner, claims] of state.claims.entries()) {
     const isCursed = claims.some(({ die, isCurse }) => isCurse && state.source[die] === colour);
-    if (owner === seat || !isCursed || isDone(state, seat, owner)) continue;
+    // On their own turns only: whoever attends a fight partially is in another's (MK-PVP-20).
+    if (owner === seat || !isCursed || isHalfHearted(state, seat) || isDone(state, seat, owner)) continue;
     state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: CURSE, n: owner }];
     takeWounds(state, seat, 1);
   }

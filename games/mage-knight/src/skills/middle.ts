@@ -1,22 +1,22 @@
 /** Interactive skills come back from the middle when their owner's next turn starts (MK-CARD-22, MK-TURN-07). */
 import type { Play, Seat } from '@taverne/engine';
 import { skillOf } from '../book.ts';
-import { gainCrystalIfRoom, isFree } from '../mana.ts';
+import { gainCrystal, gainCrystalIfRoom, isFree } from '../mana.ts';
 import { playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
 import type { State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
 
-/** Face down; what froze the Source brings a crystal of a colour that shows there. */
+/** Face down; what froze the Source brings a crystal of a colour that shows there, or a token where three are held (MK-CARD-12). */
 export function* takeBack(state: State, table: MageTable, seat: Seat): Play {
   const colours = comingBack(state, table, seat);
   if (colours.length === 0) return;
   const colour = yield* pickColour(playing(state, table, seat, { by: 'goldyx-source-freeze' }), colours);
-  gainCrystalIfRoom(state, table, seat, BASICS.indexOf(colour));
+  gainCrystal(state, table, seat, BASICS.indexOf(colour));
 }
 
-/** As that in a turn that is skipped, where nothing is asked: the first colour it is. */
+/** As that in a turn that is skipped, where nothing is asked: the first colour it is. A token would be lost with the turn. */
 export function takeBackAtOnce(state: State, table: MageTable, seat: Seat): void {
   const [colour] = comingBack(state, table, seat);
   if (colour !== undefined) gainCrystalIfRoom(state, table, seat, BASICS.indexOf(colour));

@@ -1,12 +1,12 @@
 /** Turns of phrase that several skills share. */
-import type { Play } from '@taverne/engine';
+import type { Play, Seat } from '@taverne/engine';
 import { cardOf, isWound } from '../book.ts';
 import type { Card } from '../cards/card.ts';
 import { all, type Condition, draw, type Effect, mana, revealing, type Special, special, taking, when } from '../effects.ts';
 import { canTurnSideways, turnSideways } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
 import { carryOut } from '../run.ts';
-import { type CardNumber, fameOf, handOf, isDark } from '../state.ts';
+import { type CardNumber, fameOf, handOf, isDark, isHalfHearted, type Stage, type State } from '../state.ts';
 import type { Basic, HeroName } from '../words.ts';
 import type { Skill } from './skill.ts';
 
@@ -44,7 +44,11 @@ const least: Condition = {
   name: 'least fame',
   holds: ({ state, seat }) => state.fame.every((fame, other) => other === seat || fame > fameOf(state, seat)),
 };
-const LOCKED_TURNS = 2;
+/** How many turns have to end first: whoever is in the middle of one has to end it and the next. */
+const lockedTurns = (state: State, seat: Seat): number =>
+  isHalfHearted(state, seat) || OUTSIDE_TURNS.includes(state.stage) ? 1 : 2;
+/** Where effects are used before one's turn or in another's (MK-TURN-01). */
+const OUTSIDE_TURNS: readonly Stage[] = ['begin', 'answer', 'attend', 'muster'];
 /** Two cards and perhaps a mana; after it no other Motivation until one's next turn is over. */
 export function motivation(hero: HeroName, colour: Basic): Skill {
   const gift = all(draw(2), when(least, mana(colour)));
@@ -52,7 +56,7 @@ export function motivation(hero: HeroName, colour: Basic): Skill {
     special(
       'motivation',
       function* (playing) {
-        playing.state.motivated[playing.seat] = LOCKED_TURNS;
+        playing.state.motivated[playing.seat] = lockedTurns(playing.state, playing.seat);
         yield* carryOut(playing, gift);
       },
       ({ state, seat }) => (state.motivated[seat] ?? 0) === 0,

@@ -50,5 +50,6 @@ export const mageKnight: GameOf<MageTypes> = {
   rename,
   turn: (state) => state.turns,
   forfeit,
+  leaving: { resign: 'resignation', time: 'time-out', rule: 'MK-ONL-01' },
   reasons: REASONS,
 };

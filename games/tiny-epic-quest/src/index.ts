@@ -32,4 +32,5 @@ export const tinyEpicQuest: GameOf<QuestTypes> = {
   notation: NOTATION,
   turn: (state) => (state.round - 1) * 5 + state.turn,
   forfeit,
+  leaving: { resign: 'resignation', time: 'time-out', rule: 'TEQ-ONL-01' },
 };

@@ -66,6 +66,7 @@ export const tinyEpicTactics: GameOf<Tactics> = {
   rename,
   turn: (state) => state.turns,
   forfeit,
+  leaving: { resign: 'resignation', time: 'time-out', rule: 'TET-ONL-02' },
 };
 
 export { type Book, bookFor } from './content/book.ts';

@@ -9,8 +9,11 @@ import { type Trouble, trouble } from './result.ts';
 import { said } from './sentences.ts';
 import type { Seat } from './words.ts';
 
-const RESIGNED = 'TABLE-RESIGN';
-const OUT_OF_TIME = 'TABLE-TIME';
+/** Where the game has no words for it. */
+const LEAVING = {
+  resign: { resign: 'resign', time: 'time', rule: 'TABLE-RESIGN' },
+  time: { resign: 'resign', time: 'time', rule: 'TABLE-TIME' },
+} as const;
 
 export function resign(match: Match, seat: Seat): Trouble | undefined {
   return running(match, seat) ?? leave(match, { type: 'resign', seat });
@@ -128,14 +131,17 @@ export function applyBend(match: Match, bend: Bend, isLast = true): void {
 
 function forfeited(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
   const { game, terms, world } = match;
-  const outcome = game.forfeit ? game.forfeit(world.state, seat, why, terms.seats) : walkover(match, seat, why);
+  const byRules = game.forfeit?.(world.state, seat, why, terms.seats);
+  // Rules do not know who left before.
+  const outcome = byRules ?? walkover(match, seat, why);
   return outcome && { ...outcome, leaver: seat };
 }
 
 /** Whoever is left alone wins; a larger rest of the table plays on, unless the game says otherwise. */
 function walkover(match: Match, seat: Seat, why: 'resign' | 'time'): Outcome | undefined {
   const [last, ...others] = staying(match).filter((other) => other !== seat);
-  return others.length > 0 ? undefined : wonBy(last ?? -1, match.terms.seats, why, why === 'time' ? OUT_OF_TIME : RESIGNED);
+  const { leaving = LEAVING[why] } = match.game;
+  return others.length > 0 ? undefined : wonBy(last ?? -1, match.terms.seats, leaving[why], leaving.rule);
 }
 
 /** A draw, once everybody still at the table has agreed. */

@@ -83,6 +83,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   turn?(state: State): number;
   /** Somebody resigns or runs out of time. Undefined: the others play on and the seat gives safe answers. */
   forfeit?(state: State, seat: Seat, why: 'resign' | 'time', seats: number): Outcome | undefined;
+  /** What the end is called, and by which rule, when one after the other has left and one is left over. */
+  readonly leaving?: { readonly [W in 'resign' | 'time']: string } & { readonly rule: RuleId };
   readonly agreement?: Agreement<State>;
   readonly positions?: Positions<State>;
   /** Brings a quiet state of an older version to this one's shape. */

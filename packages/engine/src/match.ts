@@ -13,7 +13,7 @@ import {
   settledAt,
   type Taped,
 } from './journal.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, withLeavers } from './outcome.ts';
 import { fail, ok, type Result } from './result.ts';
 import { fitsSeats, seatsFor } from './seats.ts';
 import { said } from './sentences.ts';
@@ -134,7 +134,8 @@ export class Match<S = unknown, O = unknown, E extends Happening = Happening, V 
   }
 
   get outcome(): Outcome | undefined {
-    return this.ended ?? this.world.outcome;
+    const { outcome } = this.world;
+    return this.ended ?? (outcome && withLeavers(outcome, this.gone));
   }
 
   /** The events of the step under way. */

@@ -25,6 +25,19 @@ export function drawn(seats: number, how: string, rule: RuleId): Outcome {
   return { places: new Array<number>(seats).fill(1), how, rule };
 }
 
+/** Who left before the end has lost: behind all who stayed, who move up. Teams win and lose together, whoever of them left. */
+export function withLeavers(outcome: Outcome, gone: ReadonlySet<Seat>): Outcome {
+  if (gone.size === 0 || outcome.teams) return outcome;
+  const { places } = outcome;
+  const isAhead = (seat: Seat, own: number): boolean => !gone.has(seat) && (places[seat] ?? own) < own;
+  return {
+    ...outcome,
+    places: places.map((own, seat) =>
+      gone.has(seat) ? places.length - gone.size + 1 : 1 + places.filter((_, other) => isAhead(other, own)).length,
+    ),
+  };
+}
+
 type Standing = Pick<Outcome, 'places' | 'teams'>;
 
 const areRivals = ({ teams }: Standing, seat: Seat, other: Seat): boolean =>

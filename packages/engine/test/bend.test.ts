@@ -13,6 +13,7 @@ import {
   undo,
   wonBy,
 } from '../src/index.ts';
+import { withLeavers } from '../src/outcome.ts';
 import { restored } from './bend-table.ts';
 import { feud } from './feud.ts';
 import { begin, everything, feudWith, must, namesOf, offered, say, tiny } from './table.ts';
@@ -46,6 +47,24 @@ describe('resigning', () => {
     const three = feudWith({ seats: 3 });
     resign(three, 2);
     expect(timeIsUp(three, 2)).toMatchObject({ trouble: 'not-allowed', say: 'seat 2 has left the match' });
+  });
+
+  test('of three the last one left has won, whoever the rules knew of', () => {
+    const leaving = { resign: 'fled', time: 'late', rule: 'FEUD-FLED' };
+    const match = must(startMatch({ ...feud, forfeit: () => undefined, leaving }, { seats: 3, chance: quick(1) }));
+    resign(match, 1);
+    expect(match.outcome).toBeUndefined();
+    timeIsUp(match, 2);
+    expect(match.outcome).toEqual({ places: [1, 2, 2], how: 'late', rule: 'FEUD-FLED', leaver: 2 });
+  });
+
+  test('who left is behind all who stayed', () => {
+    const outcome = { places: [1, 2, 2, 4], how: 'end', rule: 'FEUD-END' };
+    expect(withLeavers(outcome, new Set([0])).places).toEqual([4, 1, 1, 3]);
+    expect(withLeavers(outcome, new Set([0, 2])).places).toEqual([3, 1, 3, 2]);
+    expect(withLeavers(outcome, new Set())).toBe(outcome);
+    const teams = { ...outcome, teams: [0, 1, 1, 0] };
+    expect(withLeavers(teams, new Set([0]))).toBe(teams);
   });
 
   test('means what the game says, where it says something', () => {

@@ -27,14 +27,18 @@ describe('Cold Toughness', () => {
 
   test('MK-RULING-40 mana of an attack before it counts no more', () => {
     const table = melee({ hand: 'rage rage', crystals: 'red', units: '' }, { ...rival, hand: 'cold-toughness rage rage' });
-    table.play('rage strong', 'strike', 'done').until('1 attack').play('pass', 'rage', 'strike', 'cold-toughness strong', 'done');
+    table
+      .play('rage strong', 'strike', 'done')
+      .until('1 attack')
+      .play('pass', 'rage', 'strike', 'cold-toughness strong', 'done');
     expect(left(table)).toMatchObject([{ left: 4 }, { off: 2, left: 0 }]);
   });
 
   test('MK-RULING-40 cold fire is one symbol on a token', () => {
     const short = (fight: string) =>
-      mage({ hand: 'cold-toughness march', stage: 'block', crystals: 'blue', fight }).play('cold-toughness strong').why(`block ${fight}`)
-        ?.figures;
+      mage({ hand: 'cold-toughness march', stage: 'block', crystals: 'blue', fight })
+        .play('cold-toughness strong')
+        .why(`block ${fight}`)?.figures;
     // Ice is inefficient against cold fire: 5 and brutal, two resistances, an element are 9, halved 4.
     expect(short('high-dragon')).toMatchObject({ needed: 6, sum: 4 });
   });

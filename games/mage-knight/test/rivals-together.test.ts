@@ -59,7 +59,12 @@ describe('Source Freeze', () => {
 
   test('MK-SCENARIO-17 leaves a team mate the die', () => {
     const others = [{ hero: 'tovak' }, { hero: 'norowas', hand: 'march rage' }, { hero: 'arythea' }] as const;
-    const table = mage({ ...told, others, options: { teams: true }, also: (state) => void (state.order = [0, 2, 1, 3]) });
+    const table = mage({
+      ...told,
+      others,
+      options: { teams: true },
+      also: (state) => Object.assign(state, { order: [0, 2, 1, 3] }),
+    });
     table.play('skill goldyx-source-freeze', ...next);
     expect(table.offers('march strong', 2)).toBe(true);
   });
@@ -67,7 +72,13 @@ describe('Source Freeze', () => {
 
 describe('Prayer of Weather', () => {
   const weather = (own: Told): MageTable =>
-    mage({ hero: 'norowas', skills: 'norowas-prayer-of-weather', hand: 'rage march', others: [{ hero: 'tovak', hand: 'rage' }], ...own });
+    mage({
+      hero: 'norowas',
+      skills: 'norowas-prayer-of-weather',
+      hand: 'rage march',
+      others: [{ hero: 'tovak', hand: 'rage' }],
+      ...own,
+    });
   const costOf = (table: MageTable, to: string, points: number): boolean => {
     table.state.move[0] = points;
     return table.options(`move ${to}`).length > 0;
@@ -142,7 +153,11 @@ describe('spells on others', () => {
   });
 
   test('Mind Steal takes actions, not spells', () => {
-    const table = caster('mind-read', {}, { hero: 'goldyx', hand: 'fireball march' }).play('mind-read strong', 'red', 'fireball');
+    const table = caster('mind-read', {}, { hero: 'goldyx', hand: 'fireball march' }).play(
+      'mind-read strong',
+      'red',
+      'fireball',
+    );
     expect([table.asked, table.hand]).toEqual(['0 move', 'rage']);
   });
 

@@ -200,11 +200,10 @@ export function forfeit(state: State, seat: Seat, why: 'resign' | 'time'): Outco
 }
 const isTeamPlay = (state: State): boolean => scenarioOf(state).kind === 'cooperative' || hasTeams(state);
 
-/** The team of whoever stands on the portal at the end of One to Return; NONE: nobody returns (MK-SCENARIO-63). */
-function teamAtPortal(state: State): number {
+/** Do they stand on the portal at the end of One to Return? Those who stayed there together share the victory (MK-SCENARIO-63). */
+function hasReturned(state: State, seat: Seat): boolean {
   const land = landOf(state);
-  const seat = state.at.findIndex((at) => siteAt(land, at) === 'portal');
-  return seat === NONE ? NONE : teamOf(state, seat);
+  return state.at.some((at, other) => siteAt(land, at) === 'portal' && teamOf(state, other) === teamOf(state, seat));
 }
 
 /** Alone or together one has won if what the scenario asks for has happened; else the highest score wins (MK-SCORE-12, MK-SCENARIO-55). */
@@ -212,10 +211,9 @@ export function score(state: State): Outcome {
   const scores = scoresOf(state);
   const how = state.isEnding ? (scenarioOf(state).ends ?? 'quest-done') : 'rounds';
   const rule = state.isEnding ? 'MK-SCENARIO-28' : 'MK-ROUND-24';
-  const returning = teamAtPortal(state);
   const places = scores.map(({ total }, seat) => {
     if (scenarioOf(state).kind !== 'competitive') return state.isEnding ? 1 : 2;
-    if (scenarioOf(state).quest === 'return') return teamOf(state, seat) === returning ? 1 : 2;
+    if (scenarioOf(state).quest === 'return') return hasReturned(state, seat) ? 1 : 2;
     // Equals have not won (MK-SCENARIO-62).
     if (scenarioOf(state).quest === 'holds' && scores.every((other) => other.total === total)) return 2;
     return 1 + new Set(scores.filter((other) => other.total > total)).size;

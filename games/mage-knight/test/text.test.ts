@@ -12,7 +12,7 @@ import { SENTENCES } from '../src/sentences.ts';
 import { BASICS, COLOURS, ELEMENTS, HEROES, KINDS, PILES, RAMPAGERS, SITES, TERRAINS, TRAITS } from '../src/words.ts';
 import { messages, saidWords, telling } from '../text/index.ts';
 
-testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'MK', count: 645 });
+testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'MK', count: 646 });
 
 testSentences(SENTENCES, saidWords);
 

@@ -237,7 +237,7 @@ describe('scores', () => {
 
   test('MK-SCORE-15 together: 10 if everybody leads a city', () => {
     const cities =
-      (...leaders: number[]): Told['also'] =>
+      (...leaders: number[]): NonNullable<Told['also']> =>
       (state) => {
         state.cities = leaders.map((leader, i) => ({ at: i, colour: i, level: 1, leader }));
       };

@@ -145,6 +145,18 @@ describe('a match that somebody watches already', () => {
   });
 });
 
+describe('a match that nobody watches', () => {
+  test('takes more at once who come to look on than may wait for it: it is opened once for all of them', async () => {
+    const [here, there] = await two({ ...FAST, queued: 10 });
+    const { match, anna, bert } = await twoAt(here);
+    anna.close();
+    bert.close();
+    const onlookers = await Promise.all(Array.from({ length: 40 }, () => there.guest().connect()));
+    const tables = await Promise.all(onlookers.map((each) => each.watch(match)));
+    expect(tables.map(({ status }) => status)).toEqual(tables.map(() => 'running'));
+  });
+});
+
 describe('who is shut out', () => {
   test('is so at every process', async () => {
     const places = await two();

@@ -54,7 +54,7 @@ export class House {
 
   constructor(parts: HouseParts) {
     this.parts = parts;
-    this.rooms = new Rooms(parts.limits, parts.isWatched);
+    this.rooms = new Rooms(parts.limits, parts.isWatched, () => parts.slices.turn());
   }
 
   onHappened(listener: Listener): void {
@@ -83,10 +83,12 @@ export class House {
   /** Looks at a table, when everything asked before has been done. `fresh`: whatever others did until now is in it. */
   async at<T>(id: string, look: (table: Table) => T, fresh = false): Promise<Looked<T>> {
     try {
-      const looked = await this.rooms.queue(id, async (room): Promise<Looked<T>> => {
-        const table = await this.tableIn(room, fresh);
-        return table ? { found: true, value: look(table) } : { found: false, trouble: absent(id) };
-      });
+      const see = (table: Table | undefined): Looked<T> =>
+        table ? { found: true, value: look(table) } : { found: false, trouble: absent(id) };
+      // Who wants to know what others did until now cannot look with somebody who asked before.
+      const looked = fresh
+        ? await this.rooms.queue(id, async (room) => see(await this.tableIn(room, true)))
+        : await this.rooms.together(id, (room) => this.tableIn(room, false), see);
       return looked ?? { found: false, trouble: BUSY };
     } catch (error) {
       return { found: false, trouble: this.cannotOpen(id, error) };

@@ -14,7 +14,20 @@ export interface Room {
   /** When it was last used, counted in uses of the house. */
   used: number;
   tail: Promise<unknown>;
+  /** Those who look next, together. Undefined where nobody waits to look, or something else was asked since. */
+  readers: Reader[] | undefined;
 }
+
+/** Somebody who waits to look at a table. */
+interface Reader {
+  look(table: Table | undefined): void;
+  /** Too many wait already. */
+  refuse(): void;
+  fail(error: unknown): void;
+}
+
+/** So many look before others have a turn. */
+const READERS_AT_ONCE = 10;
 
 /** The share of the tables in memory that makes room when there are too many. */
 const FORGOTTEN_AT_ONCE = 0.05;
@@ -22,10 +35,13 @@ const FORGOTTEN_AT_ONCE = 0.05;
 export class Rooms {
   private readonly limits: Limits;
   private readonly isWatched: (id: string) => boolean;
+  private readonly turn: () => Promise<void>;
   private readonly rooms = new Map<string, Room>();
   private uses = 0;
 
-  constructor(limits: Limits, isWatched: (id: string) => boolean) {
+  /** `turn`: kept when others have had theirs. */
+  constructor(limits: Limits, isWatched: (id: string) => boolean, turn: () => Promise<void>) {
+    this.turn = turn;
     this.limits = limits;
     this.isWatched = isWatched;
   }
@@ -44,6 +60,7 @@ export class Rooms {
     const room = this.room(id);
     if (room.queued >= this.limits.queued) return undefined;
     room.queued++;
+    room.readers = undefined;
     // Where nobody waits it is done at once: most of the time that is so, and waiting one's turn has its price, too.
     const turn = room.queued === 1 ? job(room) : room.tail.then(() => job(room));
     room.tail = turn.catch(() => {});
@@ -56,11 +73,73 @@ export class Rooms {
     }
   }
 
+  /**
+   * Looks at what `open` finds, with all who wait to look already, unless something else was asked since: however many come to a match
+   * that must be opened first, they are one in the queue. Undefined: too many wait already.
+   */
+  together<T>(
+    id: string,
+    open: (room: Room) => Promise<Table | undefined>,
+    look: (table: Table | undefined) => T,
+  ): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const reader: Reader = {
+        look: (table) => {
+          try {
+            resolve(look(table));
+          } catch (error) {
+            reject(error);
+          }
+        },
+        refuse: () => resolve(undefined),
+        fail: reject,
+      };
+      const waiting = this.rooms.get(id)?.readers;
+      if (waiting) waiting.push(reader);
+      else this.readTogether(id, open, [reader]);
+    });
+  }
+
+  private readTogether(id: string, open: (room: Room) => Promise<Table | undefined>, readers: Reader[]): void {
+    let next = 0;
+    const reading = this.queue(id, async (room) => {
+      const table = await open(room);
+      // More may come while they look.
+      for (; next < readers.length; next++) {
+        if (next > 0 && next % READERS_AT_ONCE === 0) await this.turn();
+        readers[next]?.look(table);
+      }
+      if (room.readers === readers) room.readers = undefined;
+      return true;
+    });
+    const room = this.room(id);
+    room.readers = readers;
+    const end = (tell: (reader: Reader) => void): void => {
+      if (room.readers === readers) room.readers = undefined;
+      for (const reader of readers.slice(next)) tell(reader);
+    };
+    reading.then(
+      (done) => {
+        if (!done) end((reader) => reader.refuse());
+      },
+      (error: unknown) => end((reader) => reader.fail(error)),
+    );
+  }
+
   private room(id: string): Room {
     let room = this.rooms.get(id);
     if (!room) {
       if (this.rooms.size >= this.limits.loaded) this.makeSpace();
-      room = { id, table: undefined, queued: 0, told: undefined, stale: false, used: 0, tail: Promise.resolve() };
+      room = {
+        id,
+        table: undefined,
+        queued: 0,
+        told: undefined,
+        stale: false,
+        used: 0,
+        tail: Promise.resolve(),
+        readers: undefined,
+      };
       this.rooms.set(id, room);
     }
     room.used = ++this.uses;

@@ -3,11 +3,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { picker } from '@taverne/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DATABASE } from '../src/index.ts';
 import type { Client } from '../tools/lib/client.ts';
-import { FAST, place, playOut, twoAt } from './harness.ts';
+import { askedFirst, FAST, place, playOut, twoAt } from './harness.ts';
 
 const feudView = z.object({ hands: z.array(z.union([z.array(z.string()), z.number()])), discard: z.array(z.string()) });
 const CARD = /(?:parry|boost|blank)\d/g;
@@ -107,4 +107,75 @@ test('a cookie that we did not sign is nobody’s', async () => {
     expect(await eve.http('GET', '/api/me')).toEqual({ me: null });
   }
   expect(await anna.http('GET', '/api/me')).toMatchObject({ me: { name: 'Anna' } });
+});
+
+describe('standing orders', () => {
+  const orders = [{ question: 'window', answer: 'pass' }];
+
+  test('are noticed by nobody else: no word is sent, no number changes, no wish lapses', async () => {
+    const where = await place(FAST);
+    const { match, players } = await twoAt(where);
+    const { asked, other } = askedFirst(match, players);
+    const before = asked.states.get(match)?.seq;
+    await asked.ping();
+    const heard = asked.texts.length;
+    for (const some of [orders, [], orders]) await other.ask({ type: 'orders', match, orders: some });
+    await asked.ping();
+    expect(asked.messages.slice(heard).map(({ type }) => type)).toEqual(['pong']);
+    expect(other.states.get(match)).toMatchObject({ seq: before, orders });
+    const looker = await where.player('Cleo');
+    await looker.watch(match);
+    expect(looker.states.get(match)?.seq).toBe(before);
+
+    // What follows is told with the numbers it would have had without them.
+    const answered = await asked.answer(match, 'rest');
+    await other.ping();
+    expect(other.states.get(match)?.seq).toBe('seq' in answered ? answered.seq : -1);
+    await other.ask({ type: 'orders', match, orders: [] });
+    const back = where.guest();
+    back.cookie = asked.cookie;
+    await back.connect();
+    await back.watch(match, before);
+    const rested = back.logs.get(match)?.filter(({ event }) => event.event === 'rested');
+    expect(rested).toHaveLength(1);
+    const looked = await back.ask({ type: 'look', match, seq: before ?? 0 });
+    expect(looked).toMatchObject({ type: 'looked', seq: before });
+  });
+
+  test('let a wish to take back stand, and what somebody tries out look the same', async () => {
+    const where = await place(FAST);
+    const { match, players } = await twoAt(where);
+    const { asked, other } = askedFirst(match, players);
+    await asked.answer(match, 'rest');
+    await other.ping();
+    await asked.ask({ type: 'undo', match });
+    await other.ping();
+    const wished = other.states.get(match)?.consent;
+    await other.ask({ type: 'orders', match, orders });
+    expect(other.states.get(match)?.consent).toEqual(wished);
+    const [key] = other.states.get(match)?.questions[0]?.options.map((each) => each.key) ?? [];
+    const supposed = () => other.ask({ type: 'suppose', match, course: [key ?? ''] }, 'wonder');
+    const first = await supposed();
+    expect(first.type).toBe('supposed');
+    await asked.ask({ type: 'orders', match, orders });
+    expect(await supposed()).toEqual(first);
+  });
+
+  test('count in no number after a restart either, and a request that is repeated hears the one it had', async () => {
+    const where = await place(FAST);
+    const { match, players } = await twoAt(where);
+    const { asked, other } = askedFirst(match, players);
+    await other.ask({ type: 'orders', match, orders });
+    const [question] = asked.states.get(match)?.questions ?? [];
+    const answer = { type: 'answer' as const, match, question: question?.id ?? '', option: 'rest' };
+    const first = await asked.ask(answer, 'the-same-key');
+    const seq = 'seq' in first ? first.seq : -1;
+    const later = await where.again();
+    const back = later.guest();
+    back.cookie = asked.cookie;
+    await back.connect();
+    await back.watch(match);
+    expect(back.states.get(match)?.seq).toBe(seq);
+    expect(await back.ask(answer, 'the-same-key')).toMatchObject({ type: 'accepted', seq });
+  });
 });

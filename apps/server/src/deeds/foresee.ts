@@ -5,7 +5,7 @@
 import { fateOf, type Match, type Seat, suppose, take } from '@taverne/engine';
 import { LONGEST, said } from '@taverne/protocol';
 import type { Deed } from '../matches/deed.ts';
-import type { Table } from '../matches/table.ts';
+import { numberOf, type Table } from '../matches/table.ts';
 import { notStarted, reported, woe } from '../matches/trouble.ts';
 import { hashed, newId } from '../secrets.ts';
 import type { ForesightRow } from '../storage/port.ts';
@@ -14,18 +14,18 @@ import type { ForesightRow } from '../storage/port.ts';
  * By what the hidden is guessed: the same as long as nothing happens, so that the board stands still while somebody tries; another with
  * every change, and known to nobody, because from guesses whose way is known one could reckon back to the truth.
  */
-export const guessFor = ({ row }: Table, match: Match, seat: Seat): number =>
-  Buffer.from(hashed(`guess ${row.seed} ${seat} ${match.seq}`)).readInt32LE();
+export const guessFor = (table: Table, seat: Seat): number =>
+  Buffer.from(hashed(`guess ${table.row.seed} ${seat} ${numberOf(table)}`)).readInt32LE();
 
-/** `seq`: the number of the match as whoever asks has it. */
-export function foreseeing(seat: Seat, seq: number, keys: readonly string[]): Deed {
+/** `number`: that of the match as whoever asks has it. */
+export function foreseeing(seat: Seat, number: number, keys: readonly string[]): Deed {
   return (table) => {
     const { match } = table;
     if (!match) return notStarted();
-    if (match.seq !== seq) return woe('not-allowed', said('foreseen-too-late', {}));
+    if (numberOf(table) !== number) return woe('not-allowed', said('foreseen-too-late', {}));
     const own = table.foresights.filter((each) => each.seat === seat && each.ended === null);
     if (own.length >= LONGEST.foresights) return woe('too-many', said('enough-foreseen', { most: LONGEST.foresights }));
-    const supposed = suppose(match, seat, keys, guessFor(table, match, seat));
+    const supposed = suppose(match, seat, keys, guessFor(table, seat));
     if (!supposed.ok) return reported(supposed.trouble);
     const { course } = supposed.value;
     const last = course.findLastIndex((step) => 'seat' in step && step.seat === seat);
@@ -33,7 +33,7 @@ export function foreseeing(seat: Seat, seq: number, keys: readonly string[]): De
     const [begins] = course;
     const isOwn = begins !== undefined && 'seat' in begins && begins.seat === seat;
     if (isOwn || first < 0 || last < first) return woe('not-allowed', said('nothing-foreseen', {}));
-    const row = { id: newId(), seat, at: match.lineLength, seq, course: course.slice(0, last + 1), ended: null };
+    const row = { id: newId(), seat, at: match.lineLength, seq: match.seq, course: course.slice(0, last + 1), ended: null };
     // A request that is repeated is done already. What became of earlier ones was on the page of whoever asks for more.
     if (own.some((each) => JSON.stringify(each.course) === JSON.stringify(row.course))) return undefined;
     table.foresights = [...table.foresights.filter((each) => each.seat !== seat || each.ended === null), row];

@@ -4,7 +4,7 @@ import { said } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import { leftAfter } from '../matches/clock.ts';
 import type { Deed } from '../matches/deed.ts';
-import { seqOf, type Table } from '../matches/table.ts';
+import { numberOf, type Table } from '../matches/table.ts';
 import { notStarted, reported, woe } from '../matches/trouble.ts';
 import { settle } from './settle.ts';
 
@@ -27,7 +27,7 @@ export function undoing(limits: Limits, seat: Seat, count: number): Deed {
     if (!canAsk(table, seat)) return woe('nothing-to-undo', 'there is no own answer to take back');
     if (table.row.consent?.by === seat) return undefined;
     if (table.row.consent) return woe('not-allowed', 'somebody has asked to take back already');
-    table.row = { ...table.row, consent: { by: seat, agreed: [], seq: seqOf(table) }, changed: now };
+    table.row = { ...table.row, consent: { by: seat, agreed: [], seq: numberOf(table) }, changed: now };
     return grant(table, limits, now);
   };
 }

@@ -10,7 +10,7 @@ import type { Payer } from '../rates.ts';
 import type { Registry } from '../registry.ts';
 import { mapped, type Slices } from '../slices.ts';
 import type { Append, Storage, StoredMatch } from '../storage/port.ts';
-import { newFrom } from './since.ts';
+import { entriesAt, newFrom } from './since.ts';
 import { chanceOf, sourceOf, storedAs, versionOf } from './table.ts';
 import { woe } from './trouble.ts';
 
@@ -93,10 +93,10 @@ export class Archive {
   }
 
   /** The match as it was when it had this number, or at the last moment before. */
-  async look(reader: Reader, id: string, seq: number, eyes: (stored: StoredMatch) => Seat | undefined): Promise<Read<Then>> {
+  async look(reader: Reader, id: string, number: number, eyes: (stored: StoredMatch) => Seat | undefined): Promise<Read<Then>> {
     return this.read(reader, id, async (volume, pay) => {
       const { stored } = volume;
-      const past = { ...stored, appends: upTo(stored.appends, seq) };
+      const past = { ...stored, appends: upTo(stored.appends, entriesAt(journalOf(stored), number)) };
       const game = this.parts.registry.get(stored.row.game)?.game;
       if (!game || past.appends.length === 0) return no(absent(id));
       const match = await pay(this.run(volume, past));
@@ -106,7 +106,7 @@ export class Archive {
     });
   }
 
-  /** The latest of what happened, as far as this seat may know; for who has the first `has` entries, of what is new. */
+  /** The latest of what happened, as far as this seat may know; for who has it up to number `has`, of what is new. */
   async tale(reader: Reader, id: string, seat: Seat | undefined, has: number | undefined): Promise<Read<Tale>> {
     return this.read(reader, id, async (volume, pay) => {
       const seq = seqIn(volume.stored.appends);
@@ -115,7 +115,7 @@ export class Archive {
       if (has === undefined && before?.seq === seq) return { ok: true, value: before };
       const match = await pay(this.run(volume, volume.stored));
       if ('trouble' in match) return no(match);
-      const since = has === undefined ? 0 : (newFrom(match, has) ?? 0);
+      const since = has === undefined ? 0 : (newFrom(match, entriesAt(match.journal, has)) ?? 0);
       const page = await pay(this.page(match, seat, { since, before: Number.POSITIVE_INFINITY }));
       if ('trouble' in page) return no(page);
       const tale = { seq, ...page };
@@ -161,10 +161,10 @@ export class Archive {
   }
 
   private *run(volume: Volume, past: StoredMatch): Generator<void, Match | TroubleReport> {
-    const { row, seats, appends } = past;
+    const { row, seats } = past;
     const game = this.parts.registry.get(row.game)?.game;
     if (!game) return woe('no-such-game', `there is no game "${row.game}" here`);
-    const journal = appends.flatMap(({ entries }) => entries);
+    const journal = journalOf(past);
     const version = versionOf(past);
     // By the rules of that time, as far as today's can run them.
     const rules = version === game.version ? game : { ...game, version };
@@ -269,6 +269,8 @@ type Pay = <U>(work: Generator<void, U>) => Promise<U | TroubleReport>;
 type Job<T> = (volume: Volume, pay: Pay) => Promise<Read<T>>;
 
 const absent = (id: string): TroubleReport => woe('no-such-match', `there is no match ${id} under way`);
+
+const journalOf = ({ appends }: StoredMatch): readonly Entry[] => appends.flatMap(({ entries }) => entries);
 
 function seqIn(appends: readonly Append[]): number {
   const last = appends.at(-1);

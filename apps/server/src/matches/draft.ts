@@ -3,7 +3,8 @@ import type { Entry, Seat } from '@taverne/engine';
 import type { Holiday } from '@taverne/protocol';
 import type { Append, Change, ChatRow, MatchStanding } from '../storage/port.ts';
 import { isOnHoliday, type Moment, newClocks, ticked, type Undone } from './clock.ts';
-import { hasOffer, lastLine, momentOf, seqOf, type Table, waitsForBot, weightOf } from './table.ts';
+import { ordersIn } from './since.ts';
+import { hasOffer, lastLine, momentOf, numberOf, seqOf, type Table, waitsForBot, weightOf } from './table.ts';
 
 /** A table as it was before a request. */
 export interface Before {
@@ -44,6 +45,7 @@ interface Happened {
 export function changeOf(table: Table, was: Before, { asker, now, chat }: Happened): Change {
   table.moment = momentOf(table.match);
   const entries = table.match?.journal.slice(was.seq - table.match.bygone.entries) ?? [];
+  table.ordered += ordersIn(entries);
   keepTime(table, was, now, undoneIn(entries));
   sumUp(table, now);
   const { id, match, row, seats, clocks, foresights, orderDue } = table;
@@ -115,7 +117,7 @@ function keepTime(table: Table, was: Before, now: number, undone: Undone | undef
 /** Lists read the row, not the journal. It is only replaced when something in it changes. */
 function sumUp(table: Table, now: number): void {
   const { match, moment, row } = table;
-  const consent = row.consent && row.consent.seq === seqOf(table) ? row.consent : null;
+  const consent = row.consent && row.consent.seq === numberOf(table) ? row.consent : null;
   if (!match) {
     if (consent !== row.consent) table.row = { ...row, consent };
     return;

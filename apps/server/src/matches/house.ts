@@ -14,8 +14,8 @@ import type { Change, Storage, StoredMatch } from '../storage/port.ts';
 import type { Acted, Companion, Deed, Happened, Listener, Looked } from './deed.ts';
 import { type Asker, type Before, before, changeOf, isEmpty, newsSince } from './draft.ts';
 import { type Room, Rooms } from './rooms.ts';
-import { knowsSince } from './since.ts';
-import { carriedOn, digestOf, isOfRules, openTable, seqOf, shorten, type Table, Unplayable } from './table.ts';
+import { knowsSince, ordersIn } from './since.ts';
+import { carriedOn, digestOf, isOfRules, numberOf, openTable, seqOf, shorten, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
 import { underNewRules } from './versions.ts';
 
@@ -133,7 +133,7 @@ export class House {
       this.rooms.lighten(table);
       tell();
       room.told = before(table);
-      return { done: true, seq: seqOf(table), again: false };
+      return { done: true, seq: numberOf(table), again: false };
     });
     return made ?? COULD_NOT_STORE;
   }
@@ -181,7 +181,7 @@ export class House {
       }
 
       const drafted = changeOf(table, was, { now, asker, chat: done?.chat });
-      if (isEmpty(drafted)) return { done: true, seq: seqOf(table), again: false };
+      if (isEmpty(drafted)) return { done: true, seq: numberOf(table), again: false };
       const change = this.accompanied(drafted, table, was);
       const tell = this.prepare({ table, was, change, asker, by });
       const written = await this.write(room, change);
@@ -190,7 +190,7 @@ export class House {
       if (asker && (change.append || change.chat)) table.keys.push(digestOf(asker.seat, asker.key));
       tell();
       room.told = before(table);
-      return { done: true, seq: seqOf(table), again: false };
+      return { done: true, seq: numberOf(table), again: false };
     }
     return { done: false, trouble: woe('server-trouble', 'the match is too busy; try again') };
   }
@@ -214,8 +214,12 @@ export class House {
   }
 
   private async doneBefore(table: Table, { seat, key }: Asker): Promise<number | undefined> {
-    if (table.chat.some((line) => line.seat === seat && line.key === key)) return seqOf(table);
-    return this.parts.storage.doneBefore(table.id, seat, key);
+    if (table.chat.some((line) => line.seat === seat && line.key === key)) return numberOf(table);
+    const { storage } = this.parts;
+    const entries = await storage.doneBefore(table.id, seat, key);
+    if (entries === undefined || table.ordered === 0) return entries;
+    const journal = (await storage.appends(table.id, 0)).flatMap((append) => append.entries);
+    return entries - ordersIn(journal.slice(0, entries));
   }
 
   /** A listener that breaks must neither stop the others nor the match. */

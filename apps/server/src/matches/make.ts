@@ -224,6 +224,7 @@ export class Makers {
       orderDue: null,
       ready: undefined,
       bytes: 0,
+      ordered: 0,
     };
     const table: Table = { id: row.id, game, revision: 0, row, seats, imported, notices: [], thinks: false, ...nothing };
     await slices.finish(makeReady(table));

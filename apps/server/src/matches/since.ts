@@ -19,6 +19,31 @@ export function newFrom({ journal, bygone = { entries: 0, line: 0 } }: Record, s
   return shortest(bygone.line + standing(journal.slice(0, has), bygone.line).length, journal.slice(has)) + 1;
 }
 
+export const ordersIn = (entries: readonly Entry[]): number => entries.filter(({ type }) => type === 'orders').length;
+
+/** What memory no longer has of a journal: how many entries, and how many of them are standing orders. */
+interface Bygone {
+  readonly entries: number;
+  readonly ordered: number;
+}
+
+/**
+ * How many entries the journal had when its match had this number, as people are told it. Standing orders do not count in that: nobody
+ * but who gave them may notice that there are any. One less than is in memory, or more than there are, where it is not known.
+ */
+export function entriesAt(
+  journal: readonly Entry[],
+  number: number,
+  { entries, ordered }: Bygone = { entries: 0, ordered: 0 },
+): number {
+  let left = number - (entries - ordered);
+  if (number <= 0) return 0;
+  if (left < 0) return entries - 1;
+  let at = 0;
+  for (; left > 0 && at < journal.length; at++) if (journal[at]?.type !== 'orders') left--;
+  return entries + at + left;
+}
+
 /** How short the line was at its shortest while these entries came to it; −1 if it began anew. */
 export function shortest(line: number, entries: readonly Entry[]): number {
   let [length, least] = [line, line];

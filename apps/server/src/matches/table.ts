@@ -20,7 +20,7 @@ import {
 import type { Notice, TroubleReport } from '@taverne/protocol';
 import type { ChatRow, ClockRow, ForesightRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
 import type { Moment } from './clock.ts';
-import { shortest } from './since.ts';
+import { entriesAt, ordersIn, shortest } from './since.ts';
 import { reported } from './trouble.ts';
 
 export interface Table {
@@ -53,6 +53,8 @@ export interface Table {
   orderDue: number | null;
   /** How much room its journal takes, about. */
   bytes: number;
+  /** How many entries of its journal are standing orders. */
+  ordered: number;
   /** It waits for a bot. */
   thinks: boolean;
 }
@@ -95,6 +97,7 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
     orderDue,
     ready: undefined,
     bytes: (checkpoint?.bytes ?? 0) + weightOf(journal),
+    ordered: (checkpoint?.ordered ?? 0) + ordersIn(journal),
     thinks: false,
   };
   table.thinks = waitsForBot(table);
@@ -134,6 +137,7 @@ export function* carriedOn(table: Table, stored: StoredMatch): Generator<void, b
   Object.assign(table, { revision, row, seats, clocks, foresights, orderDue, notices, chat, moment: momentOf(table.match) });
   table.offered ||= hasOffer(entries);
   table.bytes += weightOf(entries);
+  table.ordered += ordersIn(entries);
   table.thinks = waitsForBot(table);
   return true;
 }
@@ -185,6 +189,8 @@ export function versionOf({ row, appends, checkpoint }: StoredMatch): number {
 export function isOfRules(stored: StoredMatch, game: Game): boolean {
   const { checkpoint, row } = stored;
   if (!checkpoint) return true;
+  // One that was stored before orders were counted.
+  if (checkpoint.ordered === undefined) return false;
   const version = versionOf(stored);
   return version === checkpoint.checkpoint.version && (row.status !== 'running' || version === game.version);
 }
@@ -224,10 +230,22 @@ export function shorten({ match, foresights }: Table): void {
 
 export const seqOf = ({ match }: Table): number => match?.seq ?? 0;
 
+/**
+ * The number of the match as people are told it: of its journal all but the standing orders, which are nobody's business but the
+ * seat's that gave them.
+ */
+export const numberOf = (table: Table): number => seqOf(table) - table.ordered;
+
+/** How many entries the journal had when the match had this number. */
+export function entriesBy({ match, ordered }: Table, number: number): number {
+  const journal = match?.journal ?? [];
+  return entriesAt(journal, number, { entries: match?.bygone.entries ?? 0, ordered: ordered - ordersIn(journal) });
+}
+
 /** What is stored of a long match so that it need not be run from its beginning; undefined where it has all of it in memory. */
-export function checkpointAt({ match, keys, offered, bytes }: Table): StoredCheckpoint | undefined {
+export function checkpointAt({ match, keys, offered, bytes, ordered }: Table): StoredCheckpoint | undefined {
   const checkpoint = match && checkpointOf(match);
-  return checkpoint && { checkpoint, keys, offered, bytes };
+  return checkpoint && { checkpoint, keys, offered, bytes, ordered: ordered - ordersIn(match.journal) };
 }
 
 /** The seat that this guest holds. */

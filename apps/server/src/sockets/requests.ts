@@ -10,8 +10,8 @@ import type { Archive, Tale } from '../matches/archive.ts';
 import type { Acted, Deed, Looked } from '../matches/deed.ts';
 import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
-import { joinedTo, newFrom } from '../matches/since.ts';
-import { seatOf, seqOf, type Table } from '../matches/table.ts';
+import { joinedTo, newFrom, ordersIn } from '../matches/since.ts';
+import { entriesBy, seatOf, seqOf, type Table } from '../matches/table.ts';
 import { notStarted, reported, woe } from '../matches/trouble.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { StateTexts, type Telling } from './state-texts.ts';
@@ -96,10 +96,11 @@ async function watchNow(
 
 type Lately = Pick<Telling, 'since' | 'from' | 'earlier' | 'older'>;
 
-/** What whoever has the first `has` entries lacks; `unknown` where memory no longer knows it and the tale does not tell. */
-function tellingFor({ match }: Table, has: number | undefined, tale: Tale | undefined): Lately | 'unknown' {
+/** What whoever has the match up to number `has` lacks; `unknown` where memory no longer knows it and the tale does not tell. */
+function tellingFor(table: Table, has: number | undefined, tale: Tale | undefined): Lately | 'unknown' {
+  const { match } = table;
   if (!match) return { since: 0 };
-  const since = has === undefined ? 0 : newFrom(match, has);
+  const since = has === undefined ? 0 : newFrom(match, entriesBy(table, has));
   if (since !== undefined && since >= match.eventsFrom) return { since };
   return (tale && joinedTo(tale, match)) ?? 'unknown';
 }
@@ -303,7 +304,7 @@ async function lookBack(desk: Desk, client: Client, message: Extract<ClientMessa
     type: 'looked',
     match: id,
     key,
-    seq: then.journal.length,
+    seq: then.journal.length - ordersIn(then.journal),
     asked: askedOf(then),
     view: viewOf(then, eyes(stored)),
   };

@@ -5,7 +5,7 @@ import { canAsk, missing } from '../deeds/undo.ts';
 import type { ToldText } from '../matches/archive.ts';
 import { clocksShown } from '../matches/clock.ts';
 import { toldSince } from '../matches/since.ts';
-import type { Table } from '../matches/table.ts';
+import { numberOf, type Table } from '../matches/table.ts';
 import { type Eyes, eyesOf, Sight, type Sights, sightsOf } from './sights.ts';
 
 type Own = Pick<StateSent, 'questions' | 'undo' | 'orders'>;
@@ -125,7 +125,7 @@ function sharedOf(table: Table, match: Match, since: number, now: number): Share
   return {
     type: 'state',
     match: id,
-    seq: match.seq,
+    seq: numberOf(table),
     since,
     asked: match.outcome ? [] : askedOf(match),
     awaited: moment?.awaited ?? [],

@@ -1,5 +1,5 @@
 /** Tells whoever watches a match what happened there, once it is stored. */
-import type { Seat } from '@taverne/engine';
+import type { Entry, Seat } from '@taverne/engine';
 import type { Notice } from '@taverne/protocol';
 import type { Happened } from '../matches/deed.ts';
 import type { House } from '../matches/house.ts';
@@ -63,11 +63,13 @@ export class Teller {
     const news = append || clocks || row.consent !== was.row.consent;
     const began = was.moment === undefined;
     const since = began ? 0 : shortest(was.line, append?.entries ?? []) + 1;
+    const secret = append && !clocks && row.consent === was.row.consent ? orderedBy(append.entries) : undefined;
     return () => {
       this.expect(table, begun === undefined ? (seats ?? []) : table.seats);
       if (begun !== undefined) this.tellAbsence(table.id);
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
-      if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
+      if (secret) this.tellOrders(table, secret, isRequest(by) ? by : undefined);
+      else if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
       if (chat) this.tellChat(table, [chat]);
       if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
       if (table.foresights !== was.foresights) this.tellForesights(table, was.foresights);
@@ -117,6 +119,20 @@ export class Teller {
       this.sights.set(table, texts.sights());
     }
     match.letGo(this.house.parts.limits.eventsKept);
+    shorten(table);
+  }
+
+  /** To the seats that gave them alone: nobody else may notice that there are any. */
+  private tellOrders(table: Table, seats: readonly Seat[], request: Request | undefined): void {
+    const { match } = table;
+    if (!match) return;
+    const texts = new StateTexts(table, match, { since: match.lineLength + 1, now: this.house.parts.now() });
+    for (const { client, seat } of this.hub.watchers(table.id)) {
+      if (seat === undefined || !seats.includes(seat)) continue;
+      const own = client === request?.client;
+      client.sendText(texts.for(seat, true, own ? request.key : undefined));
+      if (own) request.told = true;
+    }
     shorten(table);
   }
 
@@ -202,4 +218,10 @@ export class Teller {
     };
     this.presences.set(match, setTimeout(() => void tell(), PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * watchers).unref());
   }
+}
+
+/** Who gave orders, where nothing else happened. */
+function orderedBy(entries: readonly Entry[]): readonly Seat[] | undefined {
+  const seats = entries.flatMap((entry) => (entry.type === 'orders' ? [entry.seat] : []));
+  return seats.length === entries.length ? seats : undefined;
 }

@@ -178,6 +178,8 @@ export interface StoredCheckpoint {
   /** Whether a draw was ever offered, and how much room the journal took. */
   readonly offered: boolean;
   readonly bytes: number;
+  /** How many of the entries before it are standing orders. Left out: nobody counted. */
+  readonly ordered?: number | undefined;
 }
 
 /** What was last touched before this may go, in milliseconds since 1970; 0: nothing of the kind. */

@@ -125,6 +125,7 @@ const checkpointRow = z.object({
       keys: z.base64().transform((text) => [...new Uint32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)]),
       offered: z.boolean(),
       bytes: z.number(),
+      ordered: z.int().optional(),
     }),
   ),
 });
@@ -142,12 +143,12 @@ const guestRow = z.object({
 });
 
 /** A checkpoint as it is written. */
-export function packed({ checkpoint, keys, offered, bytes }: StoredCheckpoint): {
+export function packed({ checkpoint, keys, offered, bytes, ordered }: StoredCheckpoint): {
   readonly seq: number;
   readonly text: string;
 } {
   const digests = Buffer.from(Uint32Array.from(keys).buffer).toString('base64');
-  return { seq: checkpoint.bygone.entries, text: JSON.stringify({ checkpoint, keys: digests, offered, bytes }) };
+  return { seq: checkpoint.bygone.entries, text: JSON.stringify({ checkpoint, keys: digests, offered, bytes, ordered }) };
 }
 
 export const readMatch = (row: unknown): MatchRow => matchRow.parse(row);

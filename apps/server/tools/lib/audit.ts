@@ -1,5 +1,6 @@
 /** Holds what players were told against what is stored: nothing lost, nothing doubled, nothing out of order. */
 import { fairSource, type Game, Replay, restoreMatch, type Stored } from '@taverne/engine';
+import { ordersIn } from '../../src/matches/since.ts';
 import { storedAs } from '../../src/matches/table.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Steady } from './steady.ts';
@@ -62,7 +63,8 @@ export async function audit(
         if (told.kind === 'answer' && !(first?.type === 'answer' && first.key === told.option)) {
           problems.push(`match ${id}: an acknowledged answer was ${told.option}, the journal has ${JSON.stringify(first)}`);
         }
-        if (append.seq + append.entries.length !== told.seq)
+        const entries = append.seq + append.entries.length;
+        if (entries - ordersIn(journal.slice(0, entries)) !== told.seq)
           problems.push(`match ${id}: acknowledged at ${told.seq}, stored at ${append.seq}`);
         if (append.seq <= before) problems.push(`match ${id}: an answer overtook another`);
         before = append.seq;

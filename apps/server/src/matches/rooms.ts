@@ -26,8 +26,8 @@ interface Reader {
   fail(error: unknown): void;
 }
 
-/** So many look before others have a turn. */
-const READERS_AT_ONCE = 10;
+/** Milliseconds in which they look before others have a turn. */
+const SLICE = 4;
 
 /** The share of the tables in memory that makes room when there are too many. */
 const FORGOTTEN_AT_ONCE = 0.05;
@@ -104,9 +104,13 @@ export class Rooms {
     let next = 0;
     const reading = this.queue(id, async (room) => {
       const table = await open(room);
+      let began = performance.now();
       // More may come while they look.
       for (; next < readers.length; next++) {
-        if (next > 0 && next % READERS_AT_ONCE === 0) await this.turn();
+        if (performance.now() - began > SLICE) {
+          await this.turn();
+          began = performance.now();
+        }
         readers[next]?.look(table);
       }
       if (room.readers === readers) room.readers = undefined;

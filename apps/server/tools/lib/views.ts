@@ -1,6 +1,7 @@
 /** Holds every view that anybody was told against what that seat, or a spectator, may see at that number. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Entry, type Game, type Match, restoring, type Seat, viewOf } from '@taverne/engine';
+import { entriesAt } from '../../src/matches/since.ts';
 import { sourceOf, storedAs } from '../../src/matches/table.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Client } from './client.ts';
@@ -32,7 +33,7 @@ export async function checkViews(
     const then = pastOf(game, (to) => storedAs(stored.row, journal.slice(0, to)), sourceOf(stored.row, stored.seats));
     for (const { seq, seat, view } of seenOf(id, clients)) {
       checked++;
-      const match = then(seq);
+      const match = then(entriesAt(journal, seq));
       const rightful: unknown = match && JSON.parse(JSON.stringify(viewOf(match, seat)));
       if (isDeepStrictEqual(view, rightful)) continue;
       problems.push(

@@ -60,7 +60,8 @@ describe('the end of a turn', () => {
       'end',
       'keep',
     );
-    expect(full.told('drew')).toEqual([]);
+    // More than the limit is kept whole.
+    expect([full.told('drew'), full.hand.split(' ').length]).toEqual([[], 6]);
   });
 
   test('MK-ENDTURN-44 an empty deck is not shuffled anew', () => {

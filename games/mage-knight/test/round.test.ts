@@ -155,7 +155,9 @@ describe('the dummy player', () => {
     const table = mage({
       ...dawn,
       dummy: 'rage',
+      spells: 'fireball chill tremor',
       also: (state) => {
+        state.dummyCrystals = [0, 0, 3, 0];
         state.advanced = [64, 65, 66];
         state.dummyDiscard = [state.dummyDeck[0] === 0 ? 1 : 0];
       },
@@ -163,6 +165,8 @@ describe('the dummy player', () => {
     expect(table.state.dummyDeck).toContain(66);
     expect(table.state.dummyDeck).toHaveLength(3);
     expect(table.state.advanced).toEqual([64, 65]);
+    // Tremor is green; three are no limit to it.
+    expect(table.state.dummyCrystals).toEqual([0, 0, 4, 0]);
   });
 });
 

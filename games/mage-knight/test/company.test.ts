@@ -183,6 +183,12 @@ describe('teams', () => {
     expect(table.view(0).limits[0]).toBe(5);
   });
 
+  test('MK-SCENARIO-19 MK-ENDTURN-04 and one may end a turn there', () => {
+    const table = four({ ...KEEP, at: '5.-5', hand: 'rage rage', others: [{}, { shields: '5.-6' }, {}], seed: 1 });
+    table.play('move 5.-6', 'rage sideways', 'end');
+    expect([table.at, table.told('withdrew')]).toEqual(['5.-6', []]);
+  });
+
   test('MK-SCENARIO-20 hands stay hidden from team mates', () => {
     const table = four({ hand: 'rage march' });
     expect([table.view(0).hand[0]?.constructor === Array, table.view(2).hand[0]]).toEqual([true, 2]);

@@ -25,6 +25,12 @@ test('replay: slide, look through other eyes, share a moment, branch off, verify
   await picture(page, 'replay-moment');
   const moment = page.url();
 
+  const stepped = page.evaluate(stepAsTheAddressFollows);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await stepped;
+  await expect(page).toHaveURL(moment);
+  await expect(cell(page, 'B3')).toHaveAccessibleName(/Archer/);
+
   const eyes = page.getByLabel('Seen by');
   await expect(eyes.getByRole('option')).toHaveText(['South', 'North', 'Spectator']);
   await eyes.selectOption('North');
@@ -45,3 +51,16 @@ test('replay: slide, look through other eyes, share a moment, branch off, verify
   await click(page, 'D2', 'D3');
   await expect(cell(page, 'D3')).toHaveAccessibleName(/Grappler/);
 });
+
+/** Runs in the page: somebody takes a step on in the very moment in which the address follows. */
+function stepAsTheAddressFollows(): Promise<void> {
+  return new Promise((resolve) => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...what) => {
+      history.replaceState = replaceState;
+      document.querySelector<HTMLElement>('[aria-label="One step on"]')?.click();
+      replaceState(...what);
+      resolve();
+    };
+  });
+}

@@ -1,5 +1,5 @@
 /** Which moment of a reel is shown, and whether it runs. The address follows, so that it can be shared and reloaded. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { go } from '../router.ts';
 import type { Strip } from './reel.ts';
 
@@ -32,9 +32,12 @@ export function useFilm(reel: Strip, at: number | undefined, path: string): Film
     [last],
   );
 
-  // A link of the log, or the browser's way back.
+  // A link of the log, or the browser's way back. The address that follows leads nowhere: whoever stepped on meanwhile is not called back.
+  const followed = useRef<number>(undefined);
   useEffect(() => {
-    if (at !== undefined) show(reel.momentOf(at));
+    if (at === undefined || at === followed.current) return;
+    followed.current = undefined;
+    show(reel.momentOf(at));
   }, [at, reel, show]);
 
   useEffect(() => {
@@ -42,7 +45,9 @@ export function useFilm(reel: Strip, at: number | undefined, path: string): Film
     if (line === undefined || reel.momentOf(at) === moment) return;
     const timer = setTimeout(() => {
       // Who has gone somewhere else meanwhile is not called back.
-      if (location.pathname === path) go(`${path}?at=${line}`, 'replace');
+      if (location.pathname !== path) return;
+      followed.current = line;
+      go(`${path}?at=${line}`, 'replace');
     }, ADDRESS_PAUSE);
     return () => clearTimeout(timer);
   }, [reel, moment, at, path]);

@@ -1,7 +1,7 @@
 /** Moves over several spaces at once: what is skipped is ignored, nobody is provoked, and they cost what they say (MK-MOVE-27 to -29). */
 import { NOWHERE, type Seat } from '@taverne/engine';
+import { arrive } from './arrive.ts';
 import { landOf, spaceName } from './land.ts';
-import { arrive } from './move.ts';
 import { atOf, type Space, type State } from './state.ts';
 import type { MageTable } from './types.ts';
 import { TERRAINS, type Terrain } from './words.ts';

@@ -1,22 +1,16 @@
-/** Moving over the map: where one gets with the points at hand, and what happens there (MK-MOVE). */
+/** Moving over the map: where one gets with the points at hand, by which way, and why not elsewhere (MK-MOVE). */
 import { consider, type Flood, Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
-import { beginFight } from './combat/begin.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import type { Deed, DeedSieve, MoveDeed } from './deeds.ts';
 import { areNear, distance, type Land, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
-import { beginDuel } from './pvp/begin.ts';
-import { refuseDuel, rivalAt } from './pvp/meeting.ts';
+import { rivalAt } from './pvp/meeting.ts';
 import { type Against, refusal } from './refusals.ts';
-import { scenarioOf } from './scenario.ts';
-import { isShownNearby, lookAround } from './sight.ts';
-import { changeReputation } from './standing.ts';
+import { isShownNearby } from './sight.ts';
 import { atOf, FACE_DOWN, isAlone, modsOf, moveOf, type Space, type State } from './state.ts';
 import { areAllies } from './teams.ts';
 import { CLOSED, costsFor } from './terrain.ts';
-import { drawEnemy, hasEnemy } from './tokens.ts';
-import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
 /** Room for the spaces of every tile there is. */
@@ -33,6 +27,16 @@ const SHUT = 2;
 export const isRivalsKeep = (state: State, seat: Seat, at: Space): boolean =>
   siteAt(landOf(state), at) === 'keep' &&
   state.shields.some((shield) => shield.at === at && shield.seat !== seat && !areAllies(state, shield.seat, seat));
+
+/** Another hero who is in a keep of their own there, or NONE. */
+export function keeperAt(state: State, seat: Seat, at: Space): Seat {
+  const other = rivalAt(state, seat, at);
+  const isOwn =
+    other !== NONE &&
+    !areAllies(state, seat, other) &&
+    state.shields.some((shield) => shield.at === at && shield.seat === other);
+  return isOwn && siteAt(landOf(state), at) === 'keep' ? other : NONE;
+}
 
 /** Keeps, mage towers and cities that nobody has conquered (MK-MOVE-10). */
 export function isUnconquered(state: State, land: Land, at: Space): boolean {
@@ -287,76 +291,3 @@ export function routeTo(state: State, seat: Seat, { do: kind, to }: MoveDeed): R
 /** Rampaging enemies that are next to both spaces of a step (MK-MOVE-19, -20), by their spaces. */
 export const provokedBy = (state: State, from: Space, to: Space): readonly Space[] =>
   state.tokens.flatMap(({ at, isRampaging }) => (isRampaging && areNear(at, from) && areNear(at, to) ? [at] : []));
-
-// ── going there ──
-
-export function moveHero(state: State, table: MageTable, seat: Seat, deed: MoveDeed): void {
-  const route = routeTo(state, seat, deed);
-  if (!route) return;
-  const here = atOf(state, seat);
-  state.move[seat] = moveOf(state, seat) - route.cost;
-  table.emit({
-    event: 'moved',
-    rule: 'MK-MOVE-04',
-    seat,
-    from: spaceName(here),
-    to: spaceName(deed.to),
-    path: route.path.map(spaceName),
-    cost: route.cost,
-  });
-  state.hasMoved = true;
-  state.path = [...state.path, here, ...route.path.slice(0, -1)];
-  arrive(state, table, seat, { at: deed.to, provoked: route.provoked });
-}
-
-interface Arrival {
-  readonly at: Space;
-  /** Rampagers that the way provoked. */
-  readonly provoked: readonly Space[];
-}
-
-/** A hero is somewhere now, having come from the last space of the path: an assault, a fight, or things are seen. */
-export function arrive(state: State, table: MageTable, seat: Seat, { at, provoked }: Arrival): void {
-  state.at[seat] = at;
-  const from = state.path.at(-1) ?? at;
-  // Whoever comes near is seen, whether a fight begins or not (MK-MOVE-30, -32).
-  lookAround(state, table, seat);
-  const keeper = keeperAt(state, seat, at);
-  if (keeper !== NONE) {
-    meetKeeper(state, table, seat, keeper);
-    return;
-  }
-  if (isRivalsKeep(state, seat, at)) {
-    blame(state, table, seat, 'MK-MOVE-14');
-    beginFight(state, table, seat, { site: at, from, rampagers: provoked, stands: standIn(state, table) });
-  } else if (isUnconquered(state, landOf(state), at)) {
-    blame(state, table, seat, 'MK-MOVE-11');
-    beginFight(state, table, seat, { site: at, from, rampagers: provoked });
-  } else if (provoked.length > 0) beginFight(state, table, seat, { rampagers: provoked });
-}
-
-/** People remember an assault, but where it is all about keeps and towers (MK-SCENARIO-62). */
-function blame(state: State, table: MageTable, seat: Seat, rule: string): void {
-  if (scenarioOf(state).quest !== 'holds') changeReputation(state, table, seat, { n: -1, by: 'assault', rule });
-}
-
-/** Whoever defends the keep of an owner who is absent (MK-MOVE-16). */
-const standIn = (state: State, table: MageTable): readonly number[] =>
-  hasEnemy(state, 'gray') ? [drawEnemy(state, table, 'gray')] : [];
-
-/** Another hero who is in a keep of their own there, or NONE. */
-function keeperAt(state: State, seat: Seat, at: Space): Seat {
-  const other = rivalAt(state, seat, at);
-  const isOwn =
-    other !== NONE &&
-    !areAllies(state, seat, other) &&
-    state.shields.some((shield) => shield.at === at && shield.seat === other);
-  return isOwn && siteAt(landOf(state), at) === 'keep' ? other : NONE;
-}
-
-/** Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). */
-function meetKeeper(state: State, table: MageTable, seat: Seat, keeper: Seat): void {
-  blame(state, table, seat, 'MK-MOVE-14');
-  if (refuseDuel(state, seat, keeper)) state.stage = 'after';
-  else beginDuel(state, table, seat, keeper);
-}

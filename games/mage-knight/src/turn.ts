@@ -1,5 +1,6 @@
 /** A turn: deeds one after the other, each a step of its own, so that each can be taken back until chance speaks (MK-TURN). */
 import { consider, type Option, option, type Play, type Seat, sift } from '@taverne/engine';
+import { moveHero } from './arrive.ts';
 import { cardOf, faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
@@ -14,7 +15,7 @@ import { figuresOf } from './figures.ts';
 import { heal, healOptions, rest, restsThrough } from './heal.ts';
 import { jump } from './jump.ts';
 import { hasMod, isMod } from './mods.ts';
-import { moveHero, movesThrough } from './move.ts';
+import { movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
 import { playing } from './playing.ts';
 import { previewOf } from './preview.ts';

@@ -1,7 +1,7 @@
 /** What the server asks of PostgreSQL about matches. What it writes stands in `postgres-writing.ts`. */
 
-/** Of one match all there is beside its journal, and of that what comes from a certain number on: from one moment, in one question. */
-const besideJournal = (pages: string): string => `SELECT m.*,
+/** Of some matches all there is beside their journals, and of these what comes from a certain number on: from one moment, in one question. */
+const besideJournal = (pages: string): string => `SELECT m.*, wish.place,
   (SELECT coalesce(json_agg(s ORDER BY s.seat), '[]'::json) FROM seats s WHERE s.match = m.id) AS seat_rows,
   (SELECT coalesce(json_agg(c ORDER BY c.seat), '[]'::json) FROM clocks c WHERE c.match = m.id) AS clock_rows,
   (SELECT coalesce(json_agg(f ORDER BY f.seat), '[]'::json) FROM foresights f WHERE f.match = m.id) AS foresight_rows,
@@ -14,13 +14,14 @@ const besideJournal = (pages: string): string => `SELECT m.*,
     JOIN texts ON texts.hash = one.value WHERE o.match = m.id) AS long_text,
   (SELECT coalesce(json_agg(j ORDER BY j.seq), '[]'::json) FROM journal j WHERE j.match = m.id AND j.seq >= ${pages}) AS pages,
   k.checkpoint AS checkpoint_text
-  FROM matches m LEFT JOIN checkpoints k ON k.match = m.id WHERE m.id = $1`;
+  FROM unnest($1::text[], $3::bigint[]) WITH ORDINALITY AS wish(id, since, place)
+  JOIN matches m ON m.id = wish.id LEFT JOIN checkpoints k ON k.match = m.id`;
 
 const isAwaited = 'matches.awaited::jsonb @> to_jsonb(seats.seat)';
 
 export const PG = {
-  match: besideJournal('$3'),
-  matchLately: besideJournal('coalesce((SELECT max(seq) FROM journal e WHERE e.match = m.id AND e.seq <= k.seq), $3)'),
+  match: besideJournal('wish.since'),
+  matchLately: besideJournal('coalesce((SELECT max(seq) FROM journal e WHERE e.match = m.id AND e.seq <= k.seq), wish.since)'),
   revision: 'SELECT revision AS n FROM matches WHERE id = $1',
   row: 'SELECT * FROM matches WHERE id = $1',
   seatsOf: 'SELECT * FROM seats WHERE match = ANY($1) ORDER BY match, seat',

@@ -18,23 +18,18 @@ import type {
   Written,
 } from './port.ts';
 import { migratePostgres } from './postgres-opening.ts';
+import { MatchReader } from './postgres-reading.ts';
 import { openPool, PostgresSql, transact } from './postgres-sql.ts';
 import { PG } from './postgres-statements.ts';
 import { writeChanges } from './postgres-writing.ts';
 import {
   packed,
   readAppend,
-  readChat,
-  readCheckpoint,
   readClock,
   readFolded,
-  readForesights,
   readGuest,
   readId,
-  readImport,
-  readLongOptions,
   readMatch,
-  readNotice,
   readNumber,
   readPage,
   readSeat,
@@ -47,21 +42,6 @@ import { sweepable, sweepGuests, sweepMatch, sweepTexts } from './sweeping.ts';
 const IN_HAND = 3000;
 const DUE_AT_ONCE = 200;
 
-const storedRow = z.object({
-  revision: z.int(),
-  folded: z.int(),
-  imported: z.int(),
-  seat_rows: z.array(z.unknown()),
-  clock_rows: z.array(z.unknown()),
-  foresight_rows: z.array(z.unknown()),
-  order_due: z.int().nullable(),
-  chat_rows: z.array(z.unknown()),
-  notice_rows: z.array(z.unknown()),
-  import_text: z.string().nullable(),
-  long_text: z.string().nullable(),
-  pages: z.array(z.unknown()),
-  checkpoint_text: z.string().nullable(),
-});
 const ofMatch = z.object({ match: z.string() });
 const holdings = z.object({ waiting: z.int(), unfinished: z.int(), botMatches: z.int(), bytes: z.int() });
 
@@ -81,6 +61,7 @@ export class Postgres implements Storage {
   readonly sql: PostgresSql;
   readonly pool: Pool;
   readonly process: string;
+  private readonly matches = new MatchReader((name, values) => this.rows(name, values));
 
   constructor(pool: Pool, process: string) {
     this.pool = pool;
@@ -114,47 +95,20 @@ export class Postgres implements Storage {
   }
 
   async match(id: string, chatLines: number): Promise<StoredMatch | undefined> {
-    const stored = await this.read('match', id, chatLines, 0);
+    const stored = await this.matches.read('match', { id, chatLines, since: 0 });
     return stored && { ...stored, checkpoint: undefined };
   }
 
   async matchLately(id: string, chatLines: number): Promise<StoredMatch | undefined> {
-    const stored = await this.read('matchLately', id, chatLines, 0);
+    const stored = await this.matches.read('matchLately', { id, chatLines, since: 0 });
     if (!stored?.checkpoint) return stored;
     const { entries } = stored.checkpoint.checkpoint.bygone;
     return { ...stored, appends: stored.appends.filter((append) => append.seq + append.entries.length > entries) };
   }
 
   async news(id: string, since: number, chatLines: number): Promise<StoredMatch | undefined> {
-    const stored = await this.read('match', id, chatLines, since);
+    const stored = await this.matches.read('match', { id, chatLines, since });
     return stored && { ...stored, checkpoint: undefined };
-  }
-
-  private async read(
-    name: 'match' | 'matchLately',
-    id: string,
-    chatLines: number,
-    since: number,
-  ): Promise<StoredMatch | undefined> {
-    const [raw] = await this.rows(name, [id, chatLines, since]);
-    if (!raw) return undefined;
-    const row = readMatch(raw);
-    const found = storedRow.parse(raw);
-    const long = found.long_text === null ? {} : readLongOptions({ options: found.long_text });
-    const folded = found.folded === 1 ? (await this.rows('folded', [id]))[0] : undefined;
-    return {
-      row: row.omitted.length === 0 ? row : { ...row, options: { ...row.options, ...long } },
-      revision: found.revision,
-      seats: found.seat_rows.map(readSeat),
-      clocks: found.clock_rows.map(readClock),
-      foresights: found.foresight_rows.flatMap(readForesights),
-      appends: folded ? readFolded(folded).filter(({ seq }) => seq >= since) : found.pages.map(readAppend),
-      orderDue: found.order_due,
-      chat: found.chat_rows.map(readChat),
-      notices: found.notice_rows.map(readNotice),
-      imported: found.import_text === null ? undefined : readImport({ journal: found.import_text }),
-      checkpoint: found.checkpoint_text === null ? undefined : readCheckpoint({ checkpoint: found.checkpoint_text }),
-    };
   }
 
   revision(id: string): Promise<number | undefined> {

@@ -6,6 +6,8 @@ export type Colour = (typeof COLOURS)[number];
 /** The five Movement cards, one a mode (TEQ-MOVE-01). */
 export const TRAVELS = ['horse', 'raft', 'gryphon', 'ship', 'foot'] as const;
 export type Travel = (typeof TRAVELS)[number];
+/** The mode of a Movement card. */
+export const modeOf = (card: number): Travel => TRAVELS[card] ?? 'foot';
 
 /** The faces of an Adventure die. */
 export const SYMBOLS = ['goblin', 'power', 'magic', 'torch', 'scroll', 'punch'] as const;

@@ -157,10 +157,10 @@ describe('the Resolution is told', () => {
     expect(dark.told('goblins-came')).toMatchObject([{ portals: [1], aggressive: true, rule: 'TEQ-GLOOM-02' }]);
   });
 
-  test('TEQ-SOLO-16 three of three turn without a question, and each is named once, in order', () => {
+  test('TEQ-SOLO-16 three of three turn without a question; else each is named once, and they are told together', () => {
     expect(quest({ seats: 1, stage: 'dice', goblins: 'a a a a p p p' }).play('rest').asked).toBe('0 card');
-    const table = quest({ seats: 1, stage: 'dice', goblins: 'a a p p p p p' }).play('rest', '4');
-    expect(table.options()).toEqual(['5', '6']);
+    const table = quest({ seats: 1, stage: 'dice', goblins: 'a a p p p p p' }).play('rest', '7', '4');
+    expect(table.options()).toEqual(['3', '5', '6']);
     expect(table.told('goblins-roused')).toEqual([]);
     table.play('6');
     expect(table.told('goblins-roused')).toMatchObject([{ portals: [4, 6, 7], rule: 'TEQ-SOLO-16' }]);

@@ -41,6 +41,17 @@ describe('Quests', () => {
     // Each of them may be declined.
     const { on: modest } = both('allTreasures', { stage: 'dice', heroes: ['I1L+4'], row: 'T03 T04 P01' });
     expect(modest.play('rest', 'none').done()).toBe('');
+    expect(modest.asked).toBe('1 dice');
+  });
+
+  test('TEQ-RUL-11 where both are taken, one that is turned up in their place is not', () => {
+    // T03 goes, and T04 of the same Temple comes for it: the deck holds P03 to P12, T01, T02, T04.
+    const told = { stage: 'dice', heroes: ['I1L+4'], row: 'T03 P01 P02', chance: [['quest', 12]] } as const;
+    const { on } = both('allTreasures', told);
+    on.play('rest', 'T03', '1');
+    expect(on.row).toBe('T04 P01 P02');
+    expect(on.asked).not.toBe('0 claim');
+    expect(on.done()).toBe('T03');
   });
 
   test('TEQ-RUL-11 what is turned up during a Rest can be taken by it, or not', () => {
@@ -197,8 +208,8 @@ describe('the Night', () => {
 
   test('TEQ-RUL-39 alone one names Goblins before new ones come, or after', () => {
     const { on, off } = both('rouseNew', { seats: 1, stage: 'dice', goblins: '- a p p p p a' });
-    expect(off.play('rest').options()).toEqual(['3', '4']);
-    expect(on.play('rest').options()).toEqual(['1', '3', '4']);
+    expect(off.play('rest').options()).toEqual(['3', '4', '5', '6']);
+    expect(on.play('rest').options()).toEqual(['1', '3', '4', '5', '6']);
     expect(on.play('1', '3', '5').goblins).toBe('a a a p a p a');
     // With others at the table it makes no difference.
     const { on: table } = both('rouseNew', { stage: 'dice', goblins: '- a p p p p a' });

@@ -1,6 +1,6 @@
 /** On the table around the map: the round, the Quests and the Magic Track, cards or dice, what is asked, and why not. */
 import { Choices, Crest, classes, Note, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
-import { TRAVELS } from '../src/words.ts';
+import { modeOf } from '../src/words.ts';
 import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
 import { Flying } from './flying.tsx';
@@ -96,7 +96,7 @@ const reasonOf = ({ state, ways }: QuestTable, say: Say, reply: Reply): Reason =
 function spotWord(state: QuestTable['state'], say: Say, spot: Spot): string {
   const [hero, card, quest, item] = [heroIn(spot), cardIn(spot), questIn(spot), itemIn(spot)];
   if (hero !== undefined) return heroWord(say, hero);
-  if (card !== undefined) return say(`travel.${TRAVELS[card] ?? 'foot'}.name`);
+  if (card !== undefined) return say(`travel.${modeOf(card)}.name`);
   if (quest !== undefined) return say(`quest.${bookIn().quests[quest]?.id ?? ''}.name`);
   if (item !== undefined) return say(`item.${state.view.items.find((each) => each.item === item)?.name ?? 'bow'}.name`);
   return isRegionName(spot) ? spot : say('thing.reserve');

@@ -13,7 +13,7 @@ import {
   useSay,
 } from '@taverne/ui';
 import { slotName } from '../src/board.ts';
-import { NONE, TRAVELS } from '../src/words.ts';
+import { modeOf, NONE, TRAVELS } from '../src/words.ts';
 import { grottoAt, heroWord, nameOf, ownedHero, placeWord } from './names.ts';
 import { heroIn, itemIn } from './spots.ts';
 import { type QuestTable, useTable } from './table.tsx';
@@ -178,7 +178,7 @@ function afterOf(table: QuestTable, say: Say, { key, deed }: Way): string | unde
   const { question } = table;
   if (question?.name === 'damage' && (key === 'take' || key === 'block'))
     return say(`web.after.${key}`, hitOn(table, question.seat));
-  if (deed.act === 'card') return say(`travel.${TRAVELS[deed.card] ?? 'foot'}.does`);
+  if (deed.act === 'card') return say(`travel.${modeOf(deed.card)}.does`);
   if (deed.act === 'claim') return say(`quest.${bookIn().quests[deed.quest]?.id ?? ''}.does`);
   if (key === 'adventure') return say('web.after.adventure');
   return key === 'rest' ? say('web.after.rest') : undefined;
@@ -199,7 +199,7 @@ export function wayLabel(table: Asking, say: Say, way: Way): string {
   const { deed, key } = way;
   switch (deed.act) {
     case 'card':
-      return say(`travel.${TRAVELS[deed.card] ?? 'foot'}.name`);
+      return say(`travel.${modeOf(deed.card)}.name`);
     case 'move':
       return deed.via === NONE
         ? say('web.way.move', { to: placeWord(say, state, deed.to) })

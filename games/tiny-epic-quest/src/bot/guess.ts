@@ -8,7 +8,7 @@ import { completedBy } from '../quests/placement.ts';
 import { has, regionOfHero, type State, trackOf } from '../state.ts';
 import { moves, routeOf } from '../travel.ts';
 import type { MoveDeed, QuestTypes } from '../types.ts';
-import { AGGRESSIVE, heroesOf, NONE, TRAVELS, type Travel } from '../words.ts';
+import { AGGRESSIVE, heroesOf, modeOf, NONE, type Travel } from '../words.ts';
 import { grottoWorth } from './grotto-guess.ts';
 import { blockWorth, deedWorth, pushWorth } from './night-guess.ts';
 import { rollsAhead } from './outlook.ts';
@@ -74,10 +74,10 @@ type Guess<N extends NameOf<QuestTypes>> = (state: State, seat: Seat) => (answer
 const tollOf = (state: State, travel: Travel, deed: MoveDeed): number =>
   state.goblin.includes(AGGRESSIVE) ? routeOf(state, travel, deed).tolls.length : 0;
 
-const travelOf = (state: State): Travel => TRAVELS[state.card] ?? 'foot';
+const travelOf = (state: State): Travel => modeOf(state.card);
 
 const GUESSES: { readonly [N in NameOf<QuestTypes>]?: Guess<N> } = {
-  card: (state, seat) => (card) => cardWorth(state, seat, TRAVELS[card] ?? 'foot'),
+  card: (state, seat) => (card) => cardWorth(state, seat, modeOf(card)),
   travel: (state, seat) => {
     const [travel, rolls] = [travelOf(state), rollsAhead(state, seat)];
     const before = standing(state, seat, rolls);

@@ -11,7 +11,7 @@ import { CARD_USED } from '../refusals.ts';
 import { has, isSolo, regionOfHero, type State, withMember, without } from '../state.ts';
 import { calmedBy, moves, routeOf } from '../travel.ts';
 import { ask, type GiveDeed, type MoveDeed, type PlainDeed, type QuestTable } from '../types.ts';
-import { type Hero, heroesOf, NONE, TRAVELS, type Travel } from '../words.ts';
+import { type Hero, heroesOf, modeOf, NONE, TRAVELS, type Travel } from '../words.ts';
 import { moveAndArrive } from './arrive.ts';
 import { questsBy, type TravelDeed, travelFigures } from './figures.ts';
 
@@ -41,7 +41,7 @@ function turnUp(state: State, table: QuestTable, count: number): void {
     const card = down[table.chance('movement card', down.length)] ?? NONE;
     state.faceDown = without(state.faceDown, card);
     state.faceUp = withMember(state.faceUp, card);
-    turned.push(TRAVELS[card] ?? 'foot');
+    turned.push(modeOf(card));
   }
   table.emit({ event: 'cards-turned', rule: 'TEQ-SOLO-04', cards: turned });
 }
@@ -61,7 +61,7 @@ export function* chooseCard(state: State, table: QuestTable): Play {
   state.answered = 0;
   state.questers = 0;
   state.stage = 'travel';
-  table.emit({ event: 'card-chosen', rule: 'TEQ-DAY-04', seat, card: TRAVELS[card] ?? 'foot', turn: state.turn + 1 });
+  table.emit({ event: 'card-chosen', rule: 'TEQ-DAY-04', seat, card: modeOf(card), turn: state.turn + 1 });
 }
 
 const IDLE: Option<PlainDeed<'idle'>> = option('idle', { do: 'idle' });
@@ -69,7 +69,7 @@ const IDLE: Option<PlainDeed<'idle'>> = option('idle', { do: 'idle' });
 /** One player's answer to the card: move one Hero by its mode, or stay Idle (TEQ-DAY-05, TEQ-DAY-06). */
 export function* answerCard(state: State, table: QuestTable): Play {
   const seat = (chooser(state) + state.answered) % state.seats;
-  const travel = TRAVELS[state.card] ?? 'foot';
+  const travel = modeOf(state.card);
   const [before, owned] = [homeHeroes(state, seat), itemsOf(state, seat).length];
   const deed = yield* chooseMove(state, table, seat, travel);
   const moved: Hero[] = [];

@@ -47,23 +47,15 @@ function* rouse(state: State, table: QuestTable): Play {
   };
   if (isSolo(state) && passive(state).length > ROUSED_ALONE) {
     while (roused.length < ROUSED_ALONE) {
-      // In one order only: which three they are is all that matters.
-      const least = roused.at(-1) ?? -1;
-      const left = passive(state).filter((portal) => portal > least);
-      const fit = left.slice(0, left.length - (ROUSED_ALONE - roused.length) + 1);
-      turn(
-        yield* ask(0, 'rouse', () => fit.map((portal) => option(writePortal(portal), portal)), {
-          rule: 'TEQ-SOLO-16',
-          safe: writePortal(fit[0] ?? 0),
-        }),
-      );
+      const fit = passive(state).map((portal) => option(writePortal(portal), portal));
+      turn(yield* ask(0, 'rouse', () => fit, { rule: 'TEQ-SOLO-16', safe: fit[0]?.key }));
     }
   } else for (const portal of passive(state)) turn(portal);
   if (roused.length > 0)
     table.emit({
       event: 'goblins-roused',
       rule: isSolo(state) ? 'TEQ-SOLO-16' : 'TEQ-RESOLVE-03',
-      portals: roused.map((portal) => portal + 1),
+      portals: roused.map((portal) => portal + 1).sort((a, b) => a - b),
     });
 }
 

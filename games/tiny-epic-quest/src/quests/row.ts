@@ -21,7 +21,7 @@ function drawQuest(state: State, table: QuestTable): number {
   return drawn.card;
 }
 
-const kindOf = (state: State, quest: number): string => bookOf(state).quests[quest]?.kind ?? '';
+const kindOf = (state: State, quest: number): string | undefined => bookOf(state).quests[quest]?.kind;
 
 /** A kind that the row lacks and that deck or discard pile still hold. */
 function lacking(state: State): boolean {
@@ -40,11 +40,9 @@ export function fillRow(state: State, table: QuestTable): void {
     state.row = [quest, ...state.row];
   }
   while (lacking(state)) {
-    const [newest] = state.row;
-    if (newest === undefined) return;
+    const [newest = NONE] = state.row;
     discardQuest(state, table, newest, 'TEQ-SETUP-24');
-    const quest = drawQuest(state, table);
-    state.row = quest === NONE ? state.row : [quest, ...state.row];
+    state.row = [drawQuest(state, table), ...state.row];
   }
 }
 

@@ -103,7 +103,16 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
         </div>
       </main>
       {isPhone ? (
-        <PhoneSheet kit={kit} page={page} turn={turn} links={links} onMenu={openMenu} notices={notices} result={result} />
+        <PhoneSheet
+          kit={kit}
+          page={page}
+          turn={turn}
+          links={links}
+          onMenu={openMenu}
+          onHint={hint.ask}
+          notices={notices}
+          result={result}
+        />
       ) : (
         <Rail kit={kit} state={state} links={links} talk={talk} result={result} />
       )}
@@ -118,7 +127,6 @@ export function Desk({ kit, page, told, links, fresh, skip, playFrom }: DeskProp
           onClose={() => setOpen(undefined)}
           onPlayAgain={earlier === undefined || isPlaying ? undefined : () => playFrom(earlier)}
           onOpen={setOpen}
-          onHint={hint.ask}
         />
       )}
     </div>

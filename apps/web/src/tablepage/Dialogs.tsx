@@ -17,8 +17,6 @@ interface DialogsProps {
   readonly still: boolean;
   readonly onClose: () => void;
   readonly onOpen: (name: DialogName) => void;
-  /** Asks for advice; undefined: there is none to be had. */
-  readonly onHint: (() => void) | undefined;
   /** Shows the last turn again. */
   readonly onPlayAgain: (() => void) | undefined;
 }
@@ -36,7 +34,7 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-function Menu({ page, turn, links, still, onClose, onOpen, onHint, onPlayAgain }: DialogsProps) {
+function Menu({ page, turn, links, still, onClose, onOpen, onPlayAgain }: DialogsProps) {
   const { state, door, tools } = page;
   const say = useSay();
   const [trouble, setTrouble] = useState<string | undefined>();
@@ -61,17 +59,6 @@ function Menu({ page, turn, links, still, onClose, onOpen, onHint, onPlayAgain }
             {say('table.resign')}…
           </Button>
         </>
-      )}
-      {onHint && (
-        <Button
-          icon="hint"
-          onClick={() => {
-            onClose();
-            onHint();
-          }}
-        >
-          {say('table.hint')}
-        </Button>
       )}
       {onPlayAgain && (
         <Button

@@ -12,6 +12,8 @@ interface SheetProps {
   readonly turn: Turn;
   readonly links: TableLinks;
   readonly onMenu: () => void;
+  /** Undefined: there is no advice to be had. */
+  readonly onHint: (() => void) | undefined;
   readonly notices: ReactNode;
   readonly result: ReactNode;
 }
@@ -22,7 +24,7 @@ const LONG = 60;
 /** More than a word or two goes with it, such as the text of a card. */
 const isWordy = ({ after = '' }: Choice): boolean => after.length > 48;
 
-export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: SheetProps) {
+export function PhoneSheet({ kit, page, turn, links, onMenu, onHint, notices, result }: SheetProps) {
   const { state, still, talk } = page;
   const say = useSay();
   const parts = kit.rail(say, state);
@@ -44,6 +46,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, notices, result }: 
         aria-label={say('table.sheet')}
         onClick={() => setLow((low) => !low)}
       />
+      {onHint && <Button kind="quiet" icon="hint" label={say('table.hint')} onClick={onHint} className={styles.hint} />}
       <Button kind="quiet" icon="more" label={say('table.menu')} onClick={onMenu} className={styles.menu} />
       {notices}
       {kit.Matter && <kit.Matter />}

@@ -30,15 +30,16 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
     void hint?.().then(tell, () => tell(undefined));
   };
   const isOpen = held?.seq === seq;
-  const [advice] = turn.all.flatMap(({ title, choices }) =>
-    choices.flatMap((choice) => (choice.key === held?.key ? [{ title, choice }] : [])),
+  // The heading says who acts; that of what nobody in particular does is no part of the sentence.
+  const [advice] = turn.all.flatMap(({ key, title, choices }) =>
+    choices.flatMap((choice) => (choice.key === held?.key ? [{ who: key === 'other' ? undefined : title, choice }] : [])),
   );
   return {
     ask: isAsked ? ask : undefined,
     note: isAsked && isOpen && (
       <Note title={say('table.hint')} icon="hint" onClose={() => hold(undefined)} closeLabel={say('table.close')}>
         <p>
-          {say(advice ? 'table.hint.says' : 'table.hint.thinks')} {advice && <b>{advice.title}</b>}
+          {say(advice ? 'table.hint.says' : 'table.hint.thinks')} {advice?.who && <b>{advice.who}</b>}
         </p>
         {advice && (
           <div className={styles.buttons}>

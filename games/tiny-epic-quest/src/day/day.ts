@@ -53,7 +53,7 @@ export function* chooseCard(state: State, table: QuestTable): Play {
   const seat = chooser(state);
   const card = yield* ask(seat, 'card', () => CARDS.filter(({ value }) => has(state.faceUp, value)), {
     rule: isSolo(state) ? 'TEQ-SOLO-05' : 'TEQ-DAY-04',
-    safe: CARDS.find(({ value }) => has(state.faceUp, value))?.key ?? '',
+    safe: CARDS.find(({ value }) => has(state.faceUp, value))?.key,
     lone: 'asked',
     notOffered: () => CARDS.flatMap(({ key, value }) => (has(state.faceUp, value) ? [] : [{ key, refusal: CARD_USED }])),
   });

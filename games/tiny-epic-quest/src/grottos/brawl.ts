@@ -7,10 +7,8 @@ import type { Visit } from './visit.ts';
 
 export function* brawl({ state, table, seat }: Visit, wounds: number): Play {
   const attacks = attacksOf(state, seat);
-  const portal = yield* ask(seat, 'goblin', () => attacks.map((each) => option(writePortal(each.portal), each.portal)), {
-    rule: 'TEQ-REGION-11',
-    safe: writePortal(attacks[0]?.portal ?? 0),
-  });
+  const options = attacks.map((each) => option(writePortal(each.portal), each.portal));
+  const portal = yield* ask(seat, 'goblin', () => options, { rule: 'TEQ-REGION-11', safe: options[0]?.key });
   const hero = attacks.find((each) => each.portal === portal)?.hero ?? 0;
   wound(state, table, { hero, portal, wounds, by: 'grotto' });
 }

@@ -62,7 +62,7 @@ function* settle(state: State, table: QuestTable, seat: Seat): Play {
     const isFree = ways.some(({ value }) => value.power === 0);
     const deed = yield* ask(seat, 'settle', () => (isFree ? ways : [...ways, DONE]), {
       rule: 'TEQ-NIGHT-52',
-      safe: ways[0]?.key ?? 'done',
+      safe: ways[0]?.key,
     });
     if (deed.do === 'done') return;
     settled = [...settled, deed.hero];

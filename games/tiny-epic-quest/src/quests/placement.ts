@@ -1,7 +1,7 @@
 /** Placement Quests: Heroes positioned as the card describes, checked after one's own move (TEQ-QUEST-03). */
 import { option, type Play, type Seat } from '@taverne/engine';
 import { HEART, INLAND, isCoast, type Slot, slotOf, squareOf } from '../board.ts';
-import { bookOf, questId } from '../content/book.ts';
+import { bookOf } from '../content/book.ts';
 import type { Placement, PlacementName, PlacementQuest } from '../content/types.ts';
 import { attackedBy, wound } from '../goblins.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
@@ -12,7 +12,7 @@ import { regionOfHero, type State } from '../state.ts';
 import { spendSymbols } from '../symbols.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { HEROES_EACH, type Hero, heroesOf, MOST_SEATS, NONE } from '../words.ts';
-import { fillRow, mayTake, orNone, takeQuest } from './row.ts';
+import { chooseQuest, fillRow, mayTake, takeQuest } from './row.ts';
 
 /** A player's Heroes as they stand. */
 interface Stance {
@@ -115,16 +115,7 @@ export function* claimPlacement(state: State, table: QuestTable, seat: Seat, mov
   if (!mayTake(state, seat)) return;
   const fit = completedBy(state, seat, moved);
   if (fit.length === 0) return;
-  const chosen = yield* ask(
-    seat,
-    'claim',
-    () =>
-      orNone(
-        state,
-        fit.map((quest) => option(questId(state, quest), quest)),
-      ),
-    { rule: 'TEQ-QUEST-03', safe: questId(state, fit[0] ?? 0) },
-  );
+  const chosen = yield* chooseQuest(state, seat, fit, 'TEQ-QUEST-03');
   const quest = bookOf(state).quests[chosen];
   if (quest?.kind !== 'placement') return;
   const groups = fulfilled(state, seat, quest, moved);
@@ -157,15 +148,11 @@ function* reward(state: State, table: QuestTable, { seat, quest, groups }: Earne
 /** Portal by Portal, until one group is left. */
 function* chooseGroup(state: State, seat: Seat, groups: readonly (readonly Hero[])[]): Play<readonly Hero[]> {
   const portals = groups.map((group) => group.map((hero) => attackedBy(state, hero)));
-  const [first = []] = portals;
-  const open = [...new Set(portals.flat())].filter(
-    (portal) => portal !== NONE && portals.some((each) => !each.includes(portal)),
-  );
-  if (open.length === 0) return groups[0] ?? [];
-  const chosen = yield* ask(seat, 'goblin', () => open.map((portal) => option(writePortal(portal), portal)), {
-    rule: 'TEQ-QUEST-04',
-    safe: writePortal(open.find((portal) => first.includes(portal)) ?? open[0] ?? 0),
-  });
+  const options = [...new Set(portals.flat())]
+    .filter((portal) => portal !== NONE && portals.some((each) => !each.includes(portal)))
+    .map((portal) => option(writePortal(portal), portal));
+  if (options.length === 0) return groups[0] ?? [];
+  const chosen = yield* ask(seat, 'goblin', () => options, { rule: 'TEQ-QUEST-04', safe: options[0]?.key });
   return yield* chooseGroup(
     state,
     seat,

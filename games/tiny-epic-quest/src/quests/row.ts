@@ -1,8 +1,8 @@
 /** The row of face-up Quests and its deck. */
-import { discard, draw, type Option, option, pileSize, rebuild, type Seat } from '@taverne/engine';
+import { discard, draw, option, type Play, pileSize, rebuild, type Seat } from '@taverne/engine';
 import { bookOf, questId } from '../content/book.ts';
 import { has, type State, withMember } from '../state.ts';
-import type { QuestTable } from '../types.ts';
+import { ask, type QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
 
 /** How many lie face up (TEQ-SETUP-23). */
@@ -76,9 +76,14 @@ export function takeQuest(state: State, table: QuestTable, { seat, quest, isNigh
   table.emit({ event: 'token-turned', rule: 'TEQ-QUEST-15', seat });
 }
 
-/** A Quest may be declined, where the table plays so (TEQ-RUL-34). */
-export const orNone = (state: State, quests: readonly Option<number>[]): readonly Option<number>[] =>
-  state.rules.mayDecline ? [...quests, NONE_OF_THEM] : quests;
+/** One of these Quests, or NONE: a Quest may be declined, where the table plays so (TEQ-RUL-34). */
+export const chooseQuest = (state: State, seat: Seat, quests: readonly number[], rule: string): Play<number> => {
+  const options = quests.map((quest) => option(questId(state, quest), quest));
+  return ask(seat, 'claim', () => (state.rules.mayDecline ? [...options, NONE_OF_THEM] : options), {
+    rule,
+    safe: options[0]?.key,
+  });
+};
 const NONE_OF_THEM = option('none', NONE);
 
 /** One Quest a player and turn (TEQ-QUEST-14). */

@@ -1,11 +1,11 @@
 /** Treasure Quests: completed with the Temple they name (TEQ-QUEST-06). */
-import { option, type Play, type Seat } from '@taverne/engine';
-import { bookOf, questId } from '../content/book.ts';
+import type { Play, Seat } from '@taverne/engine';
+import { bookOf } from '../content/book.ts';
 import { takeItem } from '../gifts.ts';
 import type { State } from '../state.ts';
-import { ask, type QuestTable } from '../types.ts';
+import type { QuestTable } from '../types.ts';
 import { NONE } from '../words.ts';
-import { fillRow, mayTake, orNone, takeQuest } from './row.ts';
+import { chooseQuest, fillRow, mayTake, takeQuest } from './row.ts';
 
 interface Won {
   readonly seat: Seat;
@@ -38,16 +38,7 @@ function* claimOne(state: State, table: QuestTable, won: Won, open: readonly num
   const { seat, isNight } = won;
   const fit = fitting(state, won).filter((quest) => open.includes(quest));
   if (fit.length === 0) return false;
-  const chosen = yield* ask(
-    seat,
-    'claim',
-    () =>
-      orNone(
-        state,
-        fit.map((quest) => option(questId(state, quest), quest)),
-      ),
-    { rule: isNight ? 'TEQ-QUEST-09' : 'TEQ-QUEST-08', safe: questId(state, fit[0] ?? 0) },
-  );
+  const chosen = yield* chooseQuest(state, seat, fit, isNight ? 'TEQ-QUEST-09' : 'TEQ-QUEST-08');
   if (chosen === NONE) return false;
   const { treasures } = bookOf(state);
   takeQuest(state, table, { seat, quest: chosen, isNight });

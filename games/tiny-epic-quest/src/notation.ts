@@ -164,6 +164,7 @@ export const NOTATION: Notation<QuestTypes> = {
   },
   claim: { write: writeQuest, read: readQuest },
   symbol: words(...TEMPLE_SYMBOLS),
+  step: words('take', 'none'),
   dusk: WINDOW,
   dice: {
     write: (deed) => (deed.do === 'adventure' || deed.do === 'rest' ? deed.do : writeDeed(deed)),

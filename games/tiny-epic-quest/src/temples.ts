@@ -10,7 +10,7 @@ import { writeDeed } from './notation.ts';
 import { chooseGain, pay } from './players.ts';
 import { claimTreasure } from './quests/treasure.ts';
 import { powerOf, regionOfHero, type State, trackOf } from './state.ts';
-import type { AdvanceDeed, QuestTable } from './types.ts';
+import { type AdvanceDeed, ask, type QuestTable } from './types.ts';
 import { COLOURS, type Hero, heroesOf, heroNumber, LEGENDS, NONE, seatOfHero, type TempleSymbol } from './words.ts';
 
 /** The last space of a track (TEQ-NIGHT-31). */
@@ -149,6 +149,10 @@ export function* rewardTemple(state: State, table: QuestTable, completion: Compl
   yield* claimTreasure(state, table, { seat, temple: templeId(state, temple), isNight, fresh });
   const legend = stepOf(state, seat, temple);
   if (legend === NONE || ((blocked & (1 << legend)) !== 0 && !state.rules.itemTwice)) return NONE;
+  if (state.rules.offerSteps) {
+    const way = yield* ask(seat, 'step', () => STEP_OR_NOT, { rule: 'TEQ-RUL-34', safe: 'take' });
+    if (way === 'none') return NONE;
+  }
   const item = legendItem(seat, legend);
   const at = seat * LEGENDS.length + legend;
   const step = (state.legend[at] ?? 0) + 1;
@@ -157,6 +161,8 @@ export function* rewardTemple(state: State, table: QuestTable, completion: Compl
   if (step === STEPS) yield* takeItem(state, table, seat, item);
   return legend;
 }
+
+const STEP_OR_NOT = [option('take', 'take'), option('none', 'none')] as const;
 
 /** The second required Temple acquires the Item (TEQ-ITEM-11). */
 const STEPS = 2;

@@ -83,6 +83,8 @@ export interface QuestTypes {
     /** A Quest of the row; NONE: none. */
     readonly claim: { readonly value: number };
     readonly symbol: { readonly value: TempleSymbol };
+    /** Does a Legendary Item move? */
+    readonly step: { readonly value: 'take' | 'none' };
     readonly dusk: { readonly value: NightDeed | PlainDeed<'done'>; readonly figures: NightFigures };
     readonly dice: { readonly value: NightDeed | PlainDeed<'adventure'> | PlainDeed<'rest'>; readonly figures: NightFigures };
     /** Which faces are rolled again. */

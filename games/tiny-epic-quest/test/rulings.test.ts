@@ -44,6 +44,17 @@ describe('Quests', () => {
     expect(modest.asked).toBe('1 dice');
   });
 
+  test('TEQ-RUL-34 the step of a Legendary Item is simply made, or offered', () => {
+    const { on, off } = both('offerSteps', { stage: 'dice', heroes: ['I1L+4'], row: 'P01 P02 T05' });
+    expect(off.play('rest').told('legend-stepped')).toMatchObject([{ item: 'sword', step: 1 }]);
+    expect(on.play('rest').asked).toBe('0 step');
+    expect(on.options()).toEqual(['take', 'none']);
+    expect(on.play('take').told('legend-stepped')).toMatchObject([{ item: 'sword', step: 1 }]);
+    const { on: declined } = both('offerSteps', { stage: 'dice', heroes: ['I1L+4'], row: 'P01 P02 T05' });
+    expect(declined.play('rest', 'none').told('legend-stepped')).toEqual([]);
+    expect(declined.asked).toBe('1 dice');
+  });
+
   test('TEQ-RUL-11 where both are taken, one that is turned up in their place is not', () => {
     // T03 goes, and T04 of the same Temple comes for it: the deck holds P03 to P12, T01, T02, T04.
     const told = { stage: 'dice', heroes: ['I1L+4'], row: 'T03 P01 P02', chance: [['quest', 12]] } as const;

@@ -99,6 +99,7 @@ const GUESSES: { readonly [N in NameOf<QuestTypes>]?: Guess<N> } = {
   },
   spend: (state, seat) => (deed) => (deed.do === 'done' ? 0 : deedWorth(state, seat, deed)),
   claim: (state, seat) => (quest) => (quest === NONE ? 0 : questWorth(state, seat)),
+  step: () => (way) => (way === 'take' ? 1 : 0),
   dusk: (state, seat) => (deed) => (deed.do === 'done' ? 0.3 : deedWorth(state, seat, deed)),
   use: (state, seat) => (deed) => (deed.do === 'done' ? 0 : deedWorth(state, seat, deed)),
   dice: (state, seat) => (deed) =>

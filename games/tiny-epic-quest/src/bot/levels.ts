@@ -19,6 +19,7 @@ const SETTLED = [
   'arrange',
   'goblin',
   'symbol',
+  'step',
   'gain',
   'claim',
   'rouse',

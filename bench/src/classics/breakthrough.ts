@@ -3,6 +3,7 @@ import {
   ask,
   type Game,
   type Happening,
+  NOTHING_ASKED,
   type Option,
   type Outcome,
   ok,
@@ -63,10 +64,11 @@ function movesOf({ cells, seat }: State): Option<number>[] {
 
 const DETAILS = { rule: 'THROUGH-01', lone: 'asked' } as const;
 
-function* step(state: State, table: Table<Moved>): Play {
+const step = (state: State, table: Table<Moved>): Play =>
+  ask(state.seat, 'move', () => movesOf(state), DETAILS).hear((move) => go(state, table, move >> SHIFT, move & END));
+
+function go(state: State, table: Table<Moved>, from: number, to: number): Play {
   const { seat, cells, left } = state;
-  const move = yield* ask(seat, 'move', () => movesOf(state), DETAILS);
-  const [from, to] = [move >> SHIFT, move & END];
   const takes = cells[to] !== 0;
   cells[to] = seat + 1;
   cells[from] = 0;
@@ -75,6 +77,7 @@ function* step(state: State, table: Table<Moved>): Play {
   const isThrough = seat === 0 ? to >= CELLS - SIDE : to < SIDE;
   if (isThrough || left[1 - seat] === 0) state.ending = wonBy(seat, 2, 'through', 'THROUGH-02');
   state.seat = 1 - seat;
+  return NOTHING_ASKED;
 }
 
 export const breakthrough: Game<State, object, Moved, State> = {

@@ -4,6 +4,7 @@ import {
   drawn,
   type Game,
   type Happening,
+  NOTHING_ASKED,
   type Option,
   type Outcome,
   ok,
@@ -60,9 +61,11 @@ const isFour = (cells: readonly number[], place: number): boolean =>
 
 const DETAILS = { rule: 'FOUR-01', lone: 'asked' } as const;
 
-function* step(state: State, table: Table<Dropped>): Play {
+const step = (state: State, table: Table<Dropped>): Play =>
+  ask(state.seat, 'drop', () => OFFERED[state.open] ?? [], DETAILS).hear((column) => drop(state, table, column));
+
+function drop(state: State, table: Table<Dropped>, column: number): Play {
   const { seat, cells, heights } = state;
-  const column = yield* ask(seat, 'drop', () => OFFERED[state.open] ?? [], DETAILS);
   const row = heights[column] ?? 0;
   heights[column] = row + 1;
   cells[row * COLUMNS + column] = seat + 1;
@@ -71,6 +74,7 @@ function* step(state: State, table: Table<Dropped>): Play {
   if (isFour(cells, row * COLUMNS + column)) state.ending = wonBy(seat, 2, 'four', 'FOUR-02');
   else if (state.open === 0) state.ending = drawn(2, 'full', 'FOUR-03');
   state.seat = 1 - seat;
+  return NOTHING_ASKED;
 }
 
 export const connectFour: Game<State, object, Dropped, State> = {

@@ -3,6 +3,7 @@ import {
   ask,
   type Game,
   type Happening,
+  NOTHING_ASKED,
   type Option,
   type Outcome,
   ok,
@@ -50,15 +51,13 @@ const CELL: readonly Option<number>[] = Array.from({ length: CELLS }, (_, cell) 
   option(`${'abcdefg'.charAt(cell % WIDTH)}${Math.floor(cell / WIDTH) + 1}`, cell),
 );
 
-/** They stand in the order of their cells. */
-function placeOf(free: readonly Option<number>[], cell: number): number {
-  let [low, high] = [0, free.length - 1];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((free[middle]?.value ?? 0) < cell) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The last takes the place of the one that is gone. */
+function without(free: readonly Option<number>[], cell: number): readonly Option<number>[] {
+  const list = free.slice(0, -1);
+  const last = free[list.length];
+  const place = free.findIndex(({ value }) => value === cell);
+  if (last && place < list.length) list[place] = last;
+  return list;
 }
 
 function endOf(chains: number[], from: number): number {
@@ -76,11 +75,13 @@ function join(chains: number[], one: number, other: number): void {
 
 const DETAILS = { rule: 'HEX-01', lone: 'asked' } as const;
 
-function* step(state: State, table: Table<Placed>): Play {
+const step = (state: State, table: Table<Placed>): Play =>
+  ask(state.seat, 'stone', () => state.free, DETAILS).hear((cell) => place(state, table, cell));
+
+function place(state: State, table: Table<Placed>, cell: number): Play {
   const { seat, cells, chains } = state;
-  const cell = yield* ask(seat, 'stone', () => state.free, DETAILS);
   cells[cell] = seat + 1;
-  state.free = state.free.toSpliced(placeOf(state.free, cell), 1);
+  state.free = without(state.free, cell);
   table.emit({ event: 'placed', rule: 'HEX-01', seat, cell });
   for (const near of NEIGHBOURS[cell] ?? []) if (cells[near] === seat + 1) join(chains, cell, near);
   const [near, far] = [CELLS + 2 * seat, CELLS + 2 * seat + 1];
@@ -89,6 +90,7 @@ function* step(state: State, table: Table<Placed>): Play {
   if (along === WIDTH - 1) join(chains, cell, far);
   if (endOf(chains, near) === endOf(chains, far)) state.ending = wonBy(seat, 2, 'joined', 'HEX-02');
   state.seat = 1 - seat;
+  return NOTHING_ASKED;
 }
 
 export const hex: Game<State, object, Placed, State> = {

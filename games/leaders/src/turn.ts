@@ -3,7 +3,7 @@
  * recruitment. What has a single choice, the table answers (LDR-DEC-05) unless the question is marked; how far decisions can be
  * taken back, the table knows (LDR-ONL-02): cards are revealed by its chance, the Nemesis is moved by its owner's answer.
  */
-import { lately, type Play, type Table } from '@taverne/engine';
+import { lately, NOTHING_ASKED, type Play, type Table } from '@taverne/engine';
 import { actions } from './actions.ts';
 import { ban, banner, banOptions, isPhaseOver, isSecondPhaseDue } from './ban.ts';
 import type { Action, End } from './deeds.ts';
@@ -47,18 +47,18 @@ const aboutActing = lately((state: State) => ({
 }));
 
 /** One action, or the end of the actions: first these, then recruitment (LDR-TURN-02). */
-function* act(state: State, table: Table<LeadersEvent>): Play {
-  const deed = yield* ask(seatOf(state, state.side), 'act', actions(state), aboutActing(state));
-  if (deed.do === 'end') endActions(state, table);
-  else yield* settle(state, table, deed);
-}
+const act = (state: State, table: Table<LeadersEvent>): Play =>
+  ask(seatOf(state, state.side), 'act', actions(state), aboutActing(state)).hear((deed) =>
+    deed.do === 'end' ? endActions(state, table) : settle(state, table, deed),
+  );
 
-function endActions(state: State, table: Table<LeadersEvent>): void {
+function endActions(state: State, table: Table<LeadersEvent>): Play {
   table.emit({ event: 'actions-ended', rule: 'LDR-TURN-02', side: SIDE_NAMES[state.side] });
   // Nobody acts any more in this turn (LDR-TURN-03), and at the start of the next everybody is ready again (LDR-TURN-06).
   state.acted = 0;
   state.pairBroken = false;
   goOnRecruiting(state, table, recruitmentsDue(state));
+  return NOTHING_ASKED;
 }
 
 /** What cannot be recruited is skipped and not caught up later (LDR-RECRUIT-06, LDR-RUL-25, LDR-RUL-30). */

@@ -14,6 +14,7 @@ import {
   type Option,
   type Plain,
   type Play,
+  type Questioning,
   type ValueOf,
 } from './question.ts';
 import type { Happening, Json, Refusal, RuleId, Seat } from './words.ts';
@@ -136,7 +137,7 @@ type AskOne<G extends GameTypes> = <N extends NameOf<G>, O extends Option<Answer
   name: N,
   options: (() => readonly O[]) | Offer<O, RefusalOf<G>>,
   details?: Details<O, Preview<G, N>, FiguresOf<G, N>, RefusalOf<G>>,
-) => Play<ValueOf<O>>;
+) => Questioning<ValueOf<O>>;
 type AskAll<G extends GameTypes> = <N extends NameOf<G>, O extends Option<AnswerOf<G, N>>>(
   asks: readonly AskOf<G, N, O>[],
 ) => Play<readonly ValueOf<O>[]>;

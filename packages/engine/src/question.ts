@@ -64,24 +64,28 @@ export type Reply = readonly unknown[];
 /** A stretch of rules that may stop to ask. */
 export type Play<T = void> = IterableIterator<Request, T, Reply>;
 
-/** A play that is over before it asks anything: for rules that seldom do. */
-// by hand: it is over when it is made
-export const NOTHING_ASKED: Play = over();
+const OVER: IteratorReturnResult<void> = { done: true, value: undefined };
 
-function over(): Play {
-  const play = (function* (): Play {})();
-  play.next();
-  return play;
-}
+/** A play that is over before it asks anything: for rules that seldom do. */
+export const NOTHING_ASKED: Play = {
+  [Symbol.iterator]: () => NOTHING_ASKED,
+  next: () => OVER,
+};
 
 // The engine's only casts of values: a reply holds what the same asks offered; the world that runs the rules guarantees it.
 // Inferred from `O extends Option`, not from `V`: only so do lists of unlike options become a union.
+
+/** A question on its way. `yield*` brings its answer back; a step that is one question and what comes of it can do without a generator. */
+export interface Questioning<T> extends Play<T> {
+  /** The play that asks and then goes on with what `deed` makes of the answer, as `return deed(yield* ask(…))` does. */
+  hear(deed: (value: T) => Play): Play;
+}
 
 /**
  * One question on its way through `yield*`: the ask, the request that hands it over and what a generator would do in one
  * object, without what it costs to make and resume one.
  */
-class Asking<O extends Option> implements Play<ValueOf<O>>, Request, Ask<O> {
+class Asking<O extends Option> implements Questioning<ValueOf<O>>, Request, Ask<O> {
   readonly asks: readonly Ask[];
   readonly until = 'one';
   /** It is its own result as well: first not done, with itself as what is asked, then done with the answer. */
@@ -90,31 +94,43 @@ class Asking<O extends Option> implements Play<ValueOf<O>>, Request, Ask<O> {
   readonly seat: Seat;
   readonly name: string;
   readonly options: () => readonly O[];
-  readonly notOffered: Ask['notOffered'];
-  readonly rule: Ask['rule'];
-  readonly safe: Ask['safe'];
   readonly lone: Ask['lone'];
-  readonly circumstances: Ask['circumstances'];
-  readonly preview: Ask<O>['preview'];
-  readonly figures: Ask['figures'];
+  private readonly offer: Offer<O> | undefined;
+  private readonly details: Details<O>;
 
   constructor(seat: Seat, name: string, offer: (() => readonly O[]) | Offer<O>, details: Details<O>) {
     this.asks = [this];
     this.seat = seat;
     this.name = name;
+    this.lone = details.lone;
+    this.details = details;
     if (typeof offer === 'function') {
       this.options = offer;
-      this.notOffered = details.notOffered;
+      this.offer = undefined;
     } else {
       this.options = offer.options;
-      this.notOffered = offer.notOffered;
+      this.offer = offer;
     }
-    this.rule = details.rule;
-    this.safe = details.safe;
-    this.lone = details.lone;
-    this.circumstances = details.circumstances;
-    this.preview = details.preview;
-    this.figures = details.figures;
+  }
+
+  // Whatever is wanted by people only is looked up when somebody wants it: a playout asks a million questions.
+  get notOffered(): Ask['notOffered'] {
+    return this.offer ? this.offer.notOffered : this.details.notOffered;
+  }
+  get rule(): Ask['rule'] {
+    return this.details.rule;
+  }
+  get safe(): Ask['safe'] {
+    return this.details.safe;
+  }
+  get circumstances(): Ask['circumstances'] {
+    return this.details.circumstances;
+  }
+  get preview(): Ask<O>['preview'] {
+    return this.details.preview;
+  }
+  get figures(): Ask['figures'] {
+    return this.details.figures;
   }
 
   [Symbol.iterator](): this {
@@ -129,6 +145,35 @@ class Asking<O extends Option> implements Play<ValueOf<O>>, Request, Ask<O> {
     }
     return this as IteratorResult<Request, ValueOf<O>>;
   }
+
+  hear(deed: (value: ValueOf<O>) => Play): Play {
+    return new Hearing(this, deed);
+  }
+}
+
+/** A question and what comes of its answer. */
+class Hearing<T> implements Play {
+  private readonly question: Play<T>;
+  private readonly deed: (value: T) => Play;
+  private rest: Play | undefined;
+
+  constructor(question: Play<T>, deed: (value: T) => Play) {
+    this.question = question;
+    this.deed = deed;
+    this.rest = undefined;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(reply: Reply): IteratorResult<Request, void> {
+    if (this.rest) return this.rest.next(reply);
+    const heard = this.question.next(reply);
+    if (!heard.done) return heard;
+    this.rest = this.deed(heard.value); // by hand: this stands in the place of a generator
+    return this.rest.next(reply);
+  }
 }
 
 const NO_DETAILS: Details<never> = {};
@@ -139,7 +184,7 @@ export const ask = <O extends Option>(
   name: string,
   offer: (() => readonly O[]) | Offer<O>,
   details: Details<O> = NO_DETAILS,
-): Play<ValueOf<O>> => new Asking(seat, name, offer, details);
+): Questioning<ValueOf<O>> => new Asking(seat, name, offer, details);
 
 /** Asks several seats at once. Answers are sealed until the last one is in; they come back in the order of `asks`. */
 export function* askAll<O extends Option>(asks: readonly Ask<O>[]): Play<readonly ValueOf<O>[]> {

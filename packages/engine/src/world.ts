@@ -109,7 +109,7 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     }
     const drawn = this.chances(this.said, of, what);
     this.said++;
-    this.write({ type: 'chance', what, of, said: drawn });
+    if (this.keep) this.write({ type: 'chance', what, of, said: drawn });
     return drawn;
   }
 
@@ -271,9 +271,10 @@ export class World<S = unknown, E extends Happening = Happening> implements Tabl
     if (request.until !== 'one') return false;
     const ask = this.ask(0);
     if (ask.lone) return false;
-    const [only, second] = this.options(0);
+    const list = this.options(0);
+    if (list.length > 1) return false;
+    const only = list[0];
     if (!only) throw new RulesBroke(`seat ${ask.seat} is asked ${ask.name} but has no option`);
-    if (second) return false;
     this.give(0, only, 'table');
     return true;
   }

@@ -72,6 +72,39 @@ describe('asking one seat', () => {
   });
 });
 
+describe('a question with what comes of its answer', () => {
+  const options = () => [option('rest', 'rest'), option('strike', { strike: 1 })];
+
+  test('is asked, and then its answer is dealt with', () => {
+    const heard: unknown[] = [];
+    const play = ask(1, 'act', options, { safe: 'rest' }).hear((way) => {
+      expectTypeOf(way).toEqualTypeOf<'rest' | { readonly strike: 1 }>();
+      heard.push(way);
+      return NOTHING_ASKED;
+    });
+    expect(play.next([]).value).toMatchObject({ asks: [{ seat: 1, name: 'act', safe: 'rest' }], until: 'one' });
+    expect(heard).toEqual([]);
+    expect(play.next([{ strike: 1 }])).toEqual({ done: true, value: undefined });
+    expect(heard).toEqual([{ strike: 1 }]);
+  });
+
+  test('goes on with what that asks, within other rules too', () => {
+    const heard: unknown[] = [];
+    function* more(): Play {
+      heard.push(yield* ask(2, 'more', options));
+      heard.push(yield* ask(3, 'more', options));
+    }
+    function* rules(): Play<string> {
+      yield* ask(1, 'act', options).hear(more);
+      return 'over';
+    }
+    const { asked, came } = run(rules(), ['rest'], ['rest'], [{ strike: 1 }]);
+    expect(asked.map(({ asks }) => asks[0]?.seat)).toEqual([1, 2, 3]);
+    expect(came).toBe('over');
+    expect(heard).toEqual(['rest', { strike: 1 }]);
+  });
+});
+
 describe('a play that asks nothing', () => {
   test('is over however often it is played, and what comes after it goes on', () => {
     function* rules(): Play<string> {

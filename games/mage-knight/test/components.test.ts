@@ -237,8 +237,8 @@ test('the ruins: four altars, eight that are guarded', () => {
 
 test('the sites: who is met there, under which rules, for what', () => {
   const { village, monastery, keep, city, dungeon, tomb, ruins, mine, glade, portal } = SITE_ROWS;
-  expect([village.kind, village.heals, village.teaches, village.spells]).toEqual(['inhabited', 3, undefined, undefined]);
-  expect([monastery.kind, monastery.heals, monastery.teaches, monastery.spells]).toEqual(['inhabited', 2, 6, undefined]);
+  expect([village.kind, village.heals?.cost, village.teaches, village.spells]).toEqual(['inhabited', 3, undefined, undefined]);
+  expect([monastery.kind, monastery.heals?.cost, monastery.teaches, monastery.spells]).toEqual(['inhabited', 2, 6, undefined]);
   expect([monastery.enemies, monastery.noUnits, monastery.isNight, monastery.survivors, monastery.rewards]).toEqual([
     ['violet'],
     true,

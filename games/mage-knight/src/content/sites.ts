@@ -4,14 +4,14 @@ import type { SiteRow } from './types.ts';
 
 export const SITE_ROWS: { readonly [S in SiteName]: SiteRow } = {
   portal: { kind: 'other' },
-  village: { kind: 'inhabited', heals: 3 },
+  village: { kind: 'inhabited', heals: { cost: 3, rule: 'MK-INTERACT-13' } },
   monastery: {
     kind: 'inhabited',
     enemies: ['violet'],
     survivors: 'leave',
     noUnits: true,
     rewards: ['artifact'],
-    heals: 2,
+    heals: { cost: 2, rule: 'MK-INTERACT-14' },
     teaches: 6,
   },
   keep: { kind: 'fortified', garrison: ['gray'], shown: 'day', survivors: 'stay' },

@@ -97,8 +97,8 @@ export interface SiteRow {
   /** It can be entered again for Fame alone (MK-SITE-16). */
   readonly again?: true;
   readonly rewards?: readonly Reward[];
-  /** Influence for a point of healing, for an advanced action of the unit offer, for a spell (with mana of its colour). */
-  readonly heals?: number;
+  /** Influence for a point of healing, and the rule that says so; for an advanced action of the unit offer; for a spell (with mana of its colour). */
+  readonly heals?: { readonly cost: number; readonly rule: string };
   readonly teaches?: number;
   readonly spells?: number;
 }

@@ -15,7 +15,7 @@ import { noMana, refusal, tooDear } from '../refusals.ts';
 import { givePoints } from '../run.ts';
 import { atOf, type CardNumber, influenceOf, modsOf, rewardsOf, type State, without } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { type Basic, NONE, type SiteName } from '../words.ts';
+import { type Basic, NONE } from '../words.ts';
 
 type Good = BuyDeed['what'];
 
@@ -28,14 +28,12 @@ interface Ware {
 }
 const UNSEEN: readonly CardNumber[] = [NONE];
 
-const healingRule = (site: SiteName): string => (site === 'monastery' ? 'MK-INTERACT-14' : 'MK-INTERACT-13');
-
 function waresAt(state: State, seat: Seat): readonly Ware[] {
   const ground = groundAt(landOf(state), atOf(state, seat));
   if (!ground?.site) return [];
   const { heals, teaches, spells } = SITE_ROWS[ground.site];
   return [
-    ...(heals === undefined ? [] : [{ what: 'heal', cost: heals, rule: healingRule(ground.site), cards: UNSEEN } as const]),
+    ...(heals === undefined ? [] : [{ what: 'heal', ...heals, cards: UNSEEN } as const]),
     ...(teaches === undefined ? [] : [{ what: 'taught', cost: teaches, rule: 'MK-INTERACT-15', cards: state.taught } as const]),
     ...(spells === undefined ? [] : [{ what: 'spell', cost: spells, rule: 'MK-INTERACT-16', cards: state.spells } as const]),
     ...(ground.site === 'city' && ground.colour ? cityWares(state, CITIES[ground.colour].sells) : []),

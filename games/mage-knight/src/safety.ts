@@ -13,7 +13,7 @@ export function isSafe(state: State, seat: Seat, at: Space): boolean {
   const ground = groundAt(land, at);
   if (!ground || !isPassable(ground.terrain)) return false;
   if (state.tokens.some((token) => token.isRampaging && token.at === at) || isUnconquered(state, land, at)) return false;
-  if (ground.site === 'keep' && isRivalsKeep(state, seat, at)) return false;
+  if (isRivalsKeep(state, seat, at)) return false;
   const isShared = isForSeveral(state, ground.site);
   return isShared || !state.at.some((other, owner) => owner !== seat && other === at);
 }

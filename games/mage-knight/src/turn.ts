@@ -29,7 +29,7 @@ import { carryOut } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
-import { incant, markGlade, passageCost } from './sites/quests.ts';
+import { incant, markGlade, passageCost, passagesThrough } from './sites/quests.ts';
 import { callMana, usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
 import { actingOf, atOf, handOf, heroOf, isAlone, isHalfHearted, modsOf, moveOf, type Space, type State } from './state.ts';
@@ -90,6 +90,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     if (!state.hasStopped) {
       movesThrough(state, seat, sieve);
       exploresThrough(state, seat, sieve);
+      passagesThrough(state, seat, sieve);
     }
     meetsThrough(state, seat, sieve);
     togetherThrough(state, table, seat, sieve);

@@ -4,7 +4,7 @@ import { cardOf, isWound } from '../book.ts';
 import type { DeedSieve, TogetherDeed } from '../deeds.ts';
 import { areNear, spaceName } from '../land.ts';
 import { areCitiesClosed } from '../move.ts';
-import { rivalHere } from '../pvp/meeting.ts';
+import { rivalAt } from '../pvp/meeting.ts';
 import { refusal } from '../refusals.ts';
 import { scenarioOf } from '../scenario.ts';
 import { atOf, handOf, heroOf, type Space, type State } from '../state.ts';
@@ -31,7 +31,7 @@ function refuseTogether(state: State, seat: Seat, city: Space): Verdict {
   if (scenarioOf(state).kind !== 'cooperative' && !state.rules.together) return NOT_AGREED;
   if (state.announcer !== NONE) return ROUND_ENDING;
   if (state.isEnding) return MATCH_ENDING;
-  if (state.rules.laterFights && rivalHere(state, seat) !== NONE) return SHARES_SPACE;
+  if (state.rules.laterFights && rivalAt(state, seat, atOf(state, seat)) !== NONE) return SHARES_SPACE;
   return helpersOf(state, seat, city).length === 0 ? NOBODY_NEAR : undefined;
 }
 

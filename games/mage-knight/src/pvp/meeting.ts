@@ -19,8 +19,12 @@ export function rivalAt(state: State, seat: Seat, at: Space): Seat {
   const other = state.at.findIndex((where, owner) => owner !== seat && where === at);
   return other === NONE || isShared(state, at) ? NONE : other;
 }
-/** The hero beside whom one stands on a space that is not for two. */
-export const rivalHere = (state: State, seat: Seat): Seat => rivalAt(state, seat, atOf(state, seat));
+/**
+ * The hero to whose space one has come this turn, where there is room for one only: to enter it is what attacks (MK-PVP-01). Whoever was on
+ * the portal of One to Return before it closed may stay beside another (MK-SCENARIO-63).
+ */
+export const rivalHere = (state: State, seat: Seat): Seat => (hasCome(state) ? rivalAt(state, seat, atOf(state, seat)) : NONE);
+const hasCome = ({ path }: State): boolean => path.length > 0;
 
 const SHARED = refusal('MK-PVP-02', 'shared-space');
 const ROUND_ENDING = refusal('MK-PVP-03', 'round-ending');
@@ -41,7 +45,7 @@ export function refuseDuel(state: State, seat: Seat, other: Seat): Verdict {
   if (scenarioOf(state).kind !== 'competitive') return TOGETHER;
   if (!hasDuels(state)) return NO_RIVALRY;
   if (areAllies(state, seat, other)) return TEAM_MATE;
-  if (isShared(state, atOf(state, other))) return SHARED;
+  if (isShared(state, atOf(state, other)) || !hasCome(state)) return SHARED;
   if (state.announcer !== NONE) return ROUND_ENDING;
   if (state.isEnding) return MATCH_ENDING;
   // MK-RULING-19

@@ -16,7 +16,7 @@ import { drawEnemy, hasEnemy, pileNumber } from '../tokens.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { BASICS, type SiteName } from '../words.ts';
 import { isHeldMine } from './mines.ts';
-import { enterSecret, isConqueredDungeon, questsThrough, secretAt } from './quests.ts';
+import { enterSecret, isConqueredDungeon, ritesThrough, secretAt } from './quests.ts';
 import { ruinsRow } from './ruins.ts';
 
 type SiteDeed = PlainDeed<'enter' | 'burn' | 'altar' | 'interact'>;
@@ -69,7 +69,7 @@ export function actionsThrough(state: State, seat: Seat, sieve: DeedSieve): void
   const at = atOf(state, seat);
   const site = siteAt(landOf(state), at);
   for (const space of challengeable(state, seat)) sieve.options.push(challengeOption(state, space));
-  questsThrough(state, seat, sieve);
+  ritesThrough(state, seat, sieve);
   if (!site) return;
   const { kind } = SITE_ROWS[site];
   if (INTERACT && (kind === 'inhabited' || kind === 'fortified')) consider(sieve, INTERACT, refuseInteraction(state, seat));

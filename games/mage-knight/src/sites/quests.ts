@@ -20,13 +20,9 @@ const INCANT: Option<PlainDeed<'incant'>> = option('incant', { do: 'incant' });
 const marksOf = (state: State, seat: Seat): readonly Space[] =>
   state.shields.flatMap((shield) => (shield.seat === seat && siteAt(landOf(state), shield.at) === 'glade' ? [shield.at] : []));
 
-export function questsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  if (questOf(state) === 'glades') ritesThrough(state, seat, sieve);
-  if (questOf(state) === 'dungeons' && !state.hasStopped) passagesThrough(state, seat, sieve);
-}
-
 /** A glade is marked where the movement ends; an incantation is spoken anywhere but among people. */
-function ritesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+export function ritesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  if (questOf(state) !== 'glades') return;
   const at = atOf(state, seat);
   const site = siteAt(landOf(state), at);
   const marks = marksOf(state, seat);
@@ -134,7 +130,9 @@ export function passageCost(state: State, from: Space, to: Space): number | unde
 }
 const WET: readonly Terrain[] = ['lake', 'swamp', 'sea'];
 
-function passagesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+/** They are movement: also from a space that is another hero's (MK-OTHERS-03). */
+export function passagesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  if (questOf(state) !== 'dungeons') return;
   const here = atOf(state, seat);
   const ends = dungeonsOf(state);
   if (!ends.includes(here)) return;

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { mage } from './table.ts';
+import { spaceAt } from '../src/land.ts';
+import { mage, type Told } from './table.ts';
 
 /** Ends the turn, keeping what is in hand. */
 const ended = (told: Parameters<typeof mage>[0]) => mage({ hand: 'rage', seed: 1, ...told }).play('rage sideways', 'end');
+/** The way came from 1.-2. */
+const endedAfterAWay = (told: Told) =>
+  mage({
+    ...{ hand: 'rage march', seed: 1, stage: 'after', ...told },
+    also: (state) => {
+      state.path = [spaceAt(1, -2)];
+      state.hasPlayed[0] = true;
+    },
+  }).play('end');
 
 describe('the end of a turn', () => {
   test('MK-ENDTURN-09 cards that were played go to the discard pile', () => {
@@ -21,6 +31,26 @@ describe('the end of a turn', () => {
     }).play('end', 'keep');
     expect(table.told('withdrew')).toMatchObject([{ to: '2.-3', wounds: 1 }]);
     expect(table.at).toBe('2.-3');
+  });
+
+  test.each([
+    ['a lake', '2.-4', {}],
+    ['a rampaging enemy’s space', '2.-2', { tokens: 'prowlers@2.-2!' }],
+    ['a keep that nobody has conquered', '5.-6', { tiles: 'countryside-3@1,1', tokens: 'golems@5.-6' }],
+    ['a rival’s keep', '5.-6', { tiles: 'countryside-3@1,1', others: [{ shields: '5.-6' }] }],
+    ['another hero’s space', '2.-2', { others: [{ at: '2.-2' }] }],
+  ] as const)('MK-ENDTURN-04 a turn does not end on %s', (_, at, told) => {
+    const table = endedAfterAWay({ ...told, at });
+    expect(table.told('withdrew')).toMatchObject([{ seat: 0, to: '1.-2', wounds: 1 }]);
+  });
+
+  test.each([
+    ['open land', '2.-2', {}],
+    ['one’s own keep', '5.-6', { tiles: 'countryside-3@1,1', shields: '5.-6' }],
+    ['a mage tower that a rival conquered', '4.-5', { tiles: 'countryside-4@1,1', others: [{ shields: '4.-5' }] }],
+    ['a portal where another is', '0.0', { others: [{}] }],
+  ] as const)('MK-ENDTURN-04 it may end on %s', (_, at, told) => {
+    expect(endedAfterAWay({ ...told, at }).told('withdrew')).toEqual([]);
   });
 
   test('MK-ENDTURN-07 MK-OUTCOME-11 a failed assault leads back to where it came from, without a wound', () => {

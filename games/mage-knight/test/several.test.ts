@@ -198,6 +198,14 @@ describe('interactive skills', () => {
     expect([table.hand, table.handOf(1), table.handOf(2)]).toEqual(['rage wound', 'rage wound', 'rage']);
   });
 
+  test('MK-ENDTURN-10 wounds that are thrown away go back to their pile, and are not among what left the game', () => {
+    const told = { hero: 'arythea', hand: 'wound wound rage', skills: 'arythea-healing-ritual' } as const;
+    const table = mage({ ...told, others: [{ hero: 'tovak', hand: 'rage', at: '2.-2' }] });
+    table.play('skill arythea-healing-ritual wound wound');
+    expect(table.told('thrown-away')).toMatchObject([{ card: 'wound' }, { card: 'wound' }]);
+    expect([table.state.gone, table.discard]).toEqual([[], '']);
+  });
+
   test('Healing Ritual: where two are equally near its owner chooses', () => {
     const table = mage({
       hero: 'arythea',

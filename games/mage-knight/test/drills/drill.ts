@@ -4,7 +4,7 @@ import { bookOf } from '../../src/book.ts';
 import { mageKnight } from '../../src/index.ts';
 import { emptyState, type State } from '../../src/state.ts';
 import { HEROES } from '../../src/words.ts';
-import { position, type Told } from '../table.ts';
+import { position, type Told } from '../position.ts';
 
 export interface Size {
   readonly cards: number;

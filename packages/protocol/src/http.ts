@@ -6,6 +6,7 @@ import {
   count,
   id,
   imported,
+  key,
   name,
   omitted,
   options,
@@ -164,3 +165,18 @@ export type MeReply = z.infer<typeof meReply>;
 /** The body of every reply with a status of 400 or more. */
 export const errorReply = z.strictObject({ trouble });
 export type ErrorReply = z.infer<typeof errorReply>;
+
+/** GET /api/matches/:id/turn: what the seat of whoever asks is asked now, with every legal answer by its notation, and what it sees then. */
+export const turnReply = z.strictObject({
+  seq: count,
+  status,
+  asked: z.array(
+    z.strictObject({ question: z.string(), name: z.string(), options: z.array(z.string()), safe: z.string().exactOptional() }),
+  ),
+  view: z.unknown().exactOptional(),
+  /** The match is over. */
+  outcome: outcome.exactOptional(),
+});
+export type TurnReply = z.input<typeof turnReply>;
+/** POST /api/matches/:id/turn: one of those answers. What was not acknowledged may be sent again with the same key: it is done once. */
+export const answerTurn = z.strictObject({ key, question: word, option: word });

@@ -5,6 +5,7 @@ import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import { tokenIn } from '../people/programs/at-the-door.ts';
 import { programRoutes } from '../people/programs/routes.ts';
+import { turnRoutes } from '../people/programs/turns.ts';
 import { accountRoutes } from '../people/routes.ts';
 import { newId } from '../secrets.ts';
 import { fromOurPage } from '../sockets/origin.ts';
@@ -120,6 +121,7 @@ export async function openApp(
   apiRoutes(app, context);
   accountRoutes(app, context);
   programRoutes(app, context);
+  turnRoutes(app, context);
   await pageRoutes(app, settings.page);
   return app;
 }

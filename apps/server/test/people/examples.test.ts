@@ -13,7 +13,7 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, EXAMPLES));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 /** So that nobody waits. */
-const HASTY = { ...FAST, programs: { burst: 1e6, perSecond: 1e6 } };
+const HASTY = { ...FAST, programs: FAST.messages, requests: FAST.messages };
 
 const RUNS = [
   { file: 'bot.ts', program: process.execPath, runs: true },
@@ -28,7 +28,7 @@ async function tokenIn(where: Place): Promise<string> {
 /** What it wrote until it ended by itself. */
 function ran(program: string, args: readonly string[], token: string): Promise<{ code: number | null; said: string }> {
   const child = spawn(program, [...args], {
-    env: { ...process.env, TAVERNE_TOKEN: token, TAVERNE_PACE: '0' },
+    env: { ...process.env, TAVERNE_TOKEN: token, TAVERNE_PACE: '5' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill());
@@ -43,15 +43,17 @@ function ran(program: string, args: readonly string[], token: string): Promise<{
 }
 
 describe.each(RUNS)('$file', ({ file, program, runs }) => {
-  test('stands in the document, word for word', () => {
-    expect(DOCUMENT).toContain(readFileSync(pathOf(file), 'utf8'));
+  test('stands in the document, word for word, and is read at a glance', () => {
+    const text = readFileSync(pathOf(file), 'utf8');
+    expect(DOCUMENT).toContain(text);
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(40);
+    expect(text.split('\n').filter((line) => line.length > 140)).toEqual([]);
   });
 
   test.skipIf(!runs)('plays a whole match by invitation', async () => {
     const where = await place(HASTY);
     const token = await tokenIn(where);
     const host = await where.player('Bert');
-    // Leaders sends its options as packed notations.
     const seats = [{ kind: 'open' as const }, { kind: 'bot' as const, level: 1 }];
     const { match, links } = await host.create({ game: 'leaders', seats, programs: true });
     await host.watch(match);

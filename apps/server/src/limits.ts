@@ -117,6 +117,10 @@ export const LIMITS = {
   /** So long after its end the journal of a match is packed; until then a request that is sent again is known. */
   foldAfter: HOUR,
 
+  // ── what stays of matches ──
+  /** How often matches are looked for that were over and nobody counted. */
+  chronicleEvery: MINUTE,
+
   // ── clocks ──
   /** How often the server notes that it is alive: at most this much more than an outage is given back. */
   pulse: 2 * SECOND,

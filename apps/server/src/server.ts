@@ -31,6 +31,7 @@ import { holidayRoutes } from './people/holidays/routes.ts';
 import { Guard } from './people/house/guard.ts';
 import { Keepers } from './people/house/keepers.ts';
 import { houseRoutes } from './people/house/routes.ts';
+import { Chronicler } from './people/mementos/chronicler.ts';
 import { relyingParty } from './people/passkeys.ts';
 import { Programs } from './people/programs/programs.ts';
 import { Pairing } from './people/rated/pairing.ts';
@@ -129,6 +130,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   house.onWriting(invitationsEnded);
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
+  const chronicler = new Chronicler(house);
   const steward = new Steward({ house, makers, isPresent: (match, person) => hub.isPresent(match, person) });
   const holidays = new Holidays(house);
   const guard = new Guard({ sql: storage.sql, hub, log, now, every: all.guardEvery });
@@ -206,6 +208,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     await app.close();
     await messenger.close();
     await referee.close();
+    await chronicler.close();
     await steward.close();
     await holidays.close();
     await thinker.close();

@@ -2,6 +2,7 @@
 import { type GameOf, wonBy } from '@taverne/engine';
 import { agreement } from './draws.ts';
 import { SEATS } from './ending.ts';
+import { mementos } from './mementos.ts';
 import { NOTATION } from './notation.ts';
 import { FIELDS } from './options.ts';
 import { readPosition, writePosition } from './position.ts';
@@ -26,6 +27,7 @@ export const leaders: GameOf<Leaders> = {
   longest: LONGEST,
   notation: NOTATION,
   reasons: REASONS,
+  mementos,
   fields: FIELDS,
   options: parse,
   setup,

@@ -15,6 +15,7 @@
  */
 import type { GameOf } from '@taverne/engine';
 import './box.ts';
+import { mementos } from './mementos.ts';
 import { FIELDS, misfit, parse } from './options.ts';
 import { SEATS } from './scenario.ts';
 import { forfeit } from './score.ts';
@@ -52,4 +53,5 @@ export const mageKnight: GameOf<MageTypes> = {
   forfeit,
   leaving: { resign: 'resignation', time: 'time-out', rule: 'MK-ONL-01' },
   reasons: REASONS,
+  mementos,
 };

@@ -1,6 +1,7 @@
 /** Tiny Epic Quest, as a game of the engine. */
 import type { GameOf } from '@taverne/engine';
 import { forfeit } from './ending.ts';
+import { mementos } from './mementos.ts';
 import { NOTATION } from './notation.ts';
 import { FIELDS, misfit, parse } from './options.ts';
 import { setup } from './setup.ts';
@@ -19,6 +20,7 @@ export const tinyEpicQuest: GameOf<QuestTypes> = {
   seats: { min: 1, max: 4, by: { option: 'mode', counts: { competitive: { min: 2, max: 4 }, solo: { min: 1, max: 1 } } } },
   longest: LONGEST,
   reasons: REASONS,
+  mementos,
   fields: FIELDS,
   options: parse,
   misfit,

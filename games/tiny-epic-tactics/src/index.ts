@@ -2,6 +2,7 @@
 import { type GameOf, type Outcome, type Seat, wonBy } from '@taverne/engine';
 import './cards.ts';
 import { adventureEnd } from './ending.ts';
+import { mementos } from './mementos.ts';
 import { NOTATION } from './notation.ts';
 import { FIELDS } from './options.ts';
 import { misfit, parse } from './parse.ts';
@@ -54,6 +55,7 @@ export const tinyEpicTactics: GameOf<Tactics> = {
   longest: LONGEST,
   notation: NOTATION,
   reasons: REASONS,
+  mementos,
   fields: FIELDS,
   options: parse,
   misfit,

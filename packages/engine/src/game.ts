@@ -1,5 +1,6 @@
 /** What a game is, for the table: a handful of functions over a plain-data state. */
 import type { Notation } from './game-types.ts';
+import type { LineEntry } from './journal.ts';
 import type { OptionFields } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Play } from './question.ts';
@@ -41,6 +42,20 @@ export interface Reasons<State = unknown, R extends Refusal = Refusal> {
 export interface Positions<State> {
   write(state: State): string;
   read(text: string): Result<State>;
+}
+
+/** A match that is over. */
+export interface Finished<State> {
+  readonly state: State;
+  readonly line: readonly LineEntry[];
+}
+
+/** What stays of a match on the page of whoever played it. */
+export interface Mementos<State = unknown> {
+  /** Such as `opening` or `unit`, in the order in which they are told. The words of each are `memento.<kind>`. */
+  readonly kinds: readonly string[];
+  /** By kind what a seat played with, each by the message that names it: `unit.W1` for `unit.W1.name`. What has none is told by what stands after the point. */
+  of(finished: Finished<State>, seat: Seat): { readonly [kind: string]: readonly string[] };
 }
 
 export interface Game<State = unknown, Options = unknown, E extends Happening = Happening, View = unknown> {
@@ -87,6 +102,8 @@ export interface Game<State = unknown, Options = unknown, E extends Happening = 
   readonly leaving?: { readonly [W in 'resign' | 'time']: string } & { readonly rule: RuleId };
   readonly agreement?: Agreement<State>;
   readonly positions?: Positions<State>;
+  /** What profiles count of its matches. Left out: how they ended. */
+  readonly mementos?: Mementos<State>;
   /** Brings a quiet state of an older version to this one's shape. */
   upgrade?(state: unknown, from: number): State;
 }

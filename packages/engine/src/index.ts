@@ -10,7 +10,7 @@ export { fileOf, LONGEST_FILE, type MatchFile, readFile, reading, writeFile, wri
 export { connected, Flood, Floods, type Net, NOWHERE, type PathStep } from './flood.ts';
 export { type CourseStep, type Foresight, fateOf, isForeseeable, suppose } from './foresight.ts';
 export { fork, imagine, type Sight, sightOf, worldOf } from './fork.ts';
-export type { Agreement, Game, Table } from './game.ts';
+export type { Agreement, Game, Mementos, Table } from './game.ts';
 export {
   type AnswerOf,
   type AskOf,

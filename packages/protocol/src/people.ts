@@ -149,6 +149,15 @@ export type HolidayReply = z.infer<typeof holidayReply>;
 export const waitingReply = z.strictObject({ matches: z.array(id) });
 export type WaitingReply = z.infer<typeof waitingReply>;
 
+const tally = { won: count, drawn: count, lost: count };
+/** What stays of somebody's matches of one game and mode, among people or against the game itself: by kind, what they played with. */
+const memento = z.strictObject({
+  game: z.string(),
+  mode: z.string(),
+  ...tally,
+  kinds: z.array(z.strictObject({ kind: z.string(), things: z.array(z.strictObject({ thing: z.string(), ...tally })) })),
+});
+
 /** GET /api/account/export: everything there is of a person. */
 export const personFile = z.strictObject({
   taverne: z.literal('person'),
@@ -157,6 +166,7 @@ export const personFile = z.strictObject({
   sessions: z.array(z.strictObject({ device: z.string(), made: count, seen: count })),
   programs: z.array(program),
   matches: z.array(z.looseObject({ match: id })),
+  mementos: z.array(memento),
   cups: z.array(cupPlace),
   holidays: z.array(holiday),
   said: z.array(z.strictObject({ match: id, at: count, text: z.string() })),
@@ -182,7 +192,6 @@ export const seekReply = z.strictObject({
 });
 export type SeekReply = z.infer<typeof seekReply>;
 
-const tally = { won: count, drawn: count, lost: count };
 /** GET /api/people/:name */
 export const personReply = z.strictObject({
   person: z.strictObject({
@@ -205,6 +214,8 @@ export const personReply = z.strictObject({
         at: count,
       }),
     ),
+    /** What was played most comes first. */
+    mementos: z.array(memento),
     /** The latest tournaments that are over. */
     cups: z.array(cupPlace),
   }),

@@ -105,6 +105,7 @@ const OF_PERSON = {
   channels: 'person',
   ratings: 'person',
   rating_changes: 'person',
+  mementos: 'person',
   seeks: 'person',
   holidays: 'person',
   hidden: 'person',

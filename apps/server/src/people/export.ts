@@ -8,6 +8,7 @@ import type { Guest } from '../storage/port.ts';
 import type { Accounts } from './accounts.ts';
 import { knownTo } from './friends/bonds.ts';
 import { holidaysOf } from './holidays/rows.ts';
+import { mementosOf } from './mementos/rows.ts';
 import type { Programs } from './programs/programs.ts';
 
 const MOST = 100_000;
@@ -49,6 +50,7 @@ export async function personFile(house: House, { accounts, programs }: Sources, 
       names: seats.map(({ name }) => name),
       outcome: row.outcome,
     })),
+    mementos: [...(await mementosOf(accounts.parts.sql, house.parts.registry, person.id, MOST))],
     cups: await placesOf(accounts.parts.sql, person.id, MOST),
     holidays: [...(await holidaysOf(accounts.parts.sql, person.id))],
     said: said.map((row) => saidRow.parse(row)),

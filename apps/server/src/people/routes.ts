@@ -23,6 +23,7 @@ import { personFile } from './export.ts';
 import { carryBonds } from './friends/bonds.ts';
 import { bringHome, leaveAll } from './matches.ts';
 import { isMember, memberAt, NO_ACCOUNT, TOO_FAST } from './member.ts';
+import { carryMementos } from './mementos/rows.ts';
 
 const ACCOUNT = `${API_PATH}/account`;
 
@@ -53,6 +54,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     if (before && !isMember(before) && before.id !== now.id) {
       await bringHome(house, before, now);
       await carryBonds(accounts.parts.sql, before.id, now.id);
+      await carryMementos(accounts.parts.sql, before.id, now.id);
     }
     return shown(now);
   }

@@ -335,3 +335,23 @@ export const PEACE = `
     PRIMARY KEY (channel, why)
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** What stays of matches. */
+export const MEMENTOS = `
+  -- What somebody played with, and how that ended. thing: the message that names it; both empty: the matches themselves.
+  CREATE TABLE mementos (
+    person TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    thing TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    drawn INTEGER NOT NULL,
+    lost INTEGER NOT NULL,
+    PRIMARY KEY (person, game, mode, kind, thing)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Whether a match that is over is in there. Those from before are found by this, and those that older servers end.
+  ALTER TABLE matches ADD COLUMN remembered INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX matches_unremembered ON matches (changed) WHERE status = 'over' AND remembered = 0;
+`;

@@ -2,7 +2,7 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { BONDS, CALLS, CORRESPONDENCE, CUPS, PEACE, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
+import { BONDS, CALLS, CORRESPONDENCE, CUPS, MEMENTOS, PEACE, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**
@@ -206,6 +206,7 @@ const STEPS: readonly Step[] = [
   CORRESPONDENCE,
   BONDS,
   PEACE,
+  MEMENTOS,
 ];
 
 /** What SQLite is told. */

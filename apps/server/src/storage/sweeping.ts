@@ -85,7 +85,7 @@ export async function sweepGuests(sql: Sql, { guests }: Ages, most: number): Pro
   );
   for (const id of gone.map(readId)) {
     await sql.run('DELETE FROM bonds WHERE person = $1 OR other = $1', [id]);
-    await sql.run('DELETE FROM tidings WHERE person = $1', [id]);
+    for (const table of ['tidings', 'mementos']) await sql.run(`DELETE FROM ${table} WHERE person = $1`, [id]);
   }
   return gone.length;
 }

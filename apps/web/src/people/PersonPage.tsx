@@ -1,4 +1,4 @@
-/** What everybody may know of somebody: strength by game, and how the latest rated matches ended. */
+/** What everybody may know of somebody: strength by game, what they play with, and how the latest rated matches ended. */
 import { findGame } from '@taverne/games';
 import type { PersonReply } from '@taverne/protocol';
 import { Icon, useSay } from '@taverne/ui';
@@ -11,6 +11,7 @@ import { sayTrouble } from '../trouble.ts';
 import { useLanguage } from '../words.tsx';
 import { person as fetchPerson } from './api.ts';
 import { BondButtons } from './friends/BondButtons.tsx';
+import { Mementos } from './Mementos.tsx';
 import { ModeName } from './ModeName.tsx';
 import { opponentsIn } from './opponents.ts';
 import styles from './you.module.css';
@@ -46,6 +47,7 @@ export function Profile({ name }: { readonly name: string }) {
           )}
           {person.owner === undefined && <BondButtons name={person.name} />}
           <Ratings person={person} />
+          <Mementos mementos={person.mementos} />
           <Opponents person={person} />
           <Results person={person} />
           <CupPlaces person={person} />

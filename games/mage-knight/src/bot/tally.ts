@@ -1,10 +1,10 @@
 /** What is measured of many matches: the scenarios, and what became of the hero. */
 import type { MeasuredMode, Seat } from '@taverne/engine';
-import { unitOf } from '../book.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { SCENARIO_NAMES, type ScenarioName } from '../content/types.ts';
-import { fameOf, levelOf, type State, unitsOf } from '../state.ts';
-import { HEROES, NONE } from '../words.ts';
+import { heroAndUnits } from '../mementos.ts';
+import { fameOf, levelOf, type State } from '../state.ts';
+import { NONE } from '../words.ts';
 
 /** Alone and together it is the scenario that has to be beaten; a scenario may be both, by the number of seats. */
 function modesOf(scenario: ScenarioName): readonly MeasuredMode[] {
@@ -22,10 +22,7 @@ export const mageMeasures = {
   tally: (state: State, seat: Seat) => ({
     order: seat,
     team: seat,
-    had: {
-      hero: HEROES.slice(state.heroes[seat] ?? 0, (state.heroes[seat] ?? 0) + 1),
-      unit: unitsOf(state, seat).map(({ unit }) => unitOf(state, unit).id),
-    },
+    had: heroAndUnits(state, seat),
     figures: {
       Fame: fameOf(state, seat),
       level: levelOf(state, seat),

@@ -1,10 +1,10 @@
 /** What is measured of many matches: the modes, and what each seat came by. */
 import type { Seat } from '@taverne/engine';
-import { bookOf, itemName } from '../content/book.ts';
-import { itemsOf } from '../items.ts';
+import { bookOf } from '../content/book.ts';
+import { itemIds } from '../mementos.ts';
 import { scoreOf } from '../score.ts';
 import { type State, seatsOf, spellOf, trophiesOf } from '../state.ts';
-import { COLOURS, LEGENDS, TARGETS } from '../words.ts';
+import { COLOURS, TARGETS } from '../words.ts';
 
 /** Alone, each target is a mode of its own. */
 const MODES = [
@@ -22,14 +22,12 @@ export const questMeasures = {
   modes: MODES,
   tally(state: State, seat: Seat) {
     const { quests, content } = bookOf(state);
-    const items = itemsOf(state, seat).map((item) => itemName(state, item));
     return {
       order: (seat - firstOf(state) + state.seats) % state.seats,
       team: seat,
       had: {
         quest: (state.done[seat] ?? []).flatMap((quest) => quests[quest]?.id ?? []),
-        item: items.filter((name) => !isLegend(name)),
-        legend: items.filter(isLegend),
+        ...itemIds(state, seat),
         // The level at the end, by the book it stands on.
         spell: spellOf(state, seat) === 0 ? ['none'] : content.books.slice(spellOf(state, seat) - 1, spellOf(state, seat)),
         colour: COLOURS.slice(state.colours[seat] ?? 0, (state.colours[seat] ?? 0) + 1),
@@ -51,8 +49,6 @@ function figuresOf(state: State): { readonly [figure: string]: number } {
     quests: mean((seat) => state.done[seat]?.length ?? 0),
     goblins: mean((seat) => trophiesOf(state, seat)),
     'Spell Level': mean((seat) => spellOf(state, seat)),
-    'Legendary Items': mean((seat) => itemsOf(state, seat).filter((item) => isLegend(itemName(state, item))).length),
+    'Legendary Items': mean((seat) => itemIds(state, seat).legend.length),
   };
 }
-
-const isLegend = (name: string): boolean => LEGENDS.some((legend) => legend === name);

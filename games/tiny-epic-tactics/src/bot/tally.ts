@@ -1,8 +1,8 @@
 /** What is measured of many matches: the modes, and what each seat played with. */
 import type { Seat } from '@taverne/engine';
-import { bookOf } from '../content/book.ts';
+import { unitIds } from '../mementos.ts';
 import type { State } from '../state.ts';
-import { teamOf, UNITS_PER_SIDE } from '../units.ts';
+import { teamOf } from '../units.ts';
 import { NONE } from '../words.ts';
 
 const MODES = [
@@ -25,13 +25,6 @@ export const tacticsMeasures = {
     };
   },
 };
-
-/** Captured ones too: the card stays with its place. */
-function unitIds(state: State, seat: Seat): string[] {
-  const { units } = bookOf(state).content;
-  const cards = state.card.slice(seat * UNITS_PER_SIDE, (seat + 1) * UNITS_PER_SIDE);
-  return cards.flatMap((card) => units[card]?.id ?? []);
-}
 
 /** Crystals brought home and time left are told of adventures, flags and captures of the other modes. */
 function figuresOf(state: State): { readonly [figure: string]: number } {

@@ -2,6 +2,7 @@
 import { isForRivals } from '@taverne/engine';
 import type { MatchOptions } from '@taverne/protocol';
 import type { Registry } from '../../registry.ts';
+import type { MatchRow } from '../../storage/port.ts';
 
 /** Of a game without modes. Elsewhere the mode is the option by which seats are counted. */
 const PLAIN = 'plain';
@@ -15,6 +16,16 @@ export interface Pool {
 export function optionsFor(registry: Registry, { game, mode }: Pool): MatchOptions {
   const name = registry.get(game)?.game.seats.by?.option;
   return name === undefined || mode === PLAIN ? {} : { [name]: mode };
+}
+
+/** Where a match belongs, be it rated or not. Its options may be as its maker wrote them. */
+export function poolOf(registry: Registry, { game, options }: Pick<MatchRow, 'game' | 'options'>): Pool | undefined {
+  const served = registry.get(game)?.game;
+  const parsed = served?.options(options);
+  if (!served || !parsed?.ok) return undefined;
+  const { by } = served.seats;
+  const mode: unknown = by && typeof parsed.value === 'object' && parsed.value !== null && Reflect.get(parsed.value, by.option);
+  return { game, mode: typeof mode === 'string' ? mode : PLAIN };
 }
 
 /** Can two people play against each other in it? */

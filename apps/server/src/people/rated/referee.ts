@@ -81,7 +81,7 @@ const wasBent = ({ appends }: StoredMatch): boolean =>
   appends.some(({ entries }) => entries.some((entry) => entry.type === 'undo' && entry.consent !== undefined));
 
 /** A bot sits where somebody was before. */
-const hasAbandoned = ({ kind, guest }: SeatRow): boolean => kind === 'bot' && guest !== null;
+export const hasAbandoned = ({ kind, guest }: SeatRow): boolean => kind === 'bot' && guest !== null;
 
 async function settleOne(sql: Sql, stored: StoredMatch, outcome: Outcome, at: number): Promise<void> {
   const { row, seats } = stored;

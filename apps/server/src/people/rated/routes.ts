@@ -7,6 +7,7 @@ import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from '../.
 import { woe } from '../../matches/trouble.ts';
 import { accountName } from '../account-name.ts';
 import { isMember, NO_ACCOUNT, TOO_FAST } from '../member.ts';
+import { mementosOf } from '../mementos/rows.ts';
 import { bareName } from '../programs/program.ts';
 import { ownersOf } from '../programs/rows.ts';
 import { SETTLED, shownSkill } from '../skill.ts';
@@ -17,6 +18,7 @@ import { best, changesOf, ratingsOf } from './rows.ts';
 const SEEK = `${API_PATH}/seek`;
 const MOST_RESULTS = 30;
 const MOST_BEST = 50;
+const MOST_THINGS = 12;
 
 interface ByName {
   Params: { name: string };
@@ -82,7 +84,10 @@ export function ratedRoutes(app: FastifyInstance, context: Context, pairing: Pai
     const owner = (await ownersOf(sql, [person.id])).get(person.id);
     const { name: shown, made } = person;
     const cups = await placesOf(sql, person.id, MOST_RESULTS);
-    return { person: { name: shown, made, ...(owner && { owner: owner.name }), ratings, results, cups } } satisfies PersonReply;
+    const mementos = [...(await mementosOf(sql, registry, person.id, MOST_THINGS))];
+    return {
+      person: { name: shown, made, ...(owner && { owner: owner.name }), ratings, results, mementos, cups },
+    } satisfies PersonReply;
   });
 
   for (const kind of ['people', 'programs'] as const) {

@@ -19,9 +19,7 @@ export const matches = (): Work => matchesOf(open);
 /** An action is half done, and the owner of the Nemesis is asked. */
 export const forks = (): Work => forksOf(open, (world) => world.options(0)[0]?.key.startsWith('nemesis ') === true);
 
-export const restores = (unit: 'matches' | 'decisions'): Work =>
-  restoresOf(
-    open,
-    leadersLevels.find(({ level }) => level === 2),
-    unit,
-  );
+export const restores = restoresOf(
+  open,
+  leadersLevels.find(({ level }) => level === 2),
+);

@@ -28,9 +28,7 @@ const isFight = (state: unknown): boolean =>
 /** A card is half played in a fight: its player is asked what to pay with, or for what. */
 export const forks = (): Work => forksOf(conquest, ({ state }) => isFight(state));
 
-export const restores = (unit: 'matches' | 'decisions'): Work =>
-  restoresOf(
-    conquest,
-    levels.find(({ level }) => level === 2),
-    unit,
-  );
+export const restores = restoresOf(
+  conquest,
+  levels.find(({ level }) => level === 2),
+);

@@ -86,29 +86,35 @@ export function forksOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>, is
 /** How many matches are stored and restored in turn. */
 const STORED = 8;
 
-/** Stored matches of bots, as alike to those of people as we have them, run from their journals to the end. */
+/** Stored matches of bots, as alike to those of people as we have them, run from their journals to the end. Played once, whatever is counted. */
 export function restoresOf<S, O, E extends Happening, V>(
   open: Open<S, O, E, V>,
   level: Level | undefined,
-  unit: 'matches' | 'decisions',
-): Work {
+): (unit: 'matches' | 'decisions') => Work {
   if (!level) throw new Error('there is no such level');
-  const pick = picker(9);
-  const stored = Array.from({ length: STORED }, () => {
-    const match = open(pick(1e9));
-    const decisions = playThrough(match, (seat) => {
-      const seed = pick(1e9);
-      return level.brain(match.game, sightOf(match.world, seat, quick(seed)), { ...level.thinking, seed }).key;
+  const play = () => {
+    const pick = picker(9);
+    return Array.from({ length: STORED }, () => {
+      const match = open(pick(1e9));
+      const decisions = playThrough(match, (seat) => {
+        const seed = pick(1e9);
+        return level.brain(match.game, sightOf(match.world, seat, quick(seed)), { ...level.thinking, seed }).key;
+      });
+      return { game: match.game, record: storedOf(match), decisions };
     });
-    return { game: match.game, record: storedOf(match), decisions };
-  });
-  return () => {
-    let units = 0;
-    for (const { game, record, decisions } of stored) {
-      const match = restoreMatch(game, record, quick(1));
-      if (!match.ok || !match.value.outcome) throw new Error('a stored match does not end as it did');
-      units += unit === 'matches' ? 1 : decisions;
-    }
-    return units;
+  };
+  let played: ReturnType<typeof play> | undefined;
+  return (unit) => {
+    played ??= play();
+    const stored = played;
+    return () => {
+      let units = 0;
+      for (const { game, record, decisions } of stored) {
+        const match = restoreMatch(game, record, quick(1));
+        if (!match.ok || !match.value.outcome) throw new Error('a stored match does not end as it did');
+        units += unit === 'matches' ? 1 : decisions;
+      }
+      return units;
+    };
   };
 }

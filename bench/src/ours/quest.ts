@@ -23,9 +23,7 @@ export const matches = (): Work => matchesOf(two);
 /** A move, or a Rest, is half done: its player is asked about a gain, a Grotto, a Quest or an Item. */
 export const forks = (): Work => forksOf(two, () => true);
 
-export const restores = (unit: 'matches' | 'decisions'): Work =>
-  restoresOf(
-    two,
-    questLevels.find(({ level }) => level === 2),
-    unit,
-  );
+export const restores = restoresOf(
+  two,
+  questLevels.find(({ level }) => level === 2),
+);

@@ -21,9 +21,7 @@ export const matches = (): Work => matchesOf(duel);
 /** An attack is half done, and somebody is asked whether he steps in or strikes back. */
 export const forks = (): Work => forksOf(duel, ({ state }) => state.attacks.length > 0);
 
-export const restores = (unit: 'matches' | 'decisions'): Work =>
-  restoresOf(
-    duel,
-    tacticsLevels.find(({ level }) => level === 2),
-    unit,
-  );
+export const restores = restoresOf(
+  duel,
+  tacticsLevels.find(({ level }) => level === 2),
+);

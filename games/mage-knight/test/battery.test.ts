@@ -14,8 +14,8 @@ describe('random play, through every promise of the table', () => {
     ['Solo Conquest', { scenario: 'solo-conquest' }],
     ['Solo Conquest as first printed', { scenario: 'solo-conquest', printing: 'first' }],
   ])('%s', (_, options) => {
-    const report = battery(mageKnight, { seeds: [1, 2, 3], seats: 1, options, every: 20, prefer, holds });
-    expect(report.matches).toBe(3);
+    const report = battery(mageKnight, { seeds: [1], seats: 1, options, every: 20, prefer, holds });
+    expect(report.matches).toBe(1);
     // One deed is one step.
     expect(report.tape.p90).toBeLessThanOrEqual(2);
   });
@@ -51,8 +51,8 @@ describe('random play, through every promise of the table', () => {
     ['three with the rules of later editions', 3, { laterFights: true }],
   ])('%s before the walls of a city', (_, seats, more) => {
     const options = { scenario: 'blitz-conquest', duels: 'no', together: true, ...more };
-    const report = battery(besiegers, { seeds: [1, 2], seats, options, every: 20, prefer, holds });
-    expect(report.matches).toBe(2);
+    const report = battery(besiegers, { seeds: [1], seats, options, every: 20, prefer, holds });
+    expect(report.matches).toBe(1);
     expect(report.tape.p90).toBeLessThanOrEqual(2);
   });
 

@@ -48,13 +48,12 @@ const BRAWLS: { readonly [name: string]: { readonly told: Scene; readonly mode: 
   },
 };
 
-const SEEDS = [1, 2];
 /** Blows rather than walks, and whatever a tactic can do. */
 const prefer = (key: string): boolean => /^(hit|shoot|cast|fire|yes|play|T\d)|with/.test(key);
 
 describe('Brawls', () => {
   test.each(Object.entries(BRAWLS))('%s', (_, { told, mode, seats }) => {
-    const report = battery(brawl(told), { options: { mode, roundCap: 10 }, seats, seeds: SEEDS, every: 40, prefer });
+    const report = battery(brawl(told), { options: { mode, roundCap: 10 }, seats, seeds: [1], every: 40, prefer });
     expect(report.answers).toBeGreaterThan(30);
   });
 });

@@ -1,6 +1,6 @@
 /** The stages of the test command, in groups: what a later group says is worth nothing while an earlier one fails. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTests } from './browser.ts';
 import { bordersHere, generatorsHere, lockHere, ringsHere, rulesHere } from './house.ts';
@@ -70,16 +70,28 @@ function pinnedNode(): Verdict {
   return { ...verdict(true), say: same ? '' : `this is ${process.version}; the project is made for the pinned ${pinned}` };
 }
 
-/** Each package is compiled by its own tsconfig.json, side by side: the pure ones thus never see the types of Node or of a page. */
+/**
+ * Each package is compiled by its own tsconfig.json: the pure ones thus never see the types of Node or of a page. As many at a
+ * time as there are cores, with one checker each: several checkers of one package find out the same types again.
+ */
 async function types(): Promise<Verdict> {
-  const projects = pathsOf('**/tsconfig.json');
-  const runs = await Promise.all(
-    projects.map((project) => runTool('tsc', ['--noEmit', '--project', project, ...remembering(project)])),
-  );
-  return verdict(
-    runs.every(({ ok }) => ok),
-    runs.map(({ ok, output }, at) => (ok ? '' : `${projects[at]}\n${output}`)).join(''),
-  );
+  const waiting = pathsOf('**/tsconfig.json');
+  const wrong: string[] = [];
+  const compile = async (): Promise<void> => {
+    for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+      const { ok, output } = await runTool('tsc', [
+        '--noEmit',
+        '--project',
+        project,
+        '--checkers',
+        '1',
+        ...remembering(project),
+      ]);
+      if (!ok) wrong.push(`${project}\n${output}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compile));
+  return clean(wrong.toSorted());
 }
 
 /** What did not change since the last time is not checked again. */

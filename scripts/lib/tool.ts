@@ -31,11 +31,14 @@ export const runTool = (command: string, args: readonly string[], manner: Manner
 export const runScript = (path: string, args: readonly string[], manner: Manner = {}): Promise<Ran> =>
   run(process.execPath, [join(ROOT, path), ...args], manner);
 
+/** What was compiled once need not be again: the tests start many a server. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+
 export function run(program: string, args: readonly string[], { show = false, env = {} }: Manner = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';

@@ -1,7 +1,18 @@
 /** npm run load: our server beside a bare one with the same rules, and beside a relay without any, under the same load in the same run. */
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
-import { bareRelay, bareServer, flushTime, type Loaded, load, ourFleet, ourServer, type Phase, saturate } from './lib/load.ts';
+import {
+  bareRelay,
+  bareServer,
+  colyseusServer,
+  flushTime,
+  type Loaded,
+  load,
+  ourFleet,
+  ourServer,
+  type Phase,
+  saturate,
+} from './lib/load.ts';
 import { scratch } from './lib/scratch.ts';
 import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 
@@ -9,10 +20,14 @@ import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 const USUAL_GAME = games[0]?.id ?? '';
 
 const HELP = `npm run load -- [--matches 1000] [--seconds 15] [--game ${USUAL_GAME}] [--seed N]
+npm run load -- --colyseus FOLDER …
 npm run load -- --processes 3 [--matches 300] [--seconds 10] …
 
 With --processes: one, two … so many processes on a PostgreSQL of its own, as fast as it goes; with both players of a match at
 one process, and apart.
+
+With --colyseus: beside Colyseus, too, as it is installed in that folder:
+  npm i --prefix FOLDER @colyseus/core@0.17.51 @colyseus/ws-transport@0.17.13 @colyseus/schema@4.0.31 express@5
 
 One answer a second in each match, then as fast as it goes, then at half of that; on loopback, with the database on disk.
 Beside it a server of plain ws with the same rules and news in memory, and a relay that knows no rules.`;
@@ -22,6 +37,7 @@ const { values } = parseArgs({
     matches: { type: 'string' },
     seconds: { type: 'string' },
     processes: { type: 'string' },
+    colyseus: { type: 'string' },
     game: { type: 'string', default: USUAL_GAME },
     seed: { type: 'string' },
     help: { type: 'boolean' },
@@ -30,6 +46,7 @@ const { values } = parseArgs({
 
 /** What the project set itself. */
 const SHARE_OF_BARE = 0.95;
+const SHARE_OF_COLYSEUS = 1.1;
 const HEAP_OF_A_MATCH = 12;
 
 if (values.help) console.log(HELP);
@@ -45,13 +62,15 @@ else {
   };
   const ours = await load(await ourServer(plan), 'taverne', plan);
   const bare = await load(await bareServer(plan), 'bare', plan);
+  const colyseus =
+    values.colyseus === undefined ? undefined : await load(await colyseusServer(plan, values.colyseus), 'colyseus', plan);
   const relay = await load(await bareRelay(), 'relay', plan);
   const { folder, clear } = scratch();
   const flush = flushTime(folder);
   clear();
   endProgress();
-  print([ours, bare, relay], plan.matches);
-  printAims(ours, bare, flush);
+  print({ taverne: ours, bare, ...(colyseus && { colyseus }), relay }, plan.matches);
+  printAims({ ours, bare, colyseus, flush });
 }
 
 /** What each process adds, on the same machine in the same run. */
@@ -84,10 +103,15 @@ async function loadFleets(most: number): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-function print(loads: readonly Loaded[], matches: number): void {
+function print(byName: Readonly<Record<string, Loaded>>, matches: number): void {
+  const loads = Object.values(byName);
   const row = (name: string, tell: (load: Loaded) => string): void =>
     console.log(`${name.padEnd(44)}${loads.map((load) => tell(load).padStart(12)).join('')}`);
-  console.log(`${`${matches} matches`.padEnd(44)}${['taverne', 'bare', 'relay'].map((who) => who.padStart(12)).join('')}`);
+  console.log(
+    `${`${matches} matches`.padEnd(44)}${Object.keys(byName)
+      .map((who) => who.padStart(12))
+      .join('')}`,
+  );
   const phase = (title: string, of: (load: Loaded) => Phase): void => {
     row(`${title}: answers a second`, (load) => whole(of(load).perSecond));
     row('  a second of processor time', (load) => whole(of(load).perCpuSecond));
@@ -101,17 +125,23 @@ function print(loads: readonly Loaded[], matches: number): void {
   row('memory of a match, whole process', ({ rssPerMatch }) => kb(rssPerMatch));
 }
 
-function printAims(ours: Loaded, bare: Loaded, flush: number): void {
+interface Measured {
+  readonly ours: Loaded;
+  readonly bare: Loaded;
+  readonly colyseus: Loaded | undefined;
+  readonly flush: number;
+}
+
+function printAims({ ours, bare, colyseus, flush }: Measured): void {
   const aim = (what: string, wanted: string, measured: string, met: boolean): void =>
     console.log(`${what.padEnd(72)}${wanted.padStart(12)}${measured.padStart(12)}   ${met ? 'met' : 'missed'}`);
+  const shareOf = (other: Loaded, wanted: number, name: string): void => {
+    const share = ours.saturated.perCpuSecond / other.saturated.perCpuSecond;
+    aim(`durable answers a second of processor time, share of ${name}`, percent(wanted), percent(share), share >= wanted);
+  };
   console.log('');
-  const share = ours.saturated.perCpuSecond / bare.saturated.perCpuSecond;
-  aim(
-    'durable answers a second of processor time, share of the bare server',
-    percent(SHARE_OF_BARE),
-    percent(share),
-    share >= SHARE_OF_BARE,
-  );
+  shareOf(bare, SHARE_OF_BARE, 'the bare server');
+  if (colyseus) shareOf(colyseus, SHARE_OF_COLYSEUS, 'Colyseus');
   const within = bare.half.p99 + 2 * flush;
   aim(
     `99 of 100 at half the load: the bare server and two flushes of ${ms(flush)}`,

@@ -99,7 +99,7 @@ export class ServerProcess {
 /** Starts a script in a process of its own and waits until it is open. */
 export async function launch(
   script: URL,
-  orders: Orders | { readonly type: 'start'; readonly game?: string },
+  orders: Orders | { readonly type: 'start'; readonly game?: string; readonly folder?: string },
   execArgv: string[] = [],
 ): Promise<{ child: ChildProcess; port: number }> {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED };

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { picker } from '@taverne/engine';
-import { textOf } from '../../src/sockets/text.ts';
 import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
+import { colyseusPair } from './colyseus-pair.ts';
 import { Fleet } from './fleet.ts';
 import { barePair, type Pair, relayPair, tablePair } from './pairs.ts';
 import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
@@ -80,6 +80,19 @@ export async function bareServer({ game, seed }: LoadPlan): Promise<Target> {
   };
 }
 
+/** The same on Colyseus, as it is installed in this folder. */
+export async function colyseusServer({ game, seed }: LoadPlan, folder: string): Promise<Target> {
+  const { child, port } = await launch(new URL('./colyseus.ts', import.meta.url), { type: 'start', game, folder }, EXPOSE_GC);
+  const roll = picker(seed);
+  return {
+    children: [child],
+    pair: (index) => colyseusPair({ base: `http://127.0.0.1:${port}`, folder }, `match${index}`, roll),
+    async end() {
+      child.kill();
+    },
+  };
+}
+
 export async function bareRelay(): Promise<Target> {
   const { child, port } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
   return {
@@ -115,7 +128,7 @@ export async function saturate(target: Target, name: string, plan: LoadPlan): Pr
     await warmUp(target.children, tables, (line) => progress(`${name}: ${line}`));
     progress(`${name}: as fast as it goes, for ${seconds} s`);
     const phase = await measure(target.children, tables, () => saturatedPhase(tables, seconds));
-    for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
+    for (const { pair } of tables) for (const line of pair.lines) line.end();
     return phase;
   } finally {
     await target.end();
@@ -158,7 +171,7 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
     const saturated = await measure(target.children, tables, () => saturatedPhase(tables, seconds));
     progress(`${name}: at half of that, for ${seconds} s`);
     const half = await measure(target.children, tables, () => pacedPhase(tables, seconds, saturated.perSecond / 2));
-    for (const { pair } of tables) for (const socket of pair.sockets) socket.terminate();
+    for (const { pair } of tables) for (const line of pair.lines) line.end();
     return {
       paced,
       saturated,
@@ -184,7 +197,7 @@ class LoadedTable {
 
   constructor(pair: Pair) {
     this.pair = pair;
-    for (const side of [0, 1] as const) pair.sockets[side].on('message', (data) => this.hear(side, textOf(data)));
+    for (const side of [0, 1] as const) pair.lines[side].onText((text) => this.hear(side, text));
   }
 
   /** Sends the next answer, unless one is under way or there is none. */
@@ -195,7 +208,7 @@ class LoadedTable {
     this.from = next.from;
     this.outstanding = 2;
     this.sentAt = performance.now();
-    this.pair.sockets[next.from].send(next.text);
+    this.pair.lines[next.from].send(next.text);
     return true;
   }
 

@@ -13,25 +13,60 @@ import WebSocket from 'ws';
 import { textOf } from '../../src/sockets/text.ts';
 import { Client } from './client.ts';
 
+/** A line to the server: texts go both ways, however they travel. */
+export interface Line {
+  send(text: string): void;
+  /** What it returns ends the listening. */
+  onText(listener: (text: string) => void): () => void;
+  end(): void;
+}
+
+type Lines = readonly [Line, Line];
+
 /** One match: who sends the next answer, and what it says. */
 export interface Pair {
   /** The next answer, or nothing when the match is over. */
   next(): { readonly from: 0 | 1; readonly text: string } | undefined;
-  readonly sockets: readonly [WebSocket, WebSocket];
+  readonly lines: Lines;
   /** What arrived at one side. True: this was news of the last answer. */
   heard(side: 0 | 1, text: string): boolean;
 }
 
-async function opened(url: string, cookie?: string): Promise<WebSocket> {
+/** `pack` and `unpack`: how a text travels where it does not as it is. What is unpacked as nothing is no text. */
+export interface Packing {
+  pack(text: string): string | Buffer;
+  unpack(data: WebSocket.RawData, socket: WebSocket): string | undefined;
+}
+
+const AS_IT_IS: Packing = { pack: (text) => text, unpack: textOf };
+
+export async function opened(url: string, cookie?: string, { pack, unpack }: Packing = AS_IT_IS): Promise<Line> {
   const socket = new WebSocket(url, { perMessageDeflate: false, headers: cookie === undefined ? {} : { cookie } });
+  const listeners = new Set<(text: string) => void>();
+  // What comes with the opening itself is for the first who listens.
+  const early: string[] = [];
+  socket.on('message', (data) => {
+    const text = unpack(data, socket);
+    if (text === undefined) return;
+    if (listeners.size === 0) early.push(text);
+    for (const listener of listeners) listener(text);
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  return socket;
+  return {
+    send: (text) => socket.send(pack(text)),
+    onText(listener) {
+      listeners.add(listener);
+      for (const text of early.splice(0)) listener(text);
+      return () => listeners.delete(listener);
+    },
+    end: () => socket.terminate(),
+  };
 }
 
-const say = (socket: WebSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));
+const say = (line: Line, message: ClientMessage): void => line.send(JSON.stringify(message));
 
 /** The questions of a state, without a look at the rest: the schema's care would be measured, too. */
 function askedIn(state: unknown): readonly QuestionShown[] {
@@ -51,17 +86,24 @@ export async function tablePair(bases: readonly [string, string], game: string, 
   const { match, links } = created.parse(await anna.http('POST', `${API_PATH}/matches`, wish));
   await bert.join(match, links[0]?.token);
   const [there, here] = bases.map((base) => `${base.replace('http', 'ws')}${SOCKET_PATH}`);
-  const sockets = [await opened(there ?? '', anna.cookie), await opened(here ?? '', bert.cookie)] as const;
-  const pair = new TablePair(sockets, match, roll);
+  const lines = [await opened(there ?? '', anna.cookie), await opened(here ?? '', bert.cookie)] as const;
+  const pair = new TablePair(lines, match, roll);
   await pair.sitDown();
   return pair;
 }
 
-/** At a table of the bare server, where the next match goes by the same name. */
+/** At a table of the bare server. */
 export async function barePair(base: string, match: string, roll: (of: number) => number): Promise<Pair> {
   const url = `${base.replace('http', 'ws')}${SOCKET_PATH}`;
-  const pair = new TablePair([await opened(url), await opened(url)], match, roll);
-  await pair.sitTogether();
+  const lines = [await opened(url), await opened(url)] as const;
+  for (const line of lines) say(line, { type: 'watch', match });
+  return pairAt(lines, match, roll);
+}
+
+/** Two who have come to a table where nothing is told before both are there, and where the next match goes by the same name. */
+export async function pairAt(lines: Lines, match: string, roll: (of: number) => number): Promise<Pair> {
+  const pair = new TablePair(lines, match, roll);
+  await pair.begun();
   return pair;
 }
 
@@ -69,7 +111,7 @@ const OVER = '"outcome":{';
 const AGAIN = /"rematch":"([\w-]+)"/;
 
 class TablePair implements Pair {
-  readonly sockets: readonly [WebSocket, WebSocket];
+  readonly lines: Lines;
   private readonly roll: (of: number) => number;
   private match: string;
   /** The match that follows this one, once the server has named it. */
@@ -78,42 +120,34 @@ class TablePair implements Pair {
   private readonly here = new Set<0 | 1>();
   private ready: { readonly from: 0 | 1; readonly text: string } | undefined;
 
-  constructor(sockets: readonly [WebSocket, WebSocket], match: string, roll: (of: number) => number) {
-    this.sockets = sockets;
+  constructor(lines: Lines, match: string, roll: (of: number) => number) {
+    this.lines = lines;
     this.match = match;
     this.roll = roll;
   }
 
   async sitDown(): Promise<void> {
     for (const side of [0, 1] as const) {
-      const socket = this.sockets[side];
-      const first = new Promise<void>((resolve) => {
-        const hear = (data: WebSocket.RawData): void => {
-          if (!this.heard(side, textOf(data))) return;
-          socket.off('message', hear);
-          resolve();
-        };
-        socket.on('message', hear);
-      });
-      say(socket, { type: 'hello', protocol: PROTOCOL });
-      say(socket, { type: 'watch', match: this.match });
+      const first = this.first(side);
+      say(this.lines[side], { type: 'hello', protocol: PROTOCOL });
+      say(this.lines[side], { type: 'watch', match: this.match });
       await first;
     }
   }
 
-  /** Where nothing is told before everybody is there. */
-  async sitTogether(): Promise<void> {
-    const begun = this.sockets.map(
-      (socket, side) =>
-        new Promise<void>((resolve) => {
-          socket.once('message', (data) => {
-            this.heard(side === 0 ? 0 : 1, textOf(data));
-            resolve();
-          });
-        }),
-    );
-    for (const socket of this.sockets) say(socket, { type: 'watch', match: this.match });
-    await Promise.all(begun);
+  async begun(): Promise<void> {
+    await Promise.all([this.first(0), this.first(1)]);
+  }
+
+  /** Kept when this side has seen the match. */
+  private async first(side: 0 | 1): Promise<void> {
+    let deaf = (): void => {};
+    await new Promise<void>((resolve) => {
+      deaf = this.lines[side].onText((text) => {
+        if (this.heard(side, text)) resolve();
+      });
+    });
+    deaf();
   }
 
   next(): { readonly from: 0 | 1; readonly text: string } | undefined {
@@ -132,7 +166,7 @@ class TablePair implements Pair {
     this.here.add(side);
     // Only who is asked needs to read closely.
     if (text.includes('"questions":[]')) {
-      if (side === 0 && text.includes(OVER)) say(this.sockets[0], { type: 'rematch', match: this.match, key: `k${keys++}` });
+      if (side === 0 && text.includes(OVER)) say(this.lines[0], { type: 'rematch', match: this.match, key: `k${keys++}` });
       return true;
     }
     const [question] = askedIn(JSON.parse(text));
@@ -150,13 +184,13 @@ class TablePair implements Pair {
     if (text.startsWith('{"type":"table"')) this.following = AGAIN.exec(text)?.[1] ?? this.following;
     if (!text.startsWith('{"type":"accepted"') || this.following === undefined) return;
     const [over, match] = [this.match, this.following];
-    say(this.sockets[1], { type: 'rematch', match: over, key: `k${keys++}` });
+    say(this.lines[1], { type: 'rematch', match: over, key: `k${keys++}` });
     this.match = match;
     this.following = undefined;
     this.here.clear();
-    for (const socket of this.sockets) {
-      say(socket, { type: 'watch', match });
-      say(socket, { type: 'unwatch', match: over });
+    for (const line of this.lines) {
+      say(line, { type: 'watch', match });
+      say(line, { type: 'unwatch', match: over });
     }
   }
 }
@@ -164,11 +198,11 @@ class TablePair implements Pair {
 /** In a room of the relay: they take turns with messages of the same kind and size. */
 export async function relayPair(base: string, match: string): Promise<Pair> {
   const url = `${base.replace('http', 'ws')}${SOCKET_PATH}`;
-  const sockets = [await opened(url), await opened(url)] as const;
-  for (const socket of sockets) say(socket, { type: 'watch', match });
+  const lines = [await opened(url), await opened(url)] as const;
+  for (const line of lines) say(line, { type: 'watch', match });
   let turn: 0 | 1 = 0;
   return {
-    sockets,
+    lines,
     heard: () => true,
     next() {
       const from = turn;

@@ -48,6 +48,7 @@ test('two accounts play a tournament: one makes it, both are led to their table,
 
   await friend.getByRole('link', { name: `Back to the tournament: Cup ${end}` }).click();
   await expect(friend.getByRole('row', { name: new RegExp(`^1 ${bert} you 1`) })).toBeVisible();
+  await expect(friend.getByText(`${bert} has won the tournament.`)).toBeVisible();
   for (const size of [
     { width: 390, height: 844 },
     { width: 844, height: 390 },

@@ -131,7 +131,12 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
   const messenger = new Messenger(calls);
   const referee = new Referee(house);
   const chronicler = new Chronicler(house);
-  const steward = new Steward({ house, makers, isPresent: (match, person) => hub.isPresent(match, person) });
+  const steward = new Steward({
+    house,
+    makers,
+    isPresent: (match, person) => hub.isPresent(match, person),
+    told: (cup) => herald.tellCup(cup),
+  });
   const holidays = new Holidays(house);
   const guard = new Guard({ sql: storage.sql, hub, log, now, every: all.guardEvery });
   const people = { accounts, programs, guests, friends, herald, guard };
@@ -180,6 +185,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
     person: (person) =>
       void herald.heard(person).catch((error: unknown) => log.warn({ err: error }, 'somebody could not be told')),
     house: () => herald.heardOfHouse(),
+    cup: (cup) => herald.heardOfCup(cup),
     think: (matches) => void thinker.takeOver(matches),
     outage: async (milliseconds) => {
       await timekeeper.outage(milliseconds);

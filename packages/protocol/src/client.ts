@@ -74,6 +74,8 @@ export const log = z.strictObject({ type: z.literal('log'), match, key, before: 
 
 /** Tell me (or no longer) when the open tables in the lobby change. */
 export const lobby = z.strictObject({ type: z.literal('lobby'), on: z.boolean() });
+/** Tell me when this tournament changes; null: no longer. */
+export const watchCup = z.strictObject({ type: z.literal('cup'), cup: id.nullable() });
 export const ping = z.strictObject({ type: z.literal('ping'), key });
 
 export const clientMessage = z.discriminatedUnion('type', [
@@ -100,6 +102,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   forget,
   log,
   lobby,
+  watchCup,
   ping,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

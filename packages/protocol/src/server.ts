@@ -252,8 +252,8 @@ export const logged = z.strictObject({
 export const turn = z.strictObject({ type: z.literal('turn'), match, game: z.string() });
 /** The open tables changed: fetch the lobby again if you show it. */
 export const lobbyChanged = z.strictObject({ type: z.literal('lobby') });
-/** Something about the receiver is new, or about the house: fetch it again if you show it. */
-export const news = z.strictObject({ type: z.literal('news'), of: z.enum(['people', 'house']) });
+/** Something about the receiver is new, about the house or about the tournament it looks at: fetch it again if you show it. */
+export const news = z.strictObject({ type: z.literal('news'), of: z.enum(['people', 'house', 'cup']) });
 export const pong = z.strictObject({ type: z.literal('pong'), key, now: count });
 
 export const serverMessage = z.discriminatedUnion('type', [

@@ -34,6 +34,7 @@ export interface Ears {
   nudge(guest: string, match: string, game: string): void;
   person(person: string): void;
   house(): void;
+  cup(cup: string): void;
   /** These matches wait for a bot, and it is for this process to let it think. */
   think(matches: readonly string[]): void;
   /** Nobody was there, or could write, for so long. */
@@ -173,6 +174,10 @@ export class Company {
     void this.said(`SELECT pg_notify(id, 'h') FROM processes WHERE id <> $1`, [this.process]);
   }
 
+  tellCup(cup: string): void {
+    void this.said('SELECT pg_notify(id, $2) FROM processes WHERE id <> $1', [this.process, `c ${cup}`]);
+  }
+
   whoIsHere(people: readonly string[]): Promise<readonly string[]> {
     return this.crowd.whoIsHere(people, this.parts.time.now() - LEASE);
   }
@@ -241,6 +246,7 @@ export class Company {
       else if (news.of === 'lobby') ears.lobby();
       else if (news.of === 'person') ears.person(news.person);
       else if (news.of === 'house') ears.house();
+      else if (news.of === 'cup') ears.cup(news.cup);
       else ears.forget();
     }
   }

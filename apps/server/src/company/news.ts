@@ -10,6 +10,7 @@ export type News =
   /** Something about somebody is new; something about the house is. */
   | { readonly of: 'person'; readonly person: string }
   | { readonly of: 'house' }
+  | { readonly of: 'cup'; readonly cup: string }
   | { readonly of: 'forget' };
 
 /** What this version does not understand is of a newer one, and passed over. */
@@ -37,6 +38,8 @@ export function readNews(text: string): readonly News[] {
       return words.map((person) => ({ of: 'person', person }));
     case 'h':
       return [{ of: 'house' }];
+    case 'c':
+      return words.map((cup) => ({ of: 'cup', cup }));
     case 'f':
       return [{ of: 'forget' }];
     default:

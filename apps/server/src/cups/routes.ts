@@ -34,6 +34,7 @@ export function cupRoutes(app: FastifyInstance, context: Context, office: CupOff
     const done = await work(member);
     if ('trouble' in done) return refuse(reply, done);
     steward.look();
+    context.herald.tellCup(done.cup);
     return done;
   }
 

@@ -28,6 +28,8 @@ export interface StewardParts {
   readonly house: House;
   readonly makers: Makers;
   readonly isPresent: (match: string, person: string) => boolean;
+  /** Something may be new for whoever looks at a tournament. */
+  readonly told: (cup: string) => void;
 }
 
 export class Steward {
@@ -85,6 +87,7 @@ export class Steward {
         await house.act(match, undefined, notComing(limits, seat, revision));
       }
       await this.makeMatches(job.owner);
+      this.parts.told(job.owner);
       if (due === undefined) await this.jobs.done(job);
       else await this.jobs.later(job, due);
     } catch (error) {

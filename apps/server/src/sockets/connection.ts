@@ -177,6 +177,10 @@ export class Connection implements Client {
         if (message.on) hub.inLobby.add(this);
         else hub.inLobby.delete(this);
         return;
+      case 'cup':
+        if (message.cup === null) hub.atCup.delete(this);
+        else hub.atCup.set(this, message.cup);
+        return;
       case 'watch':
         return this.watch(message.match, message.from);
       case 'unwatch':

@@ -62,6 +62,8 @@ export class Hub {
   /** For those who are away: since when, by match and guest. From sitting down, the start of the match or last being seen, whichever is latest. */
   private readonly awaySince = new Map<string, ReadonlyMap<string, number>>();
   readonly inLobby = new Set<Client>();
+  /** Which tournament somebody looks at. */
+  readonly atCup = new Map<Client, string>();
   /** By guest who is here: of whose talk nothing is told to them. */
   readonly unheard = new Map<string, ReadonlySet<string>>();
   private elsewhere: Elsewhere | undefined;
@@ -122,6 +124,7 @@ export class Hub {
   leave(client: Client): void {
     const { guest } = client;
     this.inLobby.delete(client);
+    this.atCup.delete(client);
     if (!guest) return;
     const others = this.clientsOf(guest.id).filter((each) => each !== client);
     if (others.length > 0) this.clients.set(guest.id, others);

@@ -56,6 +56,31 @@ describe.each(STORES)('on %s', (store) => {
       .toMatchObject([{ won: 2 }]);
   });
 
+  test('whoever looks at a tournament hears at once that it has changed, at another process, too, and nobody else does', async () => {
+    const database = store === 'postgres' ? await emptyDatabase() : undefined;
+    const there = (): Promise<Place> => place(QUICK, folder(), database === undefined ? {} : { database });
+    const where = await there();
+    const other = store === 'postgres' ? await there() : where;
+    const [anna, bert] = await members(where, 'Anna', 'Bert');
+    if (!anna || !bert) throw new Error('there are two');
+    const cup = await make(anna);
+    const [onlooker, bystander] = [other.guest(), other.guest()];
+    for (const client of [onlooker, bystander]) await client.connect();
+    onlooker.say({ type: 'cup', cup });
+    bystander.say({ type: 'cup', cup: 'another' });
+    for (const client of [onlooker, bystander]) await client.ping();
+    const told = onlooker.next(({ type }) => type === 'news');
+    await join(bert, cup);
+    expect(await told).toEqual({ type: 'news', of: 'cup' });
+    onlooker.say({ type: 'cup', cup: null });
+    await onlooker.ping();
+    const heard = onlooker.messages.length;
+    await join(anna, cup);
+    for (const client of [onlooker, bystander]) await client.ping();
+    expect(onlooker.messages.slice(heard).filter(({ type }) => type === 'news')).toEqual([]);
+    expect(bystander.messages.filter(({ type }) => type === 'news')).toEqual([]);
+  });
+
   test('stopped in the middle of a round it goes on where it was, and no pair is made twice', async () => {
     const where = await at(store);
     const people = await members(where, 'Anna', 'Bert', 'Cleo', 'Dora');

@@ -41,6 +41,7 @@ export function Cup({ id }: { readonly id: string }) {
       {cup && (
         <>
           <Facts cup={cup} />
+          <Winner cup={cup} />
           <YourPart cup={cup} act={act} />
           <div className={styles.columns}>
             <div>
@@ -55,7 +56,9 @@ export function Cup({ id }: { readonly id: string }) {
           </div>
           {cup.status !== 'over' && cup.status !== 'off' && (
             <section className={styles.part}>
-              {readAt !== undefined && <p className={styles.quiet}>{say('cup.read', { when: sayMoment(language, readAt) })}</p>}
+              {trouble && readAt !== undefined && (
+                <p className={styles.quiet}>{say('cup.read', { when: sayMoment(language, readAt) })}</p>
+              )}
               <CopyField label={say('cup.link')} text={`${location.origin}/cups/${id}`} />
             </section>
           )}
@@ -94,6 +97,20 @@ function Facts({ cup }: { readonly cup: CupShown }) {
           : `${sayWhen(say, language, cup)} · ${status === 'open' ? say('cups.of', { n: people, most }) : say('cups.people', { n: people })}`}
       </p>
     </>
+  );
+}
+
+/** Who came out first, when it is over. */
+function Winner({ cup: { status, table } }: { readonly cup: CupShown }) {
+  const say = useSay();
+  const language = useLanguage();
+  const first = status === 'over' ? table.filter(({ place }) => place === 1) : [];
+  if (first.length === 0) return null;
+  const names = first.map(({ name }) => name ?? say('cup.nobody'));
+  return (
+    <p className={styles.winner}>
+      <Icon name="crown" /> {say('cup.winner', { names: new Intl.ListFormat(language).format(names), n: first.length })}
+    </p>
   );
 }
 

@@ -1,11 +1,13 @@
-/** A tournament as it stands, read again every few seconds while somebody looks. */
+/** A tournament as it stands, read again whenever the server says that it has changed. */
 import type { CupShown } from '@taverne/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { connection } from '../remote/socket.ts';
 import { useWaits } from '../title.ts';
 import type { Failure } from '../trouble.ts';
 import { cupOf } from './api.ts';
 
-const EVERY = 4000;
+/** Should a word of the server be lost, it is looked up this often all the same. */
+const EVERY = 30_000;
 
 export interface OneCup {
   readonly cup: CupShown | undefined;
@@ -45,13 +47,15 @@ export function useCup(id: string): OneCup {
     };
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
+    const unwatch = connection().watchCup(id, look);
     // Whatever waits anew may be a match of this one.
     const stop = useWaits.subscribe(({ matches }, before) => matches !== before.matches && look());
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
+      unwatch();
       stop();
     };
-  }, [read, isOver]);
+  }, [id, read, isOver]);
   return { cup, trouble, readAt, read };
 }

@@ -7,6 +7,8 @@ import { PROTOCOL, SOCKET_PATH } from '@taverne/protocol/words';
 import { type Heard, type HeardOf, hear } from './heard.ts';
 import { ServerTime } from './server-time.ts';
 
+type NewsOf = HeardOf<'news'>['of'];
+
 export type LinkState = 'connecting' | 'online' | 'lost';
 
 /** What a table listens to. */
@@ -33,7 +35,9 @@ export class Connection {
   private lobby: (() => void) | undefined;
   private turned: (() => void) | undefined;
   /** Who wants to hear news, and whether the connection is kept open for them. */
-  private readonly news = new Map<(of: 'people' | 'house') => void, boolean>();
+  private readonly news = new Map<(of: NewsOf) => void, boolean>();
+  /** The tournament that is looked at. */
+  private cup: string | undefined;
   private readonly time = new ServerTime();
   /** What was sent to hear the server's clock, and when. */
   private asked: { readonly key: string | undefined; readonly at: number } | undefined;
@@ -72,12 +76,24 @@ export class Connection {
   }
 
   /** Tells when something about whoever sits here is new, or about the house. */
-  onNews(heard: (of: 'people' | 'house') => void, keepsOpen = false): () => void {
+  onNews(heard: (of: NewsOf) => void, keepsOpen = false): () => void {
     this.news.set(heard, keepsOpen);
     if (keepsOpen && this.state !== 'online') this.connect();
     return () => {
       this.news.delete(heard);
       this.closeIfIdle();
+    };
+  }
+
+  /** Tells when this tournament changes. */
+  watchCup(cup: string, changed: () => void): () => void {
+    this.cup = cup;
+    this.send({ type: 'cup', cup });
+    const stop = this.onNews((of) => of === 'cup' && changed(), true);
+    return () => {
+      this.cup = undefined;
+      this.send({ type: 'cup', cup: null });
+      stop();
     };
   }
 
@@ -134,6 +150,7 @@ export class Connection {
       for (const [match, listener] of this.listeners) this.sendWatch(match, listener);
       for (const { message: unsettled } of this.outbox.values()) this.send(unsettled);
       if (this.lobby) this.send({ type: 'lobby', on: true });
+      if (this.cup) this.send({ type: 'cup', cup: this.cup });
       return;
     }
     if (message.type === 'turn') this.turned?.();

@@ -1,4 +1,4 @@
-/** Tells somebody, wherever they are, that something about them is new; and everybody, that something about the house is. */
+/** Tells somebody, wherever they are, that something about them is new; and everybody, that something about the house or a tournament is. */
 import { type Hub, send } from '../../sockets/hub.ts';
 import type { Sql } from '../../storage/sql.ts';
 import { unheardBy } from './bonds.ts';
@@ -7,6 +7,7 @@ import { unheardBy } from './bonds.ts';
 export interface HeraldAbroad {
   tellPerson(person: string): void;
   tellHouse(): void;
+  tellCup(cup: string): void;
   /** Of these people, those who are at another process. */
   whoIsHere(people: readonly string[]): Promise<readonly string[]>;
 }
@@ -46,6 +47,16 @@ export class Herald {
   heardOfHouse(): void {
     for (const person of this.hub.guests)
       for (const client of this.hub.clientsOf(person)) send(client, { type: 'news', of: 'house' });
+  }
+
+  /** To whoever looks at this tournament. */
+  tellCup(cup: string): void {
+    this.abroad?.tellCup(cup);
+    this.heardOfCup(cup);
+  }
+
+  heardOfCup(cup: string): void {
+    for (const [client, at] of this.hub.atCup) if (at === cup) send(client, { type: 'news', of: 'cup' });
   }
 
   /** Of these people, those who are here. */

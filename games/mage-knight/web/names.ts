@@ -33,6 +33,8 @@ export function printed(say: Say, view: Pick<View, 'rules'>, key: string): strin
 /** What stands or grows there: `Village (2.-3)`. */
 export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): string {
   const ground = groundAt(landOf(view), space);
+  // There is one of each colour.
+  if (ground?.site === 'city' && ground.colour) return say(`city.${ground.colour}.name`);
   const name = ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`);
   return say('web.place', { name: capital(name), at: spaceName(space) });
 }

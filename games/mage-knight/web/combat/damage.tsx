@@ -21,7 +21,7 @@ export function Damage() {
   return (
     <section className={shared.sheet}>
       <h3>{say('fight.damage')}</h3>
-      <p>
+      <p className={styles.says}>
         {say('fight.damage.says')} <RuleLink rule="MK-COMBAT-51" />
       </p>
       {foes.map((foe) => (

@@ -1,6 +1,7 @@
 /** The rules of a space as they are at this moment: what it costs, what its site offers, who is there, what ending the turn here brings. */
 import { capital, list } from '@taverne/engine/telling';
 import type { Say } from '@taverne/ui';
+import { SCENARIOS } from '../../src/content/scenarios.ts';
 import { SITE_ROWS } from '../../src/content/sites.ts';
 import { MOVE_COSTS, REPUTATIONS, WORST_REPUTATION } from '../../src/content/tracks.ts';
 import type { Space } from '../../src/state.ts';
@@ -98,11 +99,18 @@ function siteLines(asked: Asked, site: SiteName, there: Standing): readonly Help
   const isMarked = there.shields.length > 0;
   if (there.isClosed) return [line('closed', 'MK-SCENARIO-24')];
   if (site === 'monastery' && isMarked) return [line('burned', 'MK-SITE-07')];
+  // What a scenario is about is otherwise than on the printed card (MK-SCENARIO-59 to -61).
+  const { quest } = SCENARIOS[view.rules.scenario];
+  if (quest === 'mines' && site === 'mine' && there.tokens.length > 0) return [line('mine-held', 'MK-SCENARIO-59')];
+  if (quest === 'dungeons' && isMarked && again) return [line('passages', 'MK-SCENARIO-61')];
   if (kind === 'adventure' && isMarked) return [again ? line('again', 'MK-SITE-16') : line('cleared', 'MK-SITE-24')];
   const lines: HelpLine[] = [{ text: say(`site.${site}.does`), rule: SITE_RULES[site] }];
   if (site === 'ruins') lines.push(...ruinsLines(asked, there));
   if (site === 'mine') lines.push(...mineLines(asked, there));
   if (site === 'glade') lines.push(line('glade', 'MK-TURN-08', { hour: view.isNight ? 'night' : 'day' }));
+  if (quest === 'glades' && site === 'glade') lines.push(line('glade-marks', 'MK-SCENARIO-60'));
+  if (quest === 'dungeons' && (site === 'village' || site === 'monastery'))
+    lines.push(line(`secret-${site}`, 'MK-SCENARIO-61'));
   if (site === 'city') lines.push(...cityLines(asked, there));
   if (there.isHeld && there.tokens.some(({ enemy }) => enemy < 0))
     lines.push(line(shown === 'day' && view.isNight ? 'hidden-by-night' : 'hidden', 'MK-MOVE-30'));

@@ -102,6 +102,20 @@ describe('what is said of a space', () => {
     expect(lines({ ...keep, tokens: '', shields: '5.-6' }, '5.-6')).toContain('board.now.yours');
   });
 
+  test('what a scenario is about is told at the places it is about', () => {
+    const last = (scenario: string, told: Told, space: string): string | undefined =>
+      help({ options: { scenario }, others: [{}], ...told }, space)?.lines.at(-1)?.text;
+    expect(last('mines-liberation', { tokens: 'prowlers@2.-1' }, '2.-1')).toBe('board.now.mine-held');
+    expect(last('mines-liberation', {}, '2.-1')).toMatch(/^board.now.mine /);
+    expect(last('druid-nights', {}, '1.-3')).toBe('board.now.glade-marks');
+    expect(last('dungeon-lords', { reputation: -7 }, '2.-3')).toBe('board.now.disrepute');
+    const village = help({ options: { scenario: 'dungeon-lords' }, others: [{}] }, '2.-3')?.lines.map(({ text }) => text);
+    expect(village).toContain('board.now.secret-village');
+    const dungeon = { tiles: 'countryside-7@1,1', shields: '4.-4' } as const;
+    expect(last('dungeon-lords', dungeon, '4.-4')).toBe('board.now.passages');
+    expect(last('full-conquest', dungeon, '4.-4')).toBe('board.now.again');
+  });
+
   test('a mine counts crystals, a glade knows the hour', () => {
     expect(help({ crystals: 'red red' }, '2.-1')?.lines.at(-1)?.text).toMatch(/^board.now.mine/);
     expect(help({ night: true }, '1.-3')?.lines.at(-1)?.text).toBe('board.now.glade {"hour":"night"}');

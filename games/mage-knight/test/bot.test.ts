@@ -14,6 +14,12 @@ const levelAt = (level: number): Level<State> => {
 const advice = (table: MageTable, level = 5): string =>
   levelAt(level).brain(mageKnight, sightOf(table.world, 0, quick(1)), { seed: 1 }).key;
 
+/** Nothing is left to be explored. */
+function isExplored(state: State): void {
+  [state.countrysideLeft, state.coreLeft, state.cityLeft] = [0, 0, 0];
+  [state.countrysideBag, state.coreBag] = [[], []];
+}
+
 /** A match of First Reconnaissance to its end. */
 function alone(level: number, seed: number): World<State> {
   const options = mageKnight.options({ scenario: 'first-reconnaissance', hero: 'tovak' });
@@ -55,14 +61,18 @@ describe('levels', () => {
       at: '2.-2',
       hand: 'march promise threaten',
       offer: 'peasants',
-      // There is nothing to explore.
-      also(state) {
-        [state.countrysideLeft, state.coreLeft, state.cityLeft] = [0, 0, 0];
-        [state.countrysideBag, state.coreBag] = [[], []];
-      },
+      also: isExplored,
     });
     for (let asked = 0; table.units === '' && asked < 12; asked++) table.play(advice(table));
     expect(table.units).toBe('peasants');
+  });
+});
+
+describe('a turn', () => {
+  test('MK-CARD-20 a banner is given to a unit', () => {
+    const table = mage({ hand: 'banner-of-courage', deck: '', units: 'peasants', also: isExplored });
+    for (let asked = 0; table.hand !== '' && table.asked === '0 move' && asked < 3; asked++) table.play(advice(table));
+    expect(table.state.units[0]?.[0]?.banner).toBeGreaterThanOrEqual(0);
   });
 });
 

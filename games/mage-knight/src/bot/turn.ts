@@ -73,6 +73,7 @@ class Turn {
     const { plain, odd } = usesIn(root, seat, this.chance);
     for (const branch of odd) this.consider(branch.keys, branch.state);
     for (const use of plain) if (use.price < 0) this.try(use.keys);
+    for (const { key, value } of offers) if (isDeed(value) && value.do === 'attach') this.try([key]);
     this.heal(plain);
     this.rest(offers);
     if (root.stage === 'interact') this.trade(root, []);

@@ -38,10 +38,17 @@ export function Notes() {
       </div>
       <div className={classes(styles.foot, night && styles.night)}>
         <Road />
-        {night && <Asked />}
+        {night && (
+          <div className={styles.asking}>
+            <Asked />
+            <div className={styles.chances}>
+              <Chances />
+            </div>
+          </div>
+        )}
       </div>
       <div className={styles.low}>
-        {night ? <Chances /> : <Asked />}
+        {!night && <Asked />}
         <Forecast />
       </div>
       <Flying />

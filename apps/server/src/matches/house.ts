@@ -54,7 +54,7 @@ export class House {
 
   constructor(parts: HouseParts) {
     this.parts = parts;
-    this.rooms = new Rooms(parts.limits, parts.isWatched, () => parts.slices.turn());
+    this.rooms = new Rooms(parts.limits, parts.isWatched, parts.slices);
   }
 
   onHappened(listener: Listener): void {

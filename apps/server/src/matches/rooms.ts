@@ -1,5 +1,6 @@
 /** The tables in memory, a room for each match: one thing at a time in each, and space made where there are too many. */
 import type { Limits } from '../limits.ts';
+import type { Slices } from '../slices.ts';
 import type { Before } from './draft.ts';
 import type { Table } from './table.ts';
 
@@ -26,22 +27,18 @@ interface Reader {
   fail(error: unknown): void;
 }
 
-/** Milliseconds in which they look before others have a turn. */
-const SLICE = 4;
-
 /** The share of the tables in memory that makes room when there are too many. */
 const FORGOTTEN_AT_ONCE = 0.05;
 
 export class Rooms {
   private readonly limits: Limits;
   private readonly isWatched: (id: string) => boolean;
-  private readonly turn: () => Promise<void>;
+  private readonly slices: Slices;
   private readonly rooms = new Map<string, Room>();
   private uses = 0;
 
-  /** `turn`: kept when others have had theirs. */
-  constructor(limits: Limits, isWatched: (id: string) => boolean, turn: () => Promise<void>) {
-    this.turn = turn;
+  constructor(limits: Limits, isWatched: (id: string) => boolean, slices: Slices) {
+    this.slices = slices;
     this.limits = limits;
     this.isWatched = isWatched;
   }
@@ -104,17 +101,17 @@ export class Rooms {
     let next = 0;
     const reading = this.queue(id, async (room) => {
       const table = await open(room);
-      let began = performance.now();
-      // More may come while they look.
-      for (; next < readers.length; next++) {
-        if (performance.now() - began > SLICE) {
-          await this.turn();
-          began = performance.now();
+      function* looks(): Generator<void, true> {
+        // More may come while they look.
+        for (; next < readers.length; next++) {
+          readers[next]?.look(table);
+          yield;
         }
-        readers[next]?.look(table);
+        // In the same breath: whoever came after the last has looked, and before nobody is waited for, would wait for ever.
+        if (room.readers === readers) room.readers = undefined;
+        return true;
       }
-      if (room.readers === readers) room.readers = undefined;
-      return true;
+      return this.slices.finish(looks());
     });
     const room = this.room(id);
     room.readers = readers;

@@ -1,7 +1,8 @@
 /** Bots of one guest do not keep those of others from answering. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BotQueue } from '../src/bots/queue.ts';
 import { LIMITS } from '../src/index.ts';
+import { Rooms } from '../src/matches/rooms.ts';
 import { Purses } from '../src/rates.ts';
 import { FAST, place, until } from './harness.ts';
 
@@ -78,4 +79,26 @@ test('a thread that takes longer to load its game than a bot may think is waited
     if (question) await anna.answer(match);
     else await anna.next((message) => message.type === 'state', 60_000);
   }
+});
+
+test('a bot that is turned away because too many wait for its match is woken again, though nothing else happens there', async () => {
+  const where = await place(FAST);
+  const anna = await where.player('Anna');
+  const { match } = await anna.create({ game: 'feud', seats: [{ kind: 'person' }, { kind: 'bot', level: 1 }] });
+  await anna.watch(match);
+  // The room of the match is full from the moment on that the bot is asked, until it was turned away three times.
+  const enter = Rooms.prototype.queue;
+  let turnedAway = 0;
+  const queue = vi.spyOn(Rooms.prototype, 'queue').mockImplementation(async function full(this: Rooms, id, job) {
+    const isFull = anna.states.get(match)?.awaited.join() === '1' && turnedAway < 3;
+    if (isFull) turnedAway++;
+    return isFull ? undefined : enter.call(this, id, job);
+  });
+  onTestFinished(() => queue.mockRestore());
+  const isWaited = (): boolean => turnedAway === 3 && (anna.states.get(match)?.questions.length ?? 0) > 0;
+  while (!isWaited() && !anna.states.get(match)?.outcome) {
+    if (anna.states.get(match)?.questions.length) await anna.answer(match);
+    else await anna.next((message) => message.type === 'state', 10_000);
+  }
+  expect(turnedAway).toBe(3);
 });

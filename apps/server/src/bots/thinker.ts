@@ -30,6 +30,8 @@ interface Errand extends Waiting {
 
 const errandKey = (match: string, seat: Seat): string => `${match} ${seat}`;
 const IDLE = 60_000;
+/** How long a bot that could not be looked after, or whose answer was refused, waits until it is looked at again. */
+const AGAIN = 250;
 
 export interface ThinkerParts {
   readonly house: House;
@@ -97,11 +99,22 @@ export class Thinker {
     for (const match of matches) {
       if (this.closed) return;
       this.ours.add(match);
-      await this.house.at(match, (table) => {
-        this.look(table);
-        this.hearOffer(table);
-      });
+      await this.wake(match);
     }
+  }
+
+  /** Looks whom of its bots a match is waiting for. Where too many wait to look, somewhat later: perhaps nothing else happens there. */
+  private async wake(match: string): Promise<void> {
+    if (this.closed || (this.inCompany && !this.ours.has(match))) return;
+    const looked = await this.house.at(match, (table) => {
+      this.look(table);
+      this.hearOffer(table);
+    });
+    if (!looked.found && looked.trouble.trouble === 'busy') this.wakeLater(match);
+  }
+
+  private wakeLater(match: string): void {
+    setTimeout(() => void this.wake(match), AGAIN).unref();
   }
 
   get size(): number {
@@ -113,7 +126,7 @@ export class Thinker {
     const { storage } = this.house.parts;
     for (const match of await storage.awaitingBots()) {
       if (this.closed) return;
-      await this.house.at(match, (table) => this.look(table));
+      await this.wake(match);
     }
   }
 
@@ -180,6 +193,7 @@ export class Thinker {
   private async run(errand: Errand): Promise<void> {
     const { house } = this;
     const { match, seat, question } = errand;
+    let refused = false;
     try {
       const seen = await house.at(match, (table) => sightFor(table, seat, question));
       const sight = seen.found ? seen.value : undefined;
@@ -187,13 +201,15 @@ export class Thinker {
       if (option === undefined || !this.stands(errand)) return;
       // Without a key: after an undo the very same question may stand again, and must be answered again.
       const acted = await house.act(match, undefined, answering(house.parts.limits, seat, question, option));
+      refused = !acted.done;
       if (!acted.done) house.parts.log.warn({ match, seat, trouble: acted.trouble }, 'the answer of a bot was refused');
     } catch (error) {
       if (!this.closed) house.parts.log.error({ match, seat, err: error }, 'a bot could not answer');
     } finally {
       if (this.stands(errand)) this.errands.delete(errandKey(match, seat));
       // Whatever it is asked next, or again.
-      if (!this.closed && (!this.inCompany || this.ours.has(match))) void house.at(match, (table) => this.look(table));
+      if (refused) this.wakeLater(match);
+      else void this.wake(match);
     }
   }
 

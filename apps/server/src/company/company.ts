@@ -65,6 +65,7 @@ export class Company {
   private readonly guests = new Map<string, boolean>();
   private readonly nudges: (readonly [guest: string, match: string, game: string])[] = [];
   private flushing: Promise<void> | undefined;
+  private publishing: Promise<void> | undefined;
   /** How much was heard. */
   heard = 0;
   private living: readonly string[] = [];
@@ -189,11 +190,18 @@ export class Company {
 
   /** What gathered goes out in one piece; a little later, because where one comes others often do. */
   private flush(moment = MOMENT): Promise<void> {
-    this.flushing ??= new Promise<void>((resolve) => setTimeout(resolve, moment)).then(() => {
-      this.flushing = undefined;
-      return this.closed ? undefined : this.publish();
-    });
+    this.flushing ??= this.publishAfter(moment);
     return this.flushing;
+  }
+
+  /** One after the other: of two at once the elder could come last, and others would believe it. */
+  private async publishAfter(moment: number): Promise<void> {
+    const before = this.publishing;
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    await before;
+    this.flushing = undefined;
+    this.publishing = this.closed ? undefined : this.publish();
+    await this.publishing;
   }
 
   private async publish(): Promise<void> {
@@ -205,10 +213,8 @@ export class Company {
     this.guests.clear();
     try {
       const rows = matches.map((match) => this.rowOf(match));
-      await this.crowd.say(rows, time.now());
+      await this.crowd.say({ rows, guests, nudges }, time.now());
       for (const { match, isWatched } of rows) this.hearOf(match, isWatched);
-      await this.crowd.online(guests, time.now());
-      await this.crowd.nudge(nudges);
     } catch (error) {
       for (const match of matches) this.dirty.add(match);
       for (const [guest, isHere] of guests) if (!this.guests.has(guest)) this.guests.set(guest, isHere);

@@ -2,13 +2,21 @@
 import { z } from 'zod';
 import type { Attendance, Elsewhere } from '../sockets/hub.ts';
 import type { Postgres } from '../storage/postgres.ts';
-import { transact } from '../storage/postgres-sql.ts';
+import { inOnePiece, type Phrase, transact } from '../storage/postgres-sql.ts';
+import type { Row } from '../storage/sql.ts';
 
 /** Somebody who is at a match in another process, or was. */
 interface Others {
   readonly here: ReadonlySet<string>;
   readonly away: ReadonlyMap<string, number>;
   readonly spectators: number;
+}
+
+/** What the other processes are told at once. */
+export interface Saying {
+  readonly rows: readonly (Attendance & { readonly match: string })[];
+  readonly guests: readonly (readonly [guest: string, isHere: boolean])[];
+  readonly nudges: readonly (readonly [guest: string, match: string, game: string])[];
 }
 
 const watchingRow = z.object({
@@ -46,20 +54,34 @@ export class Crowd implements Elsewhere {
     return this.others.get(match)?.away.get(guest);
   }
 
-  /** Says who is at these matches here; whoever watches them elsewhere is told to look, and we have looked, too. */
-  async say(rows: readonly (Attendance & { readonly match: string })[], now: number): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Says who is at these matches here, and which guests came and went; whoever watches them elsewhere is told to look, and we have
+   * looked, too. All of it goes in one piece: whoever comes to a match waits for it, and where there is no core to spare each answer
+   * of the database that is waited for takes as long as all of this.
+   */
+  async say({ rows, guests, nudges }: Saying, now: number): Promise<void> {
+    const statements = [...this.watched(rows, now), ...this.coming(guests, now), ...this.nudged(nudges)];
+    const watched = rows.flatMap(({ match, isWatched }) => (isWatched ? [match] : []));
+    const look = watched.length > 0 ? [this.elsewhere(watched)] : [];
+    if (statements.length === 0) return;
+    const [seen] = await inOnePiece(this.storage.pool, statements, look);
+    for (const { match, isWatched } of rows) if (!isWatched) this.others.delete(match);
+    this.saw(watched, seen?.rows ?? [], now - FRESH);
+  }
+
+  private watched(rows: Saying['rows'], now: number): readonly Phrase[] {
+    if (rows.length === 0) return [];
     const matches = rows.map(({ match }) => match).toSorted();
-    await transact(this.storage.pool, async (client) => {
+    return [
       // Whoever writes to one of these now is waited for; who writes later finds that we want to be told.
-      await client.query('SELECT 1 FROM matches WHERE id = ANY($1) ORDER BY id FOR SHARE', [matches]);
-      await client.query(
-        `INSERT INTO watching (match, process, wants, here, away, spectators, at)
+      { text: 'SELECT 1 FROM matches WHERE id = ANY($1) ORDER BY id FOR SHARE', values: [matches] },
+      {
+        text: `INSERT INTO watching (match, process, wants, here, away, spectators, at)
           SELECT v.match, $6, v.wants, v.here, v.away, v.spectators, $7
           FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[]) AS v(match, wants, here, away, spectators)
           ON CONFLICT (match, process) DO UPDATE SET wants = excluded.wants, here = excluded.here, away = excluded.away,
             spectators = excluded.spectators, at = excluded.at`,
-        [
+        values: [
           rows.map(({ match }) => match),
           rows.map(({ isWatched }) => (isWatched ? 1 : 0)),
           rows.map(({ here }) => JSON.stringify(here)),
@@ -68,26 +90,32 @@ export class Crowd implements Elsewhere {
           this.process,
           now,
         ],
-      );
-      await client.query(
-        `SELECT pg_notify(process, 'p ' || string_agg(match, ' ')) FROM watching
+      },
+      {
+        text: `SELECT pg_notify(process, 'p ' || string_agg(match, ' ')) FROM watching
           WHERE match = ANY($1) AND wants = 1 AND process <> $2 GROUP BY process`,
-        [matches, this.process],
-      );
-    });
-    for (const { match, isWatched } of rows) if (!isWatched) this.others.delete(match);
-    const watched = rows.flatMap(({ match, isWatched }) => (isWatched ? [match] : []));
-    await this.look(watched, now - FRESH);
+        values: [matches, this.process],
+      },
+    ];
   }
 
   /** Who is at these matches elsewhere, in processes that were alive after this. */
   async look(matches: readonly string[], since: number): Promise<void> {
     if (matches.length === 0) return;
-    const { rows } = await this.storage.pool.query(
-      `SELECT w.match, w.here, w.away, w.spectators, p.seen FROM watching w LEFT JOIN processes p ON p.id = w.process
+    const { text, values } = this.elsewhere(matches);
+    const { rows } = await this.storage.pool.query<Row>(text, [...values]);
+    this.saw(matches, rows, since);
+  }
+
+  private elsewhere(matches: readonly string[]): Phrase {
+    return {
+      text: `SELECT w.match, w.here, w.away, w.spectators, p.seen FROM watching w LEFT JOIN processes p ON p.id = w.process
         WHERE w.match = ANY($1) AND w.process <> $2`,
-      [matches, this.process],
-    );
+      values: [matches, this.process],
+    };
+  }
+
+  private saw(matches: readonly string[], rows: readonly Row[], since: number): void {
     const found = Map.groupBy(
       rows.map((row) => watchingRow.parse(row)),
       ({ match }) => match,
@@ -95,15 +123,15 @@ export class Crowd implements Elsewhere {
     for (const match of matches) this.others.set(match, together(found.get(match) ?? [], since));
   }
 
-  async online(guests: readonly (readonly [guest: string, isHere: boolean])[], now: number): Promise<void> {
+  private coming(guests: Saying['guests'], now: number): readonly Phrase[] {
     const here = guests.flatMap(([guest, isHere]) => (isHere ? [guest] : []));
     const gone = guests.flatMap(([guest, isHere]) => (isHere ? [] : [guest]));
-    const { pool } = this.storage;
-    if (here.length > 0) {
-      const text = `INSERT INTO online (guest, process, since) SELECT one, $2, $3 FROM unnest($1::text[]) AS one ON CONFLICT DO NOTHING`;
-      await pool.query(text, [here, this.process, now]);
-    }
-    if (gone.length > 0) await pool.query('DELETE FROM online WHERE process = $2 AND guest = ANY($1)', [gone, this.process]);
+    const came = {
+      text: `INSERT INTO online (guest, process, since) SELECT one, $2, $3 FROM unnest($1::text[]) AS one ON CONFLICT DO NOTHING`,
+      values: [here, this.process, now],
+    };
+    const went = { text: 'DELETE FROM online WHERE process = $2 AND guest = ANY($1)', values: [gone, this.process] };
+    return [...(here.length > 0 ? [came] : []), ...(gone.length > 0 ? [went] : [])];
   }
 
   /** Of these guests, those who are at a process that was alive after this. */
@@ -116,14 +144,21 @@ export class Crowd implements Elsewhere {
   }
 
   /** To wherever these guests are. */
-  async nudge(nudges: readonly (readonly [guest: string, match: string, game: string])[]): Promise<void> {
-    if (nudges.length === 0) return;
-    await this.storage.pool.query(
-      `SELECT pg_notify(o.process, 't ' || v.guest || ' ' || v.match || ' ' || v.game)
-        FROM unnest($1::text[], $2::text[], $3::text[]) AS v(guest, match, game) JOIN online o ON o.guest = v.guest
-        WHERE o.process <> $4`,
-      [nudges.map(([guest]) => guest), nudges.map(([, match]) => match), nudges.map(([, , game]) => game), this.process],
-    );
+  private nudged(nudges: Saying['nudges']): readonly Phrase[] {
+    if (nudges.length === 0) return [];
+    return [
+      {
+        text: `SELECT pg_notify(o.process, 't ' || v.guest || ' ' || v.match || ' ' || v.game)
+          FROM unnest($1::text[], $2::text[], $3::text[]) AS v(guest, match, game) JOIN online o ON o.guest = v.guest
+          WHERE o.process <> $4`,
+        values: [
+          nudges.map(([guest]) => guest),
+          nudges.map(([, match]) => match),
+          nudges.map(([, , game]) => game),
+          this.process,
+        ],
+      },
+    ];
   }
 
   async living(since: number): Promise<readonly string[]> {

@@ -45,9 +45,12 @@ export async function watch(
   match: string,
   from: number | undefined,
 ): Promise<TroubleReport | undefined> {
+  const heeding = client.guest && desk.heed(client.guest.id);
+  // What goes wrong with it is heard of below.
+  heeding?.catch(() => {});
   const attended = await desk.attend?.(match);
   try {
-    if (client.guest) await desk.heed(client.guest.id);
+    await heeding;
     return await watchNow(desk, client, match, from);
   } finally {
     attended?.();

@@ -77,6 +77,36 @@ export async function transact<T>(pool: Pool, work: (client: PoolClient) => Prom
   }
 }
 
+/** A statement with values of any kind, lists among them. */
+export interface Phrase {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * A transaction whose statements do not wait for one another, and what is asked right behind it: all of it is said at once, so
+ * that there is one answer to wait for. Returns what came of the questions behind.
+ */
+export async function inOnePiece(
+  pool: Pool,
+  statements: readonly Phrase[],
+  behind: readonly Phrase[],
+): Promise<readonly { readonly rows: readonly Row[] }[]> {
+  const client = await pool.connect();
+  let done = false;
+  try {
+    const say = ({ text, values }: Phrase): Promise<{ rows: Row[] }> => client.query<Row>(text, [...values]);
+    const written = [client.query('BEGIN'), ...statements.map(say), client.query('COMMIT')];
+    const found = behind.map(say);
+    await Promise.all([...written, ...found]);
+    done = true;
+    return await Promise.all(found);
+  } finally {
+    // Where one of them failed nobody knows what the others wait for: that connection is thrown away.
+    client.release(!done);
+  }
+}
+
 function inside(client: PoolClient): Sql {
   const sql: Sql = {
     dialect: 'postgres',

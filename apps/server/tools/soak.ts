@@ -1,8 +1,12 @@
 /** npm run soak: many matches while the server, or one of its processes, is killed with SIGKILL at random instants. */
 import { parseArgs } from 'node:util';
+import { shares, sinceLastCut, summedUp, told } from './lib/returns.ts';
 import { soak } from './lib/soak.ts';
 import { soakFleet } from './lib/soak-fleet.ts';
 import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
+
+/** So many of those who took longest to be back are told of one by one. */
+const SLOWEST = 12;
 
 const HELP = `npm run soak -- [--kills 200] [--tables 12] [--game ID] [--seed N]
 npm run soak -- --processes 3 [--minutes 1] [--restarts 2] [--tables 12] [--game ID] [--seed N]
@@ -45,12 +49,19 @@ else {
   if (fleet) {
     const after = Math.round(fleet.settled);
     const ms = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
-    const { count, half, tenth, hundredth, slowest } = fleet.returns;
+    const within = (times: readonly number[]): string => {
+      const { half, tenth, hundredth, slowest } = summedUp(times);
+      return `half within ${ms(half)}, nine of ten ${ms(tenth)}, 99 of 100 ${ms(hundredth)}, all ${ms(slowest)}`;
+    };
+    const { returns } = fleet;
     console.log(
       `${fleet.seconds} s, ${fleet.restarts} restarts of the database; bots and clocks all seen to ${after} ms after the end\n` +
-        `back after a kill, of ${count} times: half within ${ms(half)}, nine of ten ${ms(tenth)}, 99 of 100 ${ms(hundredth)}, all ${ms(slowest)}; ` +
-        `after a restart of the database all within ${ms(fleet.slowestRestart)}`,
+        `back after a kill, of ${returns.length} times: ${within(returns.map(({ took }) => took))}; ` +
+        `after a restart of the database all within ${ms(fleet.slowestRestart)}\n` +
+        `after the last kill that hit them: ${within(returns.map(sinceLastCut))}\n` +
+        `what they waited for: ${shares(returns)}; the slowest:`,
     );
+    for (const each of fleet.returns.slice(-SLOWEST).toReversed()) console.log(`  ${told(each)}`);
   }
   for (const problem of found.problems.slice(0, 50)) console.log(`  ${problem}`);
   console.log(

@@ -18,6 +18,7 @@ import {
 } from '@taverne/protocol';
 import WebSocket from 'ws';
 import { textOf } from '../../src/sockets/text.ts';
+import type { Part } from './returns.ts';
 
 /** `Omit` for each member of a union. */
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -36,6 +37,13 @@ class HttpTrouble extends Error {
   }
 }
 
+/** Somebody who waits for a message on a socket. */
+interface Waiter {
+  readonly socket: WebSocket | undefined;
+  hear(message: ServerMessage): void;
+  lost(): void;
+}
+
 export class Client {
   readonly base: string;
   cookie: string | undefined;
@@ -50,7 +58,7 @@ export class Client {
   /** What this client knows to have happened, put together from what it was told. */
   readonly logs = new Map<string, ToldShown[]>();
   private readonly from: Record<string, string>;
-  private readonly waiting = new Set<(message: ServerMessage) => void>();
+  private readonly waiting = new Set<Waiter>();
 
   /** `address`: where it says it comes from, for a server that believes a proxy. */
   constructor(base: string, address?: string) {
@@ -99,21 +107,28 @@ export class Client {
 
   // ── the socket ──
 
-  async connect(): Promise<this> {
+  /** `reached`: hears how far it got. */
+  async connect(reached: (part: Part) => void = () => {}): Promise<this> {
     const socket = new WebSocket(`${this.base.replace(/^http/, 'ws')}${SOCKET_PATH}`, {
       headers: this.papers(),
       perMessageDeflate: false,
     });
     this.socket = socket;
     socket.on('message', (data) => this.hear(textOf(data)));
+    // One for all who wait, however many they are.
+    socket.on('close', () => {
+      for (const waiter of this.waiting) if (waiter.socket === socket) waiter.lost();
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
     socket.on('error', () => {});
+    reached('socket');
     const welcome = this.next((message) => message.type === 'welcome' || message.type === 'refused');
     this.say({ type: 'hello', protocol: PROTOCOL });
     await welcome;
+    reached('welcome');
     return this;
   }
 
@@ -132,7 +147,7 @@ export class Client {
       this.logs.set(message.match, [...log.filter(({ at }) => at < message.since), ...message.events]);
     }
     if (message.type === 'table') this.tables.set(message.match, message);
-    for (const hear of this.waiting) hear(message);
+    for (const waiter of this.waiting) waiter.hear(message);
   }
 
   /** A state that tells only what changed of its view, with the rest of the view as it was. */
@@ -148,24 +163,28 @@ export class Client {
   }
 
   private nextOf<M extends ServerMessage>(fits: (message: ServerMessage) => message is M, patience = PATIENCE): Promise<M> {
+    const { socket } = this;
+    // Nothing comes any more: whoever waited for it would wait for as long as its patience lasts.
+    if (socket?.readyState === WebSocket.CLOSED) return Promise.reject(new Error('the socket is closed'));
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => done(() => reject(new Error(`nothing came that fits ${String(fits)}`))), patience);
-      const hear = (message: ServerMessage): void => {
-        if (fits(message)) done(() => resolve(message));
+      const waiter: Waiter = {
+        socket,
+        hear: (message) => {
+          if (fits(message)) done(() => resolve(message));
+        },
+        lost: () => done(() => reject(new Error('the socket closed'))),
       };
-      const closed = (): void => done(() => reject(new Error('the socket closed')));
       const done = (end: () => void): void => {
         clearTimeout(late);
-        this.waiting.delete(hear);
-        this.socket?.off('close', closed);
+        this.waiting.delete(waiter);
         end();
       };
-      this.waiting.add(hear);
-      this.socket?.on('close', closed);
+      this.waiting.add(waiter);
     });
   }
 
-  async watch(match: string, from?: number): Promise<TableMessage> {
+  async watch(match: string, from?: number, reached: (part: Part) => void = () => {}): Promise<TableMessage> {
     const said = this.next(
       (message) =>
         (message.type === 'table' || (message.type === 'refused' && message.key === undefined)) && message.match === match,
@@ -173,8 +192,10 @@ export class Client {
     this.say({ type: 'watch', match, ...(from !== undefined && { from }) });
     const found = await said;
     if (found.type !== 'table') throw new Error(`not to be watched: ${JSON.stringify(found)}`);
+    reached('table');
     // The state comes right behind; a ping behind both sees that it has.
     await this.ping();
+    reached('state');
     return found;
   }
 

@@ -1,6 +1,7 @@
 /** Tables where one match after the other is played, by players whom nothing puts off. */
 import type { ClockTerms, SeatWish } from '@taverne/protocol';
 import type { Repertoire } from './repertoire.ts';
+import type { Return } from './returns.ts';
 import { Steady } from './steady.ts';
 
 const PATIENCE = 10_000;
@@ -74,15 +75,17 @@ export class Parlour {
     return this.players.reduce((total, player) => total + of(player), 0);
   }
 
-  /** How long everybody took to be back, each time, in milliseconds; the shortest first. `isOf`: only of these moments. */
-  returns(isOf: (at: number, took: number) => boolean = () => true): readonly number[] {
-    const all = this.players.flatMap(({ trail }) => trail.returns).filter(({ at, took }) => isOf(at, took));
-    return all.map(({ took }) => took).toSorted((a, b) => a - b);
+  /** Whenever anybody came back, the fastest first. `isOf`: only of these moments. */
+  returns(isOf: (one: Return) => boolean = () => true): readonly Return[] {
+    return this.players
+      .flatMap(({ trail }) => trail.returns)
+      .filter(isOf)
+      .toSorted((a, b) => a.took - b.took);
   }
 
   /** The longest anybody took to be back. */
   get slowest(): number {
-    return this.returns().at(-1) ?? 0;
+    return this.returns().at(-1)?.took ?? 0;
   }
 
   /** Until somebody was acknowledged something. */

@@ -10,6 +10,7 @@ import { audit } from './audit.ts';
 import { Fleet } from './fleet.ts';
 import { Parlour } from './parlour.ts';
 import { Repertoire } from './repertoire.ts';
+import type { Return } from './returns.ts';
 import { scratchSettings, UNHURRIED } from './scratch.ts';
 import type { Soaked } from './soak.ts';
 
@@ -29,24 +30,11 @@ export interface FleetSoaked extends Soaked {
   readonly seconds: number;
   /** How long it took until nothing that was due lay about any more. */
   readonly settled: number;
-  /** How often somebody came back after a process was killed, and how long the slowest half, tenth, hundredth and one of them took. */
-  readonly returns: Returns;
+  /** Whenever somebody came back after a process was killed, the fastest first. */
+  readonly returns: readonly Return[];
   /** The longest that anybody took while the database itself was away. */
   readonly slowestRestart: number;
 }
-
-export interface Returns {
-  readonly count: number;
-  readonly half: number;
-  readonly tenth: number;
-  readonly hundredth: number;
-  readonly slowest: number;
-}
-
-const sorted = (took: readonly number[]): Returns => {
-  const at = (share: number): number => took[Math.floor(share * (took.length - 1))] ?? 0;
-  return { count: took.length, half: at(0.5), tenth: at(0.9), hundredth: at(0.99), slowest: at(1) };
-};
 
 const EVERY = 1000;
 /** After the database is back every process opens its connections anew. */
@@ -66,8 +54,7 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
   const parlour = new Parlour({ base: fleet.base, repertoire, roll, clock: CLOCK, manners: MANNERS });
   const [began, problems]: [number, string[]] = [performance.now(), []];
   const outages: { readonly from: number; readonly to: number }[] = [];
-  const isOfOutage = (at: number, took: number): boolean =>
-    outages.some(({ from, to }) => at < to + SETTLING && at + took > from);
+  const isOfOutage = ({ at, took }: Return): boolean => outages.some(({ from, to }) => at < to + SETTLING && at + took > from);
   let [kills, restarted] = [0, 0];
   try {
     parlour.open(tables);
@@ -97,8 +84,8 @@ export async function soakFleet(plan: FleetPlan): Promise<FleetSoaked> {
     }
     await fleet.whole();
     await parlour.everybodyBack();
-    const returns = sorted(parlour.returns((at, took) => !isOfOutage(at, took)));
-    const slowestRestart = parlour.returns(isOfOutage).at(-1) ?? 0;
+    const returns = parlour.returns((each) => !isOfOutage(each));
+    const slowestRestart = parlour.returns(isOfOutage).at(-1)?.took ?? 0;
     const { slowest } = parlour;
     await parlour.close();
     const settled = await nothingLeft(fleet.database, problems);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { picker } from '@taverne/engine';
 import type { QuestionShown, StateMessage } from '@taverne/protocol';
 import { Client } from './client.ts';
+import { type Attempt, type Return, Trying } from './returns.ts';
 
 /** A request that was acknowledged: what must be found in the journal. */
 export interface Acknowledged {
@@ -20,8 +21,8 @@ export interface Trail {
   refused: number;
   repeated: number;
   reconnected: number;
-  /** Whenever it came back after the connection was lost: when that was, as performance.now has it, and how long it took. */
-  readonly returns: { readonly at: number; readonly took: number }[];
+  /** Whenever it came back after the connection was lost. */
+  readonly returns: Return[];
 }
 
 const PAUSE = 40;
@@ -65,14 +66,22 @@ export class Steady {
   }
 
   private async connect(match: string): Promise<void> {
-    const [began, wasHere] = [performance.now(), this.playing];
+    const [at, wasHere] = [performance.now(), this.playing];
+    const attempts: Attempt[] = [];
     await this.insist(async () => {
-      this.client.close();
-      await this.client.connect();
-      await this.client.watch(match, this.client.states.get(match)?.seq);
+      const trying = new Trying();
+      try {
+        this.client.close();
+        await this.client.connect(trying.reached);
+        await this.client.watch(match, this.client.states.get(match)?.seq, trying.reached);
+        attempts.push(trying.ended());
+      } catch (error) {
+        attempts.push(trying.ended(error));
+        throw error;
+      }
     });
     this.trail.reconnected++;
-    if (wasHere) this.trail.returns.push({ at: began, took: performance.now() - began });
+    if (wasHere) this.trail.returns.push({ at, took: performance.now() - at, attempts });
   }
 
   /** Plays until the match is over or it is told to stop. */

@@ -13,7 +13,7 @@ interface Others {
 }
 
 /** What the other processes are told at once. */
-export interface Saying {
+interface Saying {
   readonly rows: readonly (Attendance & { readonly match: string })[];
   readonly guests: readonly (readonly [guest: string, isHere: boolean])[];
   readonly nudges: readonly (readonly [guest: string, match: string, game: string])[];

@@ -1,7 +1,7 @@
 /** How people came back after their connection was lost: how long it took them, and what they waited for meanwhile. */
 
 /** What coming back consists of, in this order: a socket, being greeted, the table, and how things are there. */
-export const PARTS = ['socket', 'welcome', 'table', 'state'] as const;
+const PARTS = ['socket', 'welcome', 'table', 'state'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** One try: how many milliseconds each part took that was reached, and the last that was not; and why it came to nothing. */

@@ -55,7 +55,11 @@ export class Trying {
     if (why === undefined) return { parts: this.parts, ended: performance.now() };
     const missing = PARTS.find((part) => this.parts[part] === undefined);
     if (missing) this.reached(missing);
-    return { parts: this.parts, ended: performance.now(), failed: why instanceof Error ? why.message : String(why) };
+    return {
+      parts: this.parts,
+      ended: performance.now(),
+      failed: why instanceof Error ? why.message : 'something that is no error',
+    };
   }
 }
 

@@ -150,8 +150,9 @@ test('the lobby of a guest with thousands of matches is listed in no time', asyn
   await where.server.close();
   const database = new DatabaseSync(join(where.data, DATABASE));
   database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
-    INSERT INTO matches SELECT 'm' || i, game, version, options, seats, visibility, clock, seed, maker, made + i, 'over', '[]', outcome,
-      consent, rematch, changed + i, omitted, imported, proof, bytes, 0, 0, 0 FROM matches, n WHERE id = '${match}'`);
+    INSERT INTO matches (id, game, version, options, seats, visibility, clock, seed, maker, made, status, awaited, outcome, consent, rematch,
+      changed, omitted, imported, proof, bytes) SELECT 'm' || i, game, version, options, seats, visibility, clock, seed, maker, made + i, 'over', '[]',
+      outcome, consent, rematch, changed + i, omitted, imported, proof, bytes FROM matches, n WHERE id = '${match}'`);
   database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)
     INSERT INTO seats SELECT 'm' || i, seat, kind, guest, name, level, salt, gone, i, promise, ready, holiday FROM seats, n WHERE match = '${match}'`);
   database.close();

@@ -10,7 +10,11 @@ export type Bag<C extends number = number> = readonly C[];
 
 type Chance = Pick<Table, 'chance'>;
 
-export const bagOf = <C extends number>(cards: Iterable<C>): Bag<C> => [...cards].sort((a, b) => a - b);
+/** Mostly they are in order already. */
+export function bagOf<C extends number>(cards: Iterable<C>): Bag<C> {
+  const bag = [...cards];
+  return bag.every((card, i) => i === 0 || card >= (bag[i - 1] ?? card)) ? bag : bag.sort((a, b) => a - b);
+}
 
 /** One more card, in its place. */
 export function bagWith<C extends number>(bag: Bag<C>, card: C): Bag<C> {

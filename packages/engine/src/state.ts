@@ -81,24 +81,42 @@ type GivenOf<F extends StateFields> = Pick<StateOf<F>, Extract<OfKind<F, 'given'
 
 /** A state with nothing in it but what is given. Beside the fields that are, `given` tells whatever the empty values want to know. */
 export function emptyOf<F extends StateFields<Start>, Start>(fields: F, given: Start & GivenOf<F>): StateOf<F> {
-  const told: { readonly [name: string]: unknown } = { ...given };
-  const blank = BLANKS.get(fields);
+  const { blank, told, made } = draftOf(fields, given);
+  const says: { readonly [name: string]: unknown } = { ...given };
   const state: { [name: string]: unknown } = { ...blank };
-  for (const [name, { kind, empty }] of Object.entries(fields)) {
-    if (kind === 'given') state[name] = told[name];
-    // What is replaced and asks for nothing stands in the blank already.
-    else if (blank === undefined || kind === 'in place' || empty.length > 0) state[name] = empty(given);
-  }
-  if (blank === undefined) {
-    // Made of a text, because then all fields lie in the object itself. Added one by one they lie in a table beside it, and fifty of
-    // them are copied several times as slowly.
-    BLANKS.set(fields, Object.assign(JSON.parse(JSON.stringify(state)) as object, state));
-    return emptyOf(fields, given);
-  }
+  for (const name of told) state[name] = says[name];
+  for (const name of made) state[name] = fields[name]?.empty(given);
   // Field by field what StateOf says: given ones as told, the others as they begin.
   return state as StateOf<F>;
 }
-const BLANKS = new WeakMap<StateFields, object>();
+
+/** What all empty states of a game have in common, worked out once: a match begins often where bots play. */
+interface Draft {
+  /** What is replaced and asks for nothing is as it begins. */
+  readonly blank: object;
+  /** The names of what is given, and of what is made anew for each state. */
+  readonly told: readonly string[];
+  readonly made: readonly string[];
+}
+const DRAFTS = new WeakMap<StateFields, Draft>();
+
+function draftOf<F extends StateFields<Start>, Start>(fields: F, given: Start & GivenOf<F>): Draft {
+  const known = DRAFTS.get(fields);
+  if (known) return known;
+  const names = Object.keys(fields);
+  const isTold = (name: string): boolean => fields[name]?.kind === 'given';
+  const isMade = (name: string): boolean => fields[name]?.kind === 'in place' || (fields[name]?.empty.length ?? 0) > 0;
+  const state = Object.fromEntries(names.map((name) => [name, isTold(name) ? null : fields[name]?.empty(given)]));
+  const draft: Draft = {
+    // Made of a text, because then all fields lie in the object itself. Added one by one they lie in a table beside it, and fifty of
+    // them are copied several times as slowly.
+    blank: Object.assign(JSON.parse(JSON.stringify(state)) as object, state),
+    told: names.filter(isTold),
+    made: names.filter((name) => !isTold(name) && isMade(name)),
+  };
+  DRAFTS.set(fields, draft);
+  return draft;
+}
 
 /** What copies may share, and what they may not. */
 type Shared<F extends StateFields> = Omit<StateOf<F>, OfKind<F, 'in place'>>;

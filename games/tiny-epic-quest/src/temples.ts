@@ -29,10 +29,12 @@ const templeId = (state: State, temple: number): TempleId => bookOf(state).conte
 
 /** What the next space asks for; none: it is on the last, or in no Temple. */
 export function nextToll(state: State, hero: Hero): readonly TempleSymbol[] {
-  const temple = bookOf(state).content.temples[templeOf(state, hero)];
-  if (!temple) return [];
-  return (state.rules.gloom ? temple.dark : temple.light)[trackOf(state, hero)] ?? [];
+  const at = templeOf(state, hero);
+  const temple = at === NONE ? undefined : bookOf(state).content.temples[at];
+  if (!temple) return NO_TOLL;
+  return (state.rules.gloom ? temple.dark : temple.light)[trackOf(state, hero)] ?? NO_TOLL;
 }
+const NO_TOLL: readonly TempleSymbol[] = [];
 
 /** The symbols that serve for the next space: the one it asks for, and what a Treasure reads as such. */
 export function symbolsFor(state: State, hero: Hero): readonly TempleSymbol[] {
@@ -60,7 +62,7 @@ export interface Stock {
  */
 function advances(state: State, hero: Hero, stock: Stock): readonly Option<AdvanceDeed>[] {
   const toll = nextToll(state, hero);
-  if (toll.length === 0) return [];
+  if (toll.length === 0) return NO_WAY;
   const kinds = symbolsFor(state, hero);
   const most = stock.forges ? Math.floor(powerOf(state, seatOfHero(hero)) / forgePrice(state, hero)) : 0;
   const ways: (readonly (TempleSymbol | 'forge')[])[] = [];
@@ -73,6 +75,8 @@ function advances(state: State, hero: Hero, stock: Stock): readonly Option<Advan
     return option(writeDeed(deed), deed);
   });
 }
+
+const NO_WAY: readonly Option<AdvanceDeed>[] = [];
 
 /** So many symbols of these kinds out of the stock, in every mixture. */
 function choices(kinds: readonly TempleSymbol[], count: number, stock: Stock): (readonly TempleSymbol[])[] {
@@ -110,8 +114,11 @@ export function advance(state: State, table: QuestTable, deed: AdvanceDeed): voi
 }
 
 /** Those of a player's Heroes who could take another space with this stock. */
-export const allAdvances = (state: State, seat: Seat, stock: Stock, heroes = heroesOf(seat)): readonly Option<AdvanceDeed>[] =>
-  heroes.flatMap((hero) => advances(state, hero, stock));
+export function allAdvances(state: State, seat: Seat, stock: Stock, heroes = heroesOf(seat)): readonly Option<AdvanceDeed>[] {
+  const found: Option<AdvanceDeed>[] = [];
+  for (const hero of heroes) for (const each of advances(state, hero, stock)) found.push(each);
+  return found;
+}
 
 // ── completing ──
 

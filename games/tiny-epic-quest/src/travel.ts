@@ -100,9 +100,10 @@ interface Manner {
 /** The Goblins that are paid for on a way: those on the cards it crosses. */
 function tollsOf(state: State, { crossed, to }: Path, { isUnseen, isFinishCrossed }: Manner): readonly number[] {
   if (isUnseen) return NO_TOLL;
+  const { portalOn } = landOf(state);
   let tolls: number[] | undefined;
   for (let i = 0; i < crossed.length + Number(isFinishCrossed); i++) {
-    const portal = landOf(state).portalOn[crossed[i] ?? to] ?? NONE;
+    const portal = portalOn[crossed[i] ?? to] ?? NONE;
     if (!isAggressive(state, portal)) continue;
     tolls ??= [];
     tolls.push(portal);
@@ -124,13 +125,30 @@ function routesTo(state: State, { paths }: Goal, manner: Manner): readonly Route
   const routes: Route[] = [];
   for (const path of paths) {
     const tolls = tollsOf(state, path, manner);
-    if (!routes.some((known) => isSameList(known.tolls, tolls))) routes.push({ crossed: path.crossed, tolls });
+    if (!isAmong(routes, tolls)) insert(routes, { crossed: path.crossed, tolls });
   }
-  return routes.length === 1 ? routes : routes.sort((a, b) => a.tolls.length - b.tolls.length);
+  return routes;
 }
 
-const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((each, i) => each === b[i]);
+// Loops by hand: they are gone through for every goal of every Hero.
+function isAmong(routes: readonly Route[], tolls: readonly number[]): boolean {
+  for (const known of routes) if (isSameList(known.tolls, tolls)) return true;
+  return false;
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Behind those that cost no more. */
+function insert(routes: Route[], route: Route): void {
+  let at = routes.length;
+  while ((routes[at - 1]?.tolls.length ?? 0) > route.tolls.length) at--;
+  if (at === routes.length) routes.push(route);
+  else routes.splice(at, 0, route);
+}
 
 /** Only where the table plays so, and not where one stops on the Portal itself (TEQ-RUL-07). */
 const isFinishCrossed = (state: State, region: Region): boolean =>

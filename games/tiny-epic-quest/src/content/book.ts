@@ -44,7 +44,7 @@ let books: readonly { readonly pack: string; readonly book: Book }[] = [];
  * of the text, once the pack was opened.
  */
 export function bookOf({ pack }: { readonly pack: string }): Book {
-  const [last] = books;
+  const last = books[0];
   if (last?.pack === pack) return last.book;
   const known = books.find((each) => each.pack === pack || each.book.name === pack) ?? { pack, book: open(pack) };
   books = [known, ...books.filter((each) => each !== known)].slice(0, KEPT);

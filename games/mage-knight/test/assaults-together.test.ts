@@ -54,6 +54,17 @@ describe('who fights when', () => {
     expect(table.state.isTurnLost).toEqual([false, false, true]);
   });
 
+  test('MK-COOP-07 by later editions one card among wounds is enough to agree', () => {
+    const options = { together: true, laterFights: true };
+    const table = siege({ options }, { hand: 'rage wound' }).play('together 4.-5', 'tovak 1 norowas 1');
+    expect(table.options()).toEqual(['yes', 'no']);
+  });
+
+  test('MK-COOP-09 three do not share two defenders', () => {
+    const table = siege({}, {}, { hero: 'goldyx', at: '5.-6' }).play('together 4.-5');
+    expect(table.options()).toEqual(['tovak 1 norowas 1', 'tovak 1 goldyx 1', 'none']);
+  });
+
   test('MK-COOP-10 a refusal leaves the turn as it was: points, hand, and the way', () => {
     const table = siege({ move: 5, hand: 'rage march' }).play('together 4.-5', 'tovak 1 norowas 1', 'no');
     expect([table.asked, table.points, table.hand, table.at]).toEqual(['0 move', '5/0/0', 'rage march', '3.-4']);
@@ -86,6 +97,27 @@ describe('who fights when', () => {
   test('MK-SCENARIO-05 MK-COOP-06 the dummy player is nobody to be invited', () => {
     const table = siege({ options: { scenario: 'full-cooperation' } }).play('together 4.-5');
     expect(table.options()).toEqual(['tovak 1 norowas 1', 'none']);
+  });
+});
+
+describe('Underground Attack', () => {
+  const spell = { hand: 'underground-travel', mana: 'green black', night: true } as const;
+
+  test('MK-COOP-05 leads three spaces far, and not four', () => {
+    expect(siege({ ...spell, at: '1.-2' }).options('together')).toHaveLength(1);
+    expect(siege({ ...spell, at: '0.-2' }).options('together')).toEqual([]);
+  });
+
+  test('MK-COOP-05 without its mana it leads nowhere', () => {
+    expect(siege({ ...spell, mana: 'green', at: '2.-2' }).options('together')).toEqual([]);
+  });
+
+  test('MK-COOP-05 MK-TURN-15 MK-MOVE-28 it is a card played, and whoever comes from below provokes nobody', () => {
+    const told = { ...spell, at: '2.-2', tokens: 'prowlers@4.-5 diggers@4.-5 wolf-riders@3.-4!' } as const;
+    const table = siege(told).play('together 4.-5 underground-travel', 'tovak 1 norowas 1', 'yes');
+    expect(table.state.foes.map(({ role }) => role)).toEqual(['defender']);
+    expect(table.told('played')).toMatchObject([{ rule: 'MK-COOP-05', card: 'underground-travel', side: 'strong' }]);
+    expect(table.state.hasPlayed[0]).toBe(true);
   });
 });
 

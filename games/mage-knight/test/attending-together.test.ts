@@ -1,7 +1,7 @@
 /** Cards, units and mana outside one's own turn, told from the printed rules: who attends fully, who partially, and what they keep. */
 import { describe, expect, test } from 'vitest';
 import { atTower, attacked, drawn, melee } from './duellists.ts';
-import { mage } from './table.ts';
+import { mage, type Told } from './table.ts';
 
 describe('whoever attends partially', () => {
   test('MK-PVP-22 pays in the next own turn with a token that was left', () => {
@@ -151,6 +151,20 @@ describe('whoever attends fully', () => {
     expect(table.state.dice).toEqual([[], [0]]);
     table.play('end');
     expect(table.state.dice).toEqual([[], []]);
+  });
+
+  test('MK-PVP-12 has a die though it is not their turn', () => {
+    // As it is outside one's own turn.
+    const also: Told['also'] = (state) => {
+      state.diceLeft[1] = 0;
+    };
+    const table = attacked({ source: 'white', also }, { hand: 'swiftness' }).play('full');
+    expect(table.options()).toEqual(['swiftness strong', 'pass']);
+  });
+
+  test('MK-PVP-69 by later editions one card among wounds is enough for it', () => {
+    const table = attacked({ options: { laterFights: true } }, { hand: 'rage wound' });
+    expect(table.options()).toEqual(['full', 'partial']);
   });
 
   test('MK-PVP-14 nothing is healed in the fight, by either side', () => {

@@ -37,13 +37,13 @@ test('after the first visit everything but others works without a network', asyn
   await page.goto('/');
   await onCard(page, 'Solo', TACTICS).click();
   await realmLaid(page);
-  await playTactics(page, { most: 14 });
+  await playTactics(page, { most: 6 });
   await page.goto('/');
   await onCard(page, 'Choose…', TACTICS).click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: /^Two teams/ }).check();
   await form.getByRole('button', { name: 'Start' }).click();
   await realmLaid(page);
-  await playTactics(page, { most: 8 });
+  await playTactics(page, { most: 4 });
   await picture(page, 'offline-tactics');
 });

@@ -39,13 +39,13 @@ test('a content pack from a file; a match by link, in which a window for tactics
   for (const side of [page, friend]) await realmLaid(side);
   let windows = 0;
   const manner = {
-    isEnough: () => windows > 2,
+    isEnough: () => windows > 0,
     onAnswered: (sentence: string) => {
       if (/play a tactic\?$/.test(sentence)) windows++;
     },
   };
   await Promise.all([page, friend].map((side) => playTactics(side, manner)));
-  expect(windows).toBeGreaterThan(2);
+  expect(windows).toBeGreaterThan(0);
   await expect(page.getByRole('region', { name: 'My units' }).getByText('Pebble W').first()).toBeVisible();
   await picture(page, 'tactics-link');
   await picture(friend, 'tactics-link-friend');
@@ -82,7 +82,7 @@ test.describe('on a phone, in French', () => {
     await form.getByRole('button', { name: 'Commencer' }).tap();
     await realmLaid(page);
     await expect(title(page)).toHaveText(/^À vous de jouer/);
-    await playTactics(page, { most: 24, hand: THUMB });
+    await playTactics(page, { most: 10, hand: THUMB });
     await expect(page.getByRole('grid')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await picture(page, 'tactics-phone');

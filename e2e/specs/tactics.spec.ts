@@ -11,8 +11,8 @@ test('a solo adventure with the mouse, from one click in the lobby to its end', 
   await onCard(page, 'Solo', TACTICS).click();
   await realmLaid(page);
   await expect(page.getByText('Solo · round 1')).toBeVisible();
-  const answers = await playTactics(page, { eager: 70 });
-  expect(answers).toBeGreaterThan(30);
+  const answers = await playTactics(page, { eager: 24 });
+  expect(answers).toBeGreaterThan(24);
   await expect(playAgain(page)).toBeVisible();
   await expect(title(page)).toHaveText(/The realm is lost|You win/);
   await expect(page.getByText(/of 6 crystals recovered/)).toBeVisible();
@@ -42,7 +42,7 @@ test('four seats, three of them bots, from the form to the score, with the mouse
   await picture(page, 'tactics-form');
   await form.getByRole('button', { name: 'Start' }).click();
   await realmLaid(page);
-  await playTactics(page, { eager: 24 });
+  await playTactics(page, { eager: 12 });
   await expect(playAgain(page)).toBeVisible();
   await expect(title(page)).toHaveText(/wins?$/);
   // The score, part by part, for all four.
@@ -81,7 +81,7 @@ test('a short battle with the keyboard alone, from the lobby to its end', async 
   await page.keyboard.press('Enter');
   await realmLaid(page);
   await expect(page.getByText('Battle · round 1')).toBeVisible();
-  await playTactics(page, { eager: 12, hand: KEYS });
+  await playTactics(page, { eager: 6, hand: KEYS });
   await expect(playAgain(page)).toBeVisible();
   await tabTo(page, playAgain(page));
   await picture(page, 'tactics-keyboard-end');
@@ -96,7 +96,7 @@ for (const mode of ['Co-op', 'Battle in teams']) {
     await form.getByRole('radio', { name: new RegExp(`^${mode} `) }).check();
     await form.getByRole('button', { name: 'Start' }).click();
     await realmLaid(page);
-    expect(await playTactics(page, { eager: 12, most: 14 })).toBe(14);
+    expect(await playTactics(page, { most: 8 })).toBe(8);
     await expect(page.getByText(new RegExp(`^${mode} · round \\d`))).toBeVisible();
     await picture(page, `tactics-${mode.toLowerCase().replaceAll(' ', '-')}`);
   });

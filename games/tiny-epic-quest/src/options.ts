@@ -63,7 +63,7 @@ export const FIELDS = {
   /** May gains and Quests be declined (TEQ-RUL-34)? */
   mayDecline: { kind: 'flag', default: true, rule: 'TEQ-RUL-34' },
   /** Is one asked before a Legendary Item moves (TEQ-RUL-34)? It can do no harm, so that the question would only be in the way. */
-  offerSteps: { kind: 'flag', default: false, rule: 'TEQ-RUL-34' },
+  offerSteps: { kind: 'flag', default: true, rule: 'TEQ-RUL-34' },
   /** Do Placement Quests come before what the Region does (TEQ-RUL-36)? */
   questsFirst: { kind: 'flag', default: false, rule: 'TEQ-RUL-36' },
   /** In a Rest, do the gains come before Temples and Spells, so that they can pay for the Staff (TEQ-RUL-37)? */

@@ -58,9 +58,17 @@ export interface Told {
 
 const words = (text = ''): string[] => text.split(/\s+/).filter((word) => word !== '');
 
+/** The step of an Item is simply made, unless a test speaks of the offer itself (TEQ-RUL-34). */
+const optionsOf = ({ seats, options }: Told): object => ({
+  map: MAP,
+  offerSteps: false,
+  ...(seats === 1 ? { mode: 'solo' } : {}),
+  ...options,
+});
+
 function position(told: Told): State {
   const seats = told.seats ?? 2;
-  const options = tinyEpicQuest.options({ map: MAP, ...(seats === 1 ? { mode: 'solo' } : {}), ...told.options });
+  const options = tinyEpicQuest.options(optionsOf(told));
   if (!options.ok) throw new Error(options.trouble.say);
   const { cards, quests } = bookOf(options.value).content;
   const map = words(MAP).map((id) => cards.findIndex((card) => card.id === id));
@@ -174,8 +182,11 @@ const PLACES = ['I', 'K', 'O'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7, 8].flatMa
 
 export function matchAt(told: Told): MatchOf<QuestTypes> {
   const seats = told.seats ?? 2;
-  const options = { map: MAP, ...(seats === 1 ? { mode: 'solo' } : {}), ...told.options };
-  return goingOn(tinyEpicQuest, position(told), { options, seats, ...(told.chance ? { chance: told.chance } : {}) });
+  return goingOn(tinyEpicQuest, position(told), {
+    options: optionsOf(told),
+    seats,
+    ...(told.chance ? { chance: told.chance } : {}),
+  });
 }
 
 export const quest = (told: Told = {}): QuestTable => new QuestTable(matchAt(told));

@@ -44,7 +44,8 @@ describe('Quests', () => {
     expect(modest.asked).toBe('1 dice');
   });
 
-  test('TEQ-RUL-34 the step of a Legendary Item is simply made, or offered', () => {
+  test('TEQ-RUL-34 the step of a Legendary Item is offered, or simply made', () => {
+    expect(tinyEpicQuest.options({})).toMatchObject({ value: { offerSteps: true } });
     const { on, off } = both('offerSteps', { stage: 'dice', heroes: ['I1L+4'], row: 'P01 P02 T05' });
     expect(off.play('rest').told('legend-stepped')).toMatchObject([{ item: 'sword', step: 1 }]);
     expect(on.play('rest').asked).toBe('0 step');

@@ -21,11 +21,12 @@ const CHANCE: readonly Scripted[] = [
   ...quests(0, 8, 0, 0), // the Envoy is among those of the rounds in between
 ];
 
-/** Windows with nothing to teach stay shut, and Items stay where they are. */
+/** Windows with nothing to teach stay shut, Items stay where they are, and Legendary ones take their steps. */
 const ORDERS = [
   { question: 'dusk', answer: 'safe' },
   { question: 'use', answer: 'safe', when: ['power-only'] },
   { question: 'arrange', answer: 'safe' },
+  { question: 'step', answer: 'safe' },
 ] as const;
 
 const TABLE: Pick<LessonScene, 'options' | 'chance' | 'orders'> = {

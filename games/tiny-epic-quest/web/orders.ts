@@ -18,7 +18,7 @@ export interface Wishes {
 export const nightOf = ({ round }: Pick<View, 'round'>): number => (round - 1) * 5 + 4;
 
 const WINDOWS = ['dusk', 'use'] as const;
-const OURS: ReadonlySet<string> = new Set(['damage', 'dice', ...WINDOWS]);
+const OURS: ReadonlySet<string> = new Set(['damage', 'dice', 'step', ...WINDOWS]);
 
 /** Whoever would be Exhausted is asked all the same. */
 const TAKE: Order = { question: 'damage', answer: 'take', except: ['deadly'] };
@@ -33,7 +33,14 @@ export function ordersFor(orders: readonly Order[], wishes: Wishes, night: numbe
     const order: Order = { question, answer: 'safe', when: ['power-only'] };
     return forge === 'night' ? { ...order, until: night } : order;
   });
-  const tired: Order[] = rest === undefined ? [] : [{ question: 'dice', answer: 'rest', when: [`health-at-most-${rest}`] }];
+  // Who rests by order has what the Rest brings, and nobody waits for them.
+  const tired: Order[] =
+    rest === undefined
+      ? []
+      : [
+          { question: 'dice', answer: 'rest', when: [`health-at-most-${rest}`] },
+          { question: 'step', answer: 'take' },
+        ];
   return [
     ...others,
     ...block,

@@ -117,7 +117,7 @@ test('two by link fight each other: both see the same blows', async ({ page, ano
   // Whoever stays on the space of another has to fight.
   await expect(second.getByRole('button', { name: /^End the turn/ })).toHaveCount(0);
   await take(second, /^Attack /);
-  await expect(first.getByText('You are attacked')).toBeVisible();
+  await expect(first.getByText('You are attacked. Take your next turn now, or keep it?', { exact: true })).toBeVisible();
   await picture(first, 'mage-knight-attacked');
   await take(first, /^Keep the next turn/);
   await take(first, /^Do not strike/);

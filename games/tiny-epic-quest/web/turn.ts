@@ -13,11 +13,11 @@ import {
   useSay,
 } from '@taverne/ui';
 import { slotName } from '../src/board.ts';
-import { modeOf, NONE, TRAVELS } from '../src/words.ts';
+import { LEGENDS, modeOf, NONE, TRAVELS } from '../src/words.ts';
 import { grottoAt, heroWord, nameOf, ownedHero, placeWord } from './names.ts';
 import { heroIn, itemIn } from './spots.ts';
 import { type QuestTable, useTable } from './table.tsx';
-import { bookIn, groundOf, isNight, landIn, travelOf } from './view.ts';
+import { bookIn, colourOf, groundOf, isNight, landIn, travelOf } from './view.ts';
 import { heroOf, type Way } from './ways.ts';
 
 export function useTurn(): Turn {
@@ -34,6 +34,10 @@ type Asking = Pick<QuestTable, 'state' | 'view' | 'question' | 'picks'>;
 
 /** The way out of a question: nothing more, or nothing at all. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['done', 'idle', 'stay', 'none', 'keep']);
+
+/** The way on, for the large button. A step that is offered is hardly ever declined. */
+export const wayOn = ({ ways, question }: Pick<QuestTable, 'ways' | 'question'>): Way | undefined =>
+  ways.find(({ key, path }) => path.length === 0 && (question?.name === 'step' ? key === 'take' : WAYS_OUT.has(key)));
 
 function turnOf(table: QuestTable, say: Say): Turn {
   const { state, view, picks, ways, question, back, playback } = table;
@@ -105,6 +109,10 @@ export function asksOf(table: Asking, say: Say): Pick<Turn, 'subject' | 'sentenc
     const last = view.items.findLast((each) => each.seat === question.seat && each.hero === NONE);
     if (last) return { subject: say(`item.${last.name}.name`), sentence: say('ask.equip') };
   }
+  if (question?.name === 'step') {
+    const item = itemOnTheMove(table);
+    return { subject: item && say(`item.${item}.name`), sentence: say('ask.step') };
+  }
   return { subject: undefined, sentence: say(`ask.${name}`, { side: nameOf(state, question?.seat ?? 0, say) }) };
 }
 
@@ -114,6 +122,14 @@ function groundUnder({ state, view, question }: Asking): string | undefined {
   if (last?.event !== 'moved' || last.seat !== question?.seat) return undefined;
   const ground = groundOf(view, view.at[last.seat * 3 + last.hero - 1] ?? 0);
   return ground.kind === 'grotto' ? grottoAt(view, ground.grotto) : undefined;
+}
+
+/** The Legendary Item whose next Temple has just been completed. */
+function itemOnTheMove({ state, view, question }: Asking): string | undefined {
+  const last = state.events.findLast(({ event }) => event.event === 'temple-completed')?.event;
+  if (last?.event !== 'temple-completed' || last.seat !== question?.seat) return undefined;
+  const temples = bookIn().content.legends[colourOf(view, last.seat)];
+  return LEGENDS.find((legend, i) => temples[legend][view.legend[last.seat * LEGENDS.length + i] ?? 0] === last.temple);
 }
 
 // ── buttons ──
@@ -127,7 +143,7 @@ export function leftUndone({ ways, question }: Pick<QuestTable, 'ways' | 'questi
 function mainOf(table: QuestTable, say: Say): Choice | undefined {
   const { ways, state } = table;
   if (state.outcome) return undefined;
-  const out = ways.find(({ key, path }) => path.length === 0 && WAYS_OUT.has(key));
+  const out = wayOn(table);
   if (!out) return undefined;
   return {
     ...choiceOf(table, say, out),

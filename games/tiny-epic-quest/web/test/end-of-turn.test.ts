@@ -4,7 +4,8 @@ import { readQuestion, type Say } from '@taverne/ui';
 import { expect, test } from 'vitest';
 import { tinyEpicQuest } from '../../src/index.ts';
 import type { QuestTypes } from '../../src/types.ts';
-import { leftUndone } from '../turn.ts';
+import { matchAt } from '../../test/position.ts';
+import { leftUndone, wayOn } from '../turn.ts';
 import { openPack } from '../view.ts';
 import { waysOf } from '../ways.ts';
 
@@ -37,4 +38,15 @@ test.each(['travel', 'use'])('%s: something would be lost', (name) => {
 
 test.each(['card', 'dice'])('%s: nothing is lost', (name) => {
   expect(leftUndone(asked(name), say)).toBeUndefined();
+});
+
+test('the large button ends a move; a step that is offered it takes', () => {
+  expect(wayOn(asked('travel'))?.key).toBe('idle');
+  const match = matchAt({ stage: 'dice', heroes: ['I1L+4'], row: 'P01 P02 T05', options: { offerSteps: true } });
+  answer(match, 0, questionsOf(match, 0)[0]?.id ?? '', 'rest');
+  const [plain] = questionsOf(match, 0);
+  if (plain?.name !== 'step') throw new Error('no step is offered');
+  const view = viewOf(match, 0);
+  const question = readQuestion<QuestTypes>({ game: 'tiny-epic-quest' }, plain, view);
+  expect(wayOn({ question, ways: waysOf(question, view) })?.key).toBe('take');
 });

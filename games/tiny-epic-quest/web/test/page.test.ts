@@ -52,6 +52,7 @@ group.each([
       expect(ways.map(({ key }) => key)).toEqual(plain.options.map(({ key }) => key));
       for (const way of ways) expect(wayLabel(table, say, way)).toMatch(/^\[/);
       expect(asksOf(table, say).sentence).toMatch(/^\[/);
+      if (question.name === 'step') expect(asksOf(table, say).subject).toMatch(/^\[item\.(sword|shield|staff)\.name\]$/);
       const places = placesAfter(
         view,
         match.events.map(({ event }) => event),

@@ -138,4 +138,4 @@ export async function untilAsked(client: Client, match: string, name: string): P
 
 /** For tests that are not about limits. */
 const ENDLESS = { burst: 1e6, perSecond: 1e6 };
-export const FAST = { messages: ENDLESS, upgrades: ENDLESS, work: ENDLESS, bends: ENDLESS, botPatience: 20 };
+export const FAST = { messages: ENDLESS, programs: ENDLESS, upgrades: ENDLESS, work: ENDLESS, bends: ENDLESS, botPatience: 20 };

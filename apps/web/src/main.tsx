@@ -16,9 +16,9 @@ if (root) {
 }
 
 // Letters can wait until the first screen is there; a device that keeps the page has them at hand.
-const fetchFonts = (): void => void import('./fonts.ts');
-if (navigator.serviceWorker?.controller) fetchFonts();
-else addEventListener('load', fetchFonts);
+const letters = (): void => void import('./fonts.ts').then(({ fetchFonts }) => fetchFonts());
+if (navigator.serviceWorker?.controller) letters();
+else addEventListener('load', letters);
 
 // What waits elsewhere, and the key that leads there.
 addEventListener('load', () => void import('./waiting.ts').then(({ watchWaiting }) => watchWaiting()));

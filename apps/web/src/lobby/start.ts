@@ -23,8 +23,10 @@ export const NO_CLOCK: ClockTerms = { kind: 'none' };
 
 /** Goes to the new table, or says what was wrong. */
 export async function start(wish: Wish): Promise<Failure | undefined> {
+  // The match is asked for first: its rules are the longest way, and the browser fetches only a few things at a time.
+  const started = isHere(wish.how) ? startHere(wish) : startOnServer(wish);
   fetchTable(wish.game);
-  return isHere(wish.how) ? startHere(wish) : startOnServer(wish);
+  return started;
 }
 
 async function startHere({ game, plan, options, name }: Wish): Promise<Failure | undefined> {

@@ -18,6 +18,7 @@ export const kit: SketchKit<View> = {
   sketch: (view) => ({
     box: { x: -115, y: -123, width: 230, height: 246 },
     grounds: GROUNDS,
+    near: view.south,
     size: 11,
     pieces: SIDE_NAMES.flatMap((side) =>
       view.teams[side].flatMap((figure) => {

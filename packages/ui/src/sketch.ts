@@ -25,6 +25,8 @@ export interface SketchPiece extends Point {
 export interface Sketch {
   readonly box: Box;
   readonly grounds: readonly SketchGround[];
+  /** Whose side is at the foot of the picture, where sides have one. */
+  readonly near?: Seat;
   /** From the middle of a piece to its edge. */
   readonly size: number;
   readonly pieces: readonly SketchPiece[];

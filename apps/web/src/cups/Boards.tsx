@@ -63,13 +63,15 @@ function Board({ game: { match, first, second }, cup: { table, options }, kit }:
       {person !== null && <span className={styles.points}>{sayPoints(table[person]?.points ?? 0)}</span>}
     </span>
   );
+  const [above, below] = [side(1, second), side(0, first)];
+  const isTurned = sketch?.near === 1;
   return (
     <Link to={tablePath('server', match ?? '')} className={styles.board} label={label}>
-      {side(1, second)}
+      {isTurned ? below : above}
       <div ref={frame} className={styles.frame}>
         {sketch && <Picture sketch={sketch} />}
       </div>
-      {side(0, first)}
+      {isTurned ? above : below}
     </Link>
   );
 }

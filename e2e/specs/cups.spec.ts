@@ -1,6 +1,6 @@
 import { twoAccounts } from '../lib/passkeys.ts';
 import { overhang } from '../lib/rooms.ts';
-import { seated, title } from '../lib/table.ts';
+import { isAsked, offered, seated, take, title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('two accounts play a tournament: one makes it, both are led to their table, and the table tells who won', async ({
@@ -32,12 +32,26 @@ test('two accounts play a tournament: one makes it, both are led to their table,
   await friend.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByRole('row', { name: new RegExp(bert) })).toBeVisible();
   await page.getByRole('button', { name: /^Begin now/ }).click();
+  // Whoever looks on sees the board in small, as it stands, and is led to it.
+  const onlooker = await another();
+  await onlooker.goto(page.url());
+  const board = onlooker.getByRole('link', { name: new RegExp(`^Watch .+ – .+\\. It is (${anna}|${bert})’s turn\\.$`) });
+  await expect(board.locator('svg').nth(1).locator('path')).not.toHaveCount(0);
+  await picture(onlooker, 'cup-boards');
   for (const side of [page, friend]) {
     await expect(side.getByRole('button', { name: 'To my table' })).toBeVisible();
     await picture(side, 'cup');
     await side.getByRole('button', { name: 'To my table' }).click();
     await seated(side);
   }
+  const drawn = board.locator('svg').nth(1);
+  const before = await drawn.innerHTML();
+  const mover = (await isAsked(page)) ? page : friend;
+  const [move] = await offered(mover);
+  if (move) await take(mover, move);
+  await expect.poll(() => drawn.innerHTML()).not.toBe(before);
+  await board.click();
+  await seated(onlooker);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Resign/ }).click();
   await page

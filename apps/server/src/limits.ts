@@ -28,6 +28,8 @@ export const LIMITS = {
   goodbye: SECOND,
   /** Messages, and requests over HTTP, of all programs of one owner together. */
   programs: { burst: 60, perSecond: 10 },
+  /** Matches seen in small: a page asks for as many as it has in sight. */
+  glances: { burst: 60, perSecond: 2, address: 10 },
   chat: { burst: 8, perSecond: 0.5, address: 10 },
   /** Milliseconds of work for looking into the past, for which a match is run again: looks, joining late, match files. */
   work: { burst: 2_000, perSecond: 100, address: 2 },

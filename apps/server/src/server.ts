@@ -87,7 +87,7 @@ async function startIn(settings: Settings, all: Limits, store: Store, slices: Sl
 
   const hub = new Hub(all.absence, shared ? now : undefined);
   const company = shared && new Company({ storage: shared, hub, time, log, outage: all.outage });
-  const isWatched = (id: string): boolean => hub.watchers(id).length > 0;
+  const isWatched = (id: string): boolean => hub.isWatched(id);
   const isTold = company?.isTold;
   const house = new House({ storage, committer, registry, limits: all, log, now, slices, isWatched, isTold });
   const archive = new Archive({ storage, registry, limits: all, slices });

@@ -10,6 +10,9 @@ export const hello = z.strictObject({ type: z.literal('hello'), protocol: z.int(
 
 /** From now on the client is told what happens in this match. `from`: the sequence number it has; it gets what is missing. */
 export const watch = z.strictObject({ type: z.literal('watch'), match, from: count.exactOptional() });
+/** From now on the client is told how the board of this match looks to everybody, and nothing else: for a small picture. It does not count as being there. */
+export const glance = z.strictObject({ type: z.literal('glance'), match });
+/** No longer, watching and glancing alike. */
 export const unwatch = z.strictObject({ type: z.literal('unwatch'), match });
 
 /** `question`: the id of a question it was asked. `option`: the notation of one of its options. */
@@ -81,6 +84,7 @@ export const ping = z.strictObject({ type: z.literal('ping'), key });
 export const clientMessage = z.discriminatedUnion('type', [
   hello,
   watch,
+  glance,
   unwatch,
   answer,
   undo,

@@ -150,6 +150,16 @@ export type StateMessage = z.infer<typeof state>;
 /** As it is sent. */
 export type StateSent = z.input<typeof state>;
 
+/** The match as everybody may see it, after `glance` and some time after it has changed: whatever happened meanwhile is told at once. */
+const glimpse = z.strictObject({
+  type: z.literal('glimpse'),
+  match,
+  seq: count,
+  view: z.unknown(),
+  awaited: list(seat),
+  outcome: outcome.exactOptional(),
+});
+
 /** The request with this key was done (or had been done before); `seq` is the match's number with it. */
 export const accepted = z.strictObject({ type: z.literal('accepted'), match, accepted: key, seq: count });
 
@@ -260,6 +270,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   welcome,
   table,
   state,
+  glimpse,
   accepted,
   refused,
   chatLines,

@@ -54,6 +54,7 @@ export { readable } from './readable.ts';
 export { readMissed, readQuestion, useReading } from './reading.ts';
 export { RuleLink, RulesProvider } from './rule-link.tsx';
 export { CREST_NAMES, type CrestName, crestOf, seatClass } from './seats.ts';
+export type { Sketch, SketchKit, SketchTone } from './sketch.ts';
 export { type Drawing as FigureDrawing, drawing, penWith, type Stroke } from './standee/drawing.ts';
 export { type Base, createStandees, type Figure } from './standee/standees.tsx';
 export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, TableState } from './table.ts';

@@ -138,7 +138,7 @@ export class Company {
     const left = (this.attending.get(match) ?? 1) - 1;
     if (left > 0) this.attending.set(match, left);
     else this.attending.delete(match);
-    if (this.parts.hub.watchers(match).length > 0) return;
+    if (this.parts.hub.isWatched(match)) return;
     this.dirty.add(match);
     void this.flush();
   }

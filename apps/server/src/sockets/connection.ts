@@ -8,6 +8,7 @@ import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Payer } from '../rates.ts';
 import { frameOf } from './frame.ts';
+import { glance } from './glancing.ts';
 import { type Client, send } from './hub.ts';
 import { type Desk, request, watch } from './requests.ts';
 import { textOf } from './text.ts';
@@ -182,7 +183,10 @@ export class Connection implements Client {
         else hub.atCup.set(this, message.cup);
         return;
       case 'watch':
-        return this.watch(message.match, message.from);
+        return this.watch(message.match, () => watch(this.desk, this, message.match, message.from));
+      case 'glance':
+        if (!this.payer.take('glances')) return this.refuse(woe('too-many', 'not so fast'), keyOf(message));
+        return this.watch(message.match, () => glance(this.desk, this, message.match));
       case 'unwatch':
         this.unwatch(message.match);
         hub.unwatch(message.match, this);
@@ -214,14 +218,14 @@ export class Connection implements Client {
     this.watched = this.watched.filter((each) => each !== match);
   }
 
-  private async watch(match: string, from: number | undefined): Promise<void> {
+  private async watch(match: string, begin: () => Promise<TroubleReport | undefined>): Promise<void> {
     const isNew = !this.watched.includes(match);
     if (isNew && this.watched.length >= this.limits.watched) {
       return this.refuse(woe('too-many', `one connection may watch ${this.limits.watched} matches`), { match });
     }
     // As long as it must be: a list that is spread has room for more.
     if (isNew) this.watched = this.watched.concat(match);
-    const trouble = await watch(this.desk, this, match, from);
+    const trouble = await begin();
     if (trouble) {
       this.unwatch(match);
       this.refuse(trouble, { match });

@@ -58,6 +58,8 @@ export class Hub {
   private readonly now: () => number;
   private readonly began: number;
   private readonly watching = new Map<string, readonly Watcher[]>();
+  /** Who sees a match in small only: they are not there, and hear nothing but how it looks. */
+  private readonly glancing = new Map<string, readonly Client[]>();
   private readonly clients = new Map<string, readonly Client[]>();
   /** For those who are away: since when, by match and guest. From sitting down, the start of the match or last being seen, whichever is latest. */
   private readonly awaySince = new Map<string, ReadonlyMap<string, number>>();
@@ -98,16 +100,16 @@ export class Hub {
     return [...this.clients.keys()];
   }
 
-  /** Matches that somebody watches here. */
+  /** Matches that somebody watches here, or glances at. */
   get watched(): readonly string[] {
-    return [...this.watching.keys()];
+    return [...new Set([...this.watching.keys(), ...this.glancing.keys()])];
   }
 
   attendance(match: string): Attendance {
     const watchers = this.watchers(match);
     const here = watchers.flatMap(({ client: { guest }, seat }) => (guest && seat !== undefined ? [guest.id] : []));
     const away = [...(this.awaySince.get(match) ?? [])];
-    return { isWatched: watchers.length > 0, here: [...new Set(here)], away, spectators: this.spectatorsHere(match) };
+    return { isWatched: this.isWatched(match), here: [...new Set(here)], away, spectators: this.spectatorsHere(match) };
   }
 
   private stir(match: string): void {
@@ -167,7 +169,26 @@ export class Hub {
     return watcher;
   }
 
+  glance(match: string, client: Client): void {
+    this.glancing.set(match, [...this.glancers(match).filter((each) => each !== client), client]);
+    this.stir(match);
+  }
+
+  glancers(match: string): readonly Client[] {
+    return this.glancing.get(match) ?? NOBODY;
+  }
+
+  private unglance(match: string, client: Client): void {
+    const before = this.glancers(match);
+    const others = before.filter((each) => each !== client);
+    if (others.length === before.length) return;
+    if (others.length > 0) this.glancing.set(match, others);
+    else this.glancing.delete(match);
+    this.stir(match);
+  }
+
   unwatch(match: string, client: Client): void {
+    this.unglance(match, client);
     const watcher = this.watcher(match, client);
     if (!watcher) return;
     const others = this.othersThan(client, match);
@@ -198,6 +219,11 @@ export class Hub {
     for (const [match, guests] of this.awaySince) {
       for (const [guest, since] of guests) if (since <= late) this.forgetAway(match, guest);
     }
+  }
+
+  /** What happens there is told to somebody here. */
+  isWatched(match: string): boolean {
+    return this.watching.has(match) || this.glancing.has(match);
   }
 
   watchers(match: string): readonly Watcher[] {

@@ -7,6 +7,7 @@ import { shortest } from '../matches/since.ts';
 import { shorten, type Table } from '../matches/table.ts';
 import type { Signer } from '../secrets.ts';
 import type { ChatRow, SeatRow } from '../storage/port.ts';
+import { Glimpses } from './glimpses.ts';
 import { type Client, type Hub, send, type Watcher } from './hub.ts';
 import { tableMessage } from './messages.ts';
 import type { Sights } from './sights.ts';
@@ -44,6 +45,8 @@ export class Teller {
   private lobbyTimer: NodeJS.Timeout | undefined;
   private readonly presences = new Map<string, NodeJS.Timeout>();
 
+  private readonly glimpses: Glimpses;
+
   /** Other processes, where there are any. */
   abroad: Abroad | undefined;
 
@@ -51,6 +54,7 @@ export class Teller {
     this.house = house;
     this.hub = hub;
     this.signer = signer;
+    this.glimpses = new Glimpses(house, hub);
     house.onHappened((happened) => this.hear(happened));
   }
 
@@ -70,6 +74,7 @@ export class Teller {
       if (seats || status || row.rematch !== was.row.rematch) this.tellTable(table);
       if (secret) this.tellOrders(table, secret, isRequest(by) ? by : undefined);
       else if (news) this.tellState(table, since, isRequest(by) ? by : undefined);
+      if (append || status) this.glimpses.tellSoon(table.id);
       if (chat) this.tellChat(table, [chat]);
       if (notice) for (const { client } of this.hub.watchers(table.id)) this.tellNoticesTo(client, table.id, [notice]);
       if (table.foresights !== was.foresights) this.tellForesights(table, was.foresights);

@@ -13,9 +13,10 @@ import { go, tablePath } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
 import { useLanguage } from '../words.tsx';
 import { beginCup, callOffCup, joinCup, leaveCup } from './api.ts';
+import { Boards } from './Boards.tsx';
 import { CrossTable } from './CrossTable.tsx';
 import styles from './cups.module.css';
-import { Rounds, Running } from './Rounds.tsx';
+import { Rounds } from './Rounds.tsx';
 import { Breaks, Standings } from './Standings.tsx';
 import { useCup } from './use-cup.ts';
 import { sayMoment, sayWhen } from './when.ts';
@@ -43,6 +44,7 @@ export function Cup({ id }: { readonly id: string }) {
           <Facts cup={cup} />
           <Winner cup={cup} />
           <YourPart cup={cup} act={act} />
+          <Boards cup={cup} />
           <div className={styles.columns}>
             <div>
               <Standings cup={cup} />
@@ -50,7 +52,6 @@ export function Cup({ id }: { readonly id: string }) {
               <Breaks cup={cup} />
             </div>
             <div>
-              <Running cup={cup} />
               <Rounds cup={cup} />
             </div>
           </div>

@@ -1,6 +1,6 @@
-/** Who meets whom: what is being played, and all rounds so far. */
+/** Who met whom: all rounds so far. */
 import type { CupGameShown, CupShown } from '@taverne/protocol';
-import { Icon, useSay } from '@taverne/ui';
+import { useSay } from '@taverne/ui';
 import { Link } from '../Link.tsx';
 import { tablePath } from '../router.ts';
 import styles from './cups.module.css';
@@ -8,33 +8,6 @@ import { isOn, sayResult, sayWho } from './figures.ts';
 
 interface CupProps {
   readonly cup: CupShown;
-}
-
-/** Tables at which one may look on. */
-export function Running({ cup: { games, table } }: CupProps) {
-  const say = useSay();
-  const running = games.filter(isOn);
-  if (running.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h2>{say('cup.now')}</h2>
-      <ul className={styles.tables}>
-        {running.map(({ match, first, second }) => {
-          const [one, other] = [sayWho(say, table, first), sayWho(say, table, second)];
-          return (
-            <li key={match}>
-              <Link to={tablePath('server', match ?? '')} label={say('cup.watch', { first: one, second: other })}>
-                <Icon name="eye" />
-                <span>
-                  <b>{one}</b> – <b>{other}</b>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }
 
 /** An arena has no rounds that anybody would count: there it is one list. */

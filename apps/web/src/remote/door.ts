@@ -106,7 +106,7 @@ export class RemoteTable {
         this.watcher.link(state);
         this.tell();
       },
-      has: () => this.state?.seq,
+      asks: () => ({ type: 'watch', match, ...(this.state && { from: this.state.seq }) }),
     });
   }
 

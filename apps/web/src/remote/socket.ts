@@ -15,8 +15,8 @@ export type LinkState = 'connecting' | 'online' | 'lost';
 export interface Listener {
   message(message: Heard): void;
   link(state: LinkState): void;
-  /** The sequence number this page has, if any. */
-  has(): number | undefined;
+  /** What it says to be told of the match, with what it has of it. */
+  asks(): ClientMessage;
 }
 
 type Settle = (reply: Heard) => void;
@@ -49,9 +49,11 @@ export class Connection {
   watch(match: string, listener: Listener): () => void {
     this.listeners.set(match, listener);
     listener.link(this.state);
-    if (this.state === 'online') this.sendWatch(match, listener);
+    if (this.state === 'online') this.send(listener.asks());
     else this.connect();
     return () => {
+      // Whoever came to the table meanwhile stays there.
+      if (this.listeners.get(match) !== listener) return;
       this.listeners.delete(match);
       this.send({ type: 'unwatch', match });
       this.closeIfIdle();
@@ -147,7 +149,7 @@ export class Connection {
     if (message.type === 'welcome') {
       this.pause = FIRST_PAUSE;
       this.setState('online');
-      for (const [match, listener] of this.listeners) this.sendWatch(match, listener);
+      for (const listener of this.listeners.values()) this.send(listener.asks());
       for (const { message: unsettled } of this.outbox.values()) this.send(unsettled);
       if (this.lobby) this.send({ type: 'lobby', on: true });
       if (this.cup) this.send({ type: 'cup', cup: this.cup });
@@ -178,11 +180,6 @@ export class Connection {
   private setState(state: LinkState): void {
     this.state = state;
     for (const listener of this.listeners.values()) listener.link(state);
-  }
-
-  private sendWatch(match: string, listener: Listener): void {
-    const from = listener.has();
-    this.send(from === undefined ? { type: 'watch', match } : { type: 'watch', match, from });
   }
 
   private send(message: ClientMessage): boolean {

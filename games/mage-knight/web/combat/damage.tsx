@@ -83,7 +83,7 @@ export function Fallen() {
           <li className={styles.by}>{say(`enemy.${by}.name`)}</li>
           {hits.map((hit) => (
             <li key={hit.on === 'hero' ? 'hero' : hit.unit}>
-              <b>{hit.on === 'hero' ? say(`hero.${heroOf(view, ownSeat(state))}.name`) : say(`unit.${hit.unit}.name`)}</b>
+              <b>{hit.on === 'hero' ? say(`hero.${heroOf(view, hit.seat)}.name`) : say(`unit.${hit.unit}.name`)}</b>
               <span>
                 <Sign of="wound" /> {fellWords(say, hit)}
               </span>

@@ -8,9 +8,11 @@ type Tale = readonly Told<MageEvent>[];
 /** Where it began; -1: there was none. */
 export const lastFight = (events: Tale): number => events.findLastIndex(({ event }) => event.event === 'fight-began');
 
+/** Once two players fight each other, what enemies did before is no part of it. */
 export function eventsOfFight(events: Tale): readonly MageEvent[] {
   const began = lastFight(events);
-  return began < 0 ? [] : events.slice(began).map(({ event }) => event);
+  const tale = began < 0 ? [] : events.slice(began).map(({ event }) => event);
+  return tale.some(({ event }) => event === 'duel-began') ? [] : tale;
 }
 
 /** The places of the line at which the last fight began and ended; undefined: there was none, or it goes on. */
@@ -33,12 +35,12 @@ export type Hit =
       readonly comes: 'wounded' | 'unharmed' | 'destroyed';
       readonly wounds: number;
     }
-  | { readonly on: 'hero'; readonly wounds: number; readonly discard: number };
+  | { readonly on: 'hero'; readonly seat: number; readonly wounds: number; readonly discard: number };
 
 function hitIn(event: MageEvent): Hit | undefined {
   switch (event.event) {
     case 'hero-wounded':
-      return { on: 'hero', wounds: event.wounds, discard: event.discard };
+      return { on: 'hero', seat: event.seat, wounds: event.wounds, discard: event.discard };
     case 'unit-wounded':
       return { on: 'unit', unit: event.unit, comes: 'wounded', wounds: event.wounds };
     case 'unit-unharmed':

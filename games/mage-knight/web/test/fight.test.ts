@@ -41,7 +41,16 @@ describe('a fight as it is told', () => {
       { by: 'cursed-hags', hits: [{ on: 'unit', unit: 'peasants', comes: 'wounded', wounds: 2 }], isOver: false },
     ]);
     const hero = fought().play('cursed-hags on hero');
-    expect(fallsIn(eventsOfFight(hero.match.events))).toMatchObject([{ hits: [{ on: 'hero', wounds: 2, discard: 2 }] }]);
+    expect(fallsIn(eventsOfFight(hero.match.events))).toMatchObject([
+      { hits: [{ on: 'hero', seat: 0, wounds: 2, discard: 2 }] },
+    ]);
+  });
+
+  test('a fight between players does not begin with the wounds of the one before', () => {
+    const before = fought().play('cursed-hags on hero').match.events;
+    const duel = { event: 'duel-began', rule: 'MK-PVP-01', seat: 0, other: 1, at: '1.0' } as const;
+    expect(fallsIn(eventsOfFight(before))).toHaveLength(1);
+    expect(eventsOfFight([...before, { at: before.length, event: duel }])).toEqual([]);
   });
 
   test('two blows of the same kind are two', () => {

@@ -14,6 +14,11 @@ export type Worked<T> =
 export class Slices {
   private readonly waiting: (() => void)[] = [];
   private scheduled = false;
+  private readonly slice: number;
+
+  constructor(slice = SLICE) {
+    this.slice = slice;
+  }
 
   /** Kept when it is the asker's turn to work for one slice. */
   turn(): Promise<void> {
@@ -39,7 +44,7 @@ export class Slices {
     for (;;) {
       const began = performance.now();
       let next = work.next();
-      while (!next.done && performance.now() - began < SLICE) next = work.next();
+      while (!next.done && performance.now() - began < this.slice) next = work.next();
       milliseconds += performance.now() - began;
       if (next.done) return { done: true, value: next.value, milliseconds };
       if (!isWanted(milliseconds)) return { done: false, milliseconds };

@@ -93,4 +93,8 @@ export const wokenFor = (match: string, now: number): Statement => ({
   text: `INSERT INTO jobs (owner, kind, name, run_at, body) SELECT cup, '${CUP}', '', $2, '' FROM cup_games WHERE match = $1
     ON CONFLICT (owner, kind, name) DO UPDATE SET run_at = excluded.run_at, tries = 0, taker = NULL`,
   values: [match, now],
+  many: `INSERT INTO jobs (owner, kind, name, run_at, body)
+    SELECT cup, '${CUP}', '', max(v.now), '' FROM unnest($1::text[], $2::bigint[]) AS v(match, now) JOIN cup_games ON cup_games.match = v.match
+      GROUP BY cup ORDER BY cup
+    ON CONFLICT (owner, kind, name) DO UPDATE SET run_at = excluded.run_at, tries = 0, taker = NULL`,
 });

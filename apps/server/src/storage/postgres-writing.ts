@@ -6,6 +6,7 @@
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { hashed } from '../secrets.ts';
+import { inOrder } from './alongside.ts';
 import { splitOptions } from './long-options.ts';
 import type { Change, MatchRow, Written } from './port.ts';
 
@@ -102,7 +103,7 @@ async function writeAll(client: PoolClient, process: string, changes: readonly C
   }
   const thought = changes.flatMap(({ match, thinks }) => (thinks === false ? [match] : []));
   if (thought.length > 0) words.say('thought', 'DELETE FROM thoughts WHERE match = ANY($1)', [thought]);
-  for (const { also } of changes) for (const { text, values } of also ?? []) words.say(undefined, text, values);
+  for (const { text, values } of inOrder(changes.flatMap(({ also = [] }) => also))) words.say(undefined, text, values);
   tell(words, process, changes);
   await words.heard();
 }

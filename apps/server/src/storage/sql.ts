@@ -13,6 +13,11 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
+  /**
+   * Where the row it changes is not among the values: the same for many of them at once, for PostgreSQL, with a list in place of each value.
+   * It changes the rows in the order of their keys, each once.
+   */
+  readonly many?: string;
 }
 
 export interface Sql {

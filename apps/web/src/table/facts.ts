@@ -14,15 +14,18 @@ export interface Played {
 /** Of the option that decides most also what is usual is said. */
 export function factsOf(say: Say, served: Served | undefined, { options, clock }: Played): string[] {
   const main = served?.seats.by?.option ?? 'mode';
+  const fact = (name: string, value: string): string => say('wait.fact', { option: optionLabel(say, name), value });
   const told = Object.entries(served?.fields ?? {}).flatMap(([name, field]): string[] => {
     const value = options[name] ?? ('default' in field ? field.default : undefined);
     switch (field.kind) {
       case 'choice':
-        return name === main || value !== field.default ? [choiceLabel(say, name, String(value))] : [];
+        // `Allowed` alone says nothing of what is allowed.
+        if (name === main) return [choiceLabel(say, name, String(value))];
+        return value === field.default ? [] : [fact(name, choiceLabel(say, name, String(value)))];
       case 'flag':
         return value === field.default ? [] : [optionLabel(say, name)];
       case 'whole':
-        return value === field.default ? [] : [`${optionLabel(say, name)}: ${String(value)}`];
+        return value === field.default ? [] : [fact(name, String(value))];
       default:
         return value === undefined ? [] : [optionLabel(say, name)];
     }

@@ -135,20 +135,28 @@ function Address({ label, type, isBusy, onAdd }: AddressProps) {
   const say = useSay();
   const id = useId();
   const [address, setAddress] = useState('');
+  const isEmpty = isBusy || address.trim() === '';
+  const add = (): void => {
+    if (isEmpty) return;
+    onAdd(address.trim());
+    setAddress('');
+  };
   return (
-    <div className={styles.line}>
+    // Enter adds it, too.
+    <form
+      className={styles.line}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       <input id={id} type={type} value={address} maxLength={200} onChange={(event) => setAddress(event.target.value)} />
-      <Button
-        disabled={isBusy || address.trim() === ''}
-        onClick={() => {
-          onAdd(address.trim());
-          setAddress('');
-        }}
-      >
+      <Button disabled={isEmpty} onClick={add}>
         {say('calls.add')}
       </Button>
-    </div>
+    </form>
   );
 }
 

@@ -9,10 +9,15 @@ export interface Box {
   readonly height: number;
 }
 
-/** The page's own letters come after the first screen, and until then lines are as wide as those of the device. */
+/** So many faces has the page of its own. */
+const FACES = 6;
+
+/** The page's own letters come after the first screen, face by face, and until then lines are as wide as those of the device. */
 export async function lettersCame(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Alegreya Sans' && status === 'loaded'),
+  await page.waitForFunction(
+    (faces) =>
+      [...document.fonts].filter(({ family, status }) => family.includes('Alegreya') && status === 'loaded').length === faces,
+    FACES,
   );
 }
 

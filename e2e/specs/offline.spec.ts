@@ -6,6 +6,19 @@ import { AT_HOME, expect, test } from '../lib/test.ts';
 
 test.use({ ...AT_HOME, ownServer: true });
 
+test('a server that asks for patience is asked again, until the page is kept', async ({ page, context }) => {
+  const refused = new Set<string>();
+  await context.route(/\/assets\/.*\.md$/, async (route) => {
+    const file = route.request().url();
+    if (refused.has(file)) return route.fallback();
+    refused.add(file);
+    await route.fulfill({ status: 429 });
+  });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(refused.size).toBeGreaterThan(0);
+});
+
 test('after the first visit everything but others works without a network', async ({ page, context, server, picture }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -46,6 +46,8 @@ export const LIMITS = {
 
   // ── requests over HTTP ──
   requests: { burst: 200, perSecond: 40 },
+  /** Files of the page: a device keeps a few hundred at its first visit, and behind one address there are many devices. */
+  files: { burst: 4_000, perSecond: 400 },
   newGuests: { burst: 60, perSecond: 0.5 },
   newMatches: { burst: 40, perSecond: 0.5 },
   joins: { burst: 40, perSecond: 1 },

@@ -127,6 +127,17 @@ test('requests over HTTP are limited by address and by size', async () => {
   });
 });
 
+test('the files of the page have a rate of their own: a device that keeps them all takes nothing from requests', async () => {
+  const where = await place({ requests: { burst: 2, perSecond: 0.01 }, files: { burst: 5, perSecond: 0.01 } });
+  const status = async (path: string) => (await fetch(`${where.base}${path}`)).status;
+  for (let i = 0; i < 5; i++) expect(await status('/assets/none.js')).toBe(404);
+  expect(await status('/healthz')).toBe(200);
+  const refused = await fetch(`${where.base}/assets/none.js`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await status('/healthz')).toBe(200);
+  expect(await status('/healthz')).toBe(429);
+});
+
 test('links cannot be tried out', async () => {
   const where = await place({ joins: { burst: 3, perSecond: 0.01 } });
   const { match } = await twoAt(where);

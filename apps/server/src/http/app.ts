@@ -14,7 +14,7 @@ import { type Context, guestOf, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { Health } from './health.ts';
 import { mayMeasure } from './measure.ts';
-import { pageRoutes } from './page.ts';
+import { isFile, pageRoutes } from './page.ts';
 
 const ACCOUNTS = `${API_PATH}/account`;
 
@@ -80,7 +80,10 @@ export async function openApp(
     reply.headers(headers);
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!payerOf(context, request).take('requests')) return refuse(reply, woe('too-many', 'too many requests; slow down'));
+    if (!payerOf(context, request).take(isFile(request.url) ? 'files' : 'requests')) {
+      reply.header('retry-after', '1');
+      return refuse(reply, woe('too-many', 'too many requests; slow down'));
+    }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !fromOurPage(request.headers, settings)) {
       return refuse(reply, woe('forbidden', 'this must come from our own page'));

@@ -36,12 +36,24 @@ async function keepAll(): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
 }
 
+/** So often a server that asks for patience is asked again, each time later: half a minute in all. */
+const TRIES = 5;
+
 async function keep(cache: Cache, file: string): Promise<void> {
   const isHashed = file.startsWith('/assets/');
   const known = isHashed ? await caches.match(file) : undefined;
-  const reply = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' }));
+  const reply = known ?? (await patiently(() => fetch(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })));
   if (!reply.ok) throw new Error(`${file} cannot be kept: ${reply.status}`);
   await cache.put(file, reply);
+}
+
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const reply = await ask();
+    if (reply.status !== 429 && reply.status !== 503) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** tries));
+  }
+  return ask();
 }
 
 self.addEventListener('activate', (event) => {

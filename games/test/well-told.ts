@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Witness } from './table.ts';
 
-/** `page`: the game's rules/en.md; `words`: its messages in one language. */
-export function wellTold(page: URL, words: { readonly [key: string]: unknown }): Witness {
+/** `page`: the game's rules/en.md; `words`: its messages in one language; `freely`: a card asks by what is printed on it, and by no rule. */
+export function wellTold(page: URL, words: { readonly [key: string]: unknown }, freely = false): Witness {
   const rules = new Set([...readFileSync(page, 'utf8').matchAll(/^- `([A-Z]+-[A-Z0-9-]+)`/gm)].map(([, id]) => id));
   const check = (key: string, rule: string | undefined): void => {
     if (!(key in words)) throw new Error(`there are no words for ${key}`);
-    if (!rules.has(rule)) throw new Error(`${key} names the rule "${rule}", which is not in the book`);
+    if (!rules.has(rule) && !(freely && rule === undefined && key.startsWith('ask.')))
+      throw new Error(`${key} names the rule "${rule}", which is not in the book`);
   };
   return {
     told: ({ event, rule }) => check(`event.${event}`, rule),

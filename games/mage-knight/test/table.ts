@@ -1,17 +1,30 @@
 /** A table of Mage Knight for tests: heroes in a position told in words (see position.ts), chance by a script. */
-import { questionsForPeople } from '@taverne/engine';
+import { questionsForPeople, type Seat } from '@taverne/engine';
 import { begun, goingOn, TestTable } from '../../test/table.ts';
+import { wellTold } from '../../test/well-told.ts';
 import { bookOf } from '../src/book.ts';
 import { mageKnight } from '../src/index.ts';
 import { spaceName } from '../src/land.ts';
 import type { CardNumber } from '../src/state.ts';
 import type { MageTypes } from '../src/types.ts';
 import { COLOURS, PILES } from '../src/words.ts';
+import { messages } from '../text/index.ts';
 import { position, seatsOf, type Told } from './position.ts';
 
 export type { Told, ToldHero } from './position.ts';
 
+/** Whatever happens at these tables is told, asked and refused by a rule of the book, in words that there are. */
+const WITNESS = wellTold(new URL('../rules/en.md', import.meta.url), messages.en, true);
+
 export class MageTable extends TestTable<MageTypes> {
+  constructor(match: ConstructorParameters<typeof TestTable<MageTypes>>[0]) {
+    super(match, WITNESS);
+  }
+  /** Before anything is chosen, all that is refused has its reason, and nothing of it is offered. */
+  override answer(key: string, seat?: Seat): this {
+    this.why(key, seat);
+    return super.answer(key, seat);
+  }
   private ids(cards: readonly CardNumber[] | undefined): string {
     return (cards ?? []).map((card) => bookOf(this.state).cards[card]?.id ?? 'wound').join(' ');
   }

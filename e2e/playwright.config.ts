@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: 'artifacts/failures',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is slow; a test that waits for something that never comes should still end.
-  timeout: 120_000,
+  // Whole matches are played here, and a busy machine takes ten times as long for one. What never comes ends a test sooner, by the two limits below.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

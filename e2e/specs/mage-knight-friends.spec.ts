@@ -76,7 +76,6 @@ const sideways = (page: Page): Promise<void> =>
   );
 
 test('two by link in a Blitz Conquest: hands are one’s own, and the news waits', async ({ page, another, picture }) => {
-  test.setTimeout(180_000);
   const friend = await another();
   await sitTogether(page, friend, async (form) => {
     await expect(form.getByLabel(/^Hero of the third seat/)).toHaveCount(0);
@@ -96,7 +95,6 @@ test('two by link in a Blitz Conquest: hands are one’s own, and the news waits
 });
 
 test('two by link fight each other: both see the same blows', async ({ page, another, picture }) => {
-  test.setTimeout(180_000);
   const friend = await another();
   await sitTogether(page, friend, async (form) => {
     await form.getByLabel(/^Fights between players/).selectOption('Allowed');
@@ -134,7 +132,6 @@ test('two by link fight each other: both see the same blows', async ({ page, ano
 });
 
 test('four at one screen: the device is handed over before a hand is shown', async ({ page, picture }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await onCard(page, 'Choose…', 'Mage Knight').click();
   const form = page.getByRole('dialog');

@@ -47,7 +47,6 @@ async function move(page: Page): Promise<void> {
 }
 
 test('a Day on the map, then a Night of dice', async ({ page, picture }) => {
-  test.setTimeout(240_000);
   await begin(page);
   await isAsked(page);
   await picture(page, 'quest-first');

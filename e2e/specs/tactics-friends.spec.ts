@@ -17,7 +17,6 @@ test('a content pack from a file; a match by link, in which a window for tactics
   another,
   picture,
 }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await onCard(page, 'Choose…', TACTICS).click();
   const form = page.getByRole('dialog');
@@ -71,7 +70,6 @@ test.describe('on a phone, in French', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
   test('a short battle with the thumb, to its end', async ({ page, picture }) => {
-    test.setTimeout(180_000);
     await page.goto('/');
     await onCard(page, 'Choisir…', TACTICS).tap();
     const form = page.getByRole('dialog');

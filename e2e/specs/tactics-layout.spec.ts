@@ -127,7 +127,6 @@ test.describe('on a phone', () => {
   });
 
   test('four players: nothing lies over anything, and whoever fights is in sight', async ({ page, picture }) => {
-    test.setTimeout(240_000);
     await begin(page, 'Free for all', 4);
     let fights = 0;
     const looked = async (): Promise<void> => {
@@ -179,7 +178,6 @@ for (const [mode, players] of [
 ] as const) {
   const name = `${mode} ${players ?? ''}`.trim();
   test(`on low desks the log is a click away, and nothing is covered or cut: ${name}`, async ({ page, picture }) => {
-    test.setTimeout(240_000);
     await begin(page, mode, players);
     await playTactics(page, { most: 12 });
     for (const [width, height] of LOW_DESKS) {

@@ -6,7 +6,6 @@ import { expect, test } from '../lib/test.ts';
 
 // What is played back would take longer than what is played.
 test('a solo adventure with the mouse, from one click in the lobby to its end', async ({ page, picture }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await onCard(page, 'Solo', TACTICS).click();
   await realmLaid(page);
@@ -29,7 +28,6 @@ test('a solo adventure with the mouse, from one click in the lobby to its end', 
 });
 
 test('four seats, three of them bots, from the form to the score, with the mouse', async ({ page, picture }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await onCard(page, 'Choose…', TACTICS).click();
   const form = page.getByRole('dialog');
@@ -53,7 +51,6 @@ test('four seats, three of them bots, from the form to the score, with the mouse
 });
 
 test('a short battle with the keyboard alone, from the lobby to its end', async ({ page, picture }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   const open = onCard(page, 'Choose…', TACTICS);
   await expect(open).toBeVisible();
@@ -89,7 +86,6 @@ test('a short battle with the keyboard alone, from the lobby to its end', async 
 
 for (const mode of ['Co-op', 'Battle in teams']) {
   test(`with bots beside and against me: ${mode}`, async ({ page, picture }) => {
-    test.setTimeout(120_000);
     await page.goto('/');
     await onCard(page, 'Choose…', TACTICS).click();
     const form = page.getByRole('dialog');

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../lib/files.ts';
 import { makeMutants } from '../lib/mutants/make.ts';
 import { plainRun, type Ran, runMutants } from '../lib/mutants/run.ts';
+import { intervalOf, sampleOf, spreadOut } from '../lib/mutants/sample.ts';
 import { recordOf, shareOf, survivorsOf } from '../lib/mutants/tell.ts';
 
 const LIMIT = `export const limit = { of: 3 };
@@ -67,4 +68,38 @@ test('what a test notices is caught, what none notices survives, and what none r
 
 test('tests that fail without a change are named', async () => {
   await expect(fates(`test('two are full', () => expect(rules.isFull(2)).toBe(true));`)).rejects.toThrow(/^two are full: /);
+});
+
+test('a sample is every nth, and all samples together are everything', () => {
+  const mutants = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(sampleOf(mutants, 3, 1)).toEqual(['a', 'd', 'g']);
+  expect(sampleOf(mutants, 3, 2)).toEqual(['b', 'e']);
+  expect([1, 2, 3].flatMap((from) => sampleOf(mutants, 3, from)).sort()).toEqual(mutants);
+});
+
+test('a run that is stopped has been everywhere', () => {
+  const all = Array.from({ length: 100 }, (_, at) => at);
+  const order = spreadOut(all);
+  expect(order.toSorted((a, b) => a - b)).toEqual(all);
+  for (const many of [20, 30, 50]) {
+    const tenths = all.slice(0, 10).map((tenth) => order.slice(0, many).filter((at) => Math.floor(at / 10) === tenth).length);
+    expect(Math.max(...tenths) - Math.min(...tenths)).toBeLessThanOrEqual(2);
+  }
+  expect([spreadOut([]), spreadOut(['a']), spreadOut(['a', 'b']).toSorted()]).toEqual([[], ['a'], ['a', 'b']]);
+});
+
+test('what a sample says of all lies around its share, the nearer the more there are', () => {
+  const rounded = (caught: number, of: number) => intervalOf(caught, of).map((bound) => bound.toFixed(1));
+  expect(rounded(90, 100)).toEqual(['82.6', '94.5']);
+  expect(rounded(900, 1000)).toEqual(['88.0', '91.7']);
+  expect(rounded(10, 10)).toEqual(['72.2', '100.0']);
+  expect(intervalOf(0, 0)).toEqual([0, 100]);
+});
+
+test('the record of a sample says of how many it is, and where the share of all lies', () => {
+  const mutant = { id: '0', path: 'limit.ts', line: 1, kind: 'ArithmeticOperator', was: '1 + 1', becomes: '1 - 1' };
+  const sample = { every: 2, from: 1, of: 20 };
+  const ran: Ran[] = Array.from({ length: 10 }, () => ({ mutant, fate: 'caught' }));
+  const record = JSON.parse(recordOf({ command: 'this one', begun: new Date(0), tests: 1, sample, ran }));
+  expect(record.sample).toEqual({ ...sample, ofAll: '72.2 to 100.0 %' });
 });

@@ -39,15 +39,20 @@ export async function plainRun(bench: Bench): Promise<Plain> {
   return told;
 }
 
+/** One line for all hands. */
+function* inLine<T>(mutants: Iterable<T>): Generator<T> {
+  yield* mutants;
+}
+
 /** As many at a time as there are hands, each with a process of its own. */
 export async function runMutants(
-  mutants: readonly Mutant[],
+  mutants: Iterable<Mutant>,
   bench: Bench,
   plain: Plain,
   tell: (ran: Ran) => void,
 ): Promise<void> {
   const all = [...plain.tests.keys()];
-  const waiting = mutants.values();
+  const waiting = inLine(mutants);
   const hand = async (): Promise<void> => {
     let kept: ChildProcess | undefined;
     for (const mutant of waiting) {

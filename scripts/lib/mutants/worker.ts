@@ -4,7 +4,7 @@
  * be on while they load.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from '../files.ts';
@@ -81,8 +81,11 @@ const board: Switchboard = {
 };
 globalThis.__stryker__ = board;
 
+// Many a process loads the same; the first that has done so saves the others most of it.
+enableCompileCache(join(changed, 'compiled'));
 const { collected } = await import('./vitest.ts');
 for (const file of files.split(',')) await import(pathToFileURL(join(ROOT, file.split('/').join(sep))).href);
+flushCompileCache();
 
 process.on('message', (order: Order) => {
   void (order.mutant === undefined ? plain() : mutated(order, order.mutant)).then((told) => process.send?.(told));

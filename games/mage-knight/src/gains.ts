@@ -1,7 +1,7 @@
 /** What an effect would give now, for whoever looks at a card before playing it: alternatives, each a list of gains. */
 import type { Effect } from './effects.ts';
 import type { Playing } from './playing.ts';
-import { can } from './refuse.ts';
+import { can, paysFor } from './refuse.ts';
 import { amountOf, partBonus } from './run.ts';
 import { BASICS, type Colour, type Element, type Kind } from './words.ts';
 
@@ -32,7 +32,10 @@ export function gainsOf(playing: Playing, effect: Effect): readonly Gains[] {
     case 'only':
       return gainsOf(playing, effect.so);
     case 'pay':
-      return BASICS.flatMap((colour) => (effect.by[colour] ? gainsOf(playing, effect.by[colour]) : []));
+      return BASICS.flatMap((colour) => {
+        const bought = effect.by[colour];
+        return bought && paysFor(playing, effect.by, colour) ? gainsOf(playing, bought) : [];
+      });
     default:
       return [[gainOf(playing, effect)]];
   }

@@ -13,8 +13,11 @@ import { position, seatsOf, type Told } from './position.ts';
 
 export type { Told, ToldHero } from './position.ts';
 
+/** A card, a unit or a skill asks so by what is printed on it. */
+const BY_CARD = ['choose', 'colour', 'ready', 'foe', 'rival', 'die', 'spend', 'unit', 'learn', 'spell'];
+
 /** Whatever happens at these tables is told, asked and refused by a rule of the book, in words that there are. */
-const WITNESS = wellTold(new URL('../rules/en.md', import.meta.url), messages.en, true);
+const WITNESS = wellTold(new URL('../rules/en.md', import.meta.url), messages.en, BY_CARD);
 
 export class MageTable extends TestTable<MageTypes> {
   constructor(match: ConstructorParameters<typeof TestTable<MageTypes>>[0]) {

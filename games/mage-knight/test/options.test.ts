@@ -8,13 +8,11 @@ const opened = (seats: number, options: object): unknown => {
   return started.ok ? 'begun' : started.trouble;
 };
 
-test('MK-SCENARIO-42 a scenario for one does not fit two', () => {
-  const solo = mageKnight.options({ scenario: 'solo-conquest' });
-  if (!solo.ok) throw new Error(solo.trouble.say);
-  expect(mageKnight.misfit?.(solo.value, 1)).toBeUndefined();
-  expect(mageKnight.misfit?.(solo.value, 2)).toMatchObject({
+test('MK-SCENARIO-62 a scenario for two or four does not fit three', () => {
+  expect(opened(2, { scenario: 'conquer-and-hold' })).toBe('begun');
+  expect(opened(3, { scenario: 'conquer-and-hold' })).toMatchObject({
     ...{ trouble: 'wrong-option', at: 'options.scenario', code: 'not-for-so-many' },
-    figures: { scenario: 'solo-conquest', seats: 2 },
+    figures: { scenario: 'conquer-and-hold', seats: 3 },
   });
 });
 

@@ -77,24 +77,23 @@ function Lines({ facts, stage = '' }: Omit<FoeLinesProps, 'isFolded'>) {
       {!traits.includes('summon') && stage !== 'attack' && (
         <li>
           <ElementSign of={element} />
-          <RuleLink rule={BLOCK_RULES[element]} />
-          {attackWords(say, facts)}
+          {attackWords(say, facts)} <RuleLink rule={BLOCK_RULES[element]} />
         </li>
       )}
       {traits.map((trait) => (
         <li key={trait} className={IDLE[stage]?.includes(trait) ? styles.idle : undefined}>
           <TraitSign of={trait} />
-          <RuleLink rule={TRAIT_RULES[trait]} />
           <b>{say(`trait.${trait}.name`)}</b>
           {': '}
-          {IDLE[stage]?.includes(trait) ? say('fight.no-matter') : say(`trait.${trait}.does`)}
+          {IDLE[stage]?.includes(trait) ? say('fight.no-matter') : say(`trait.${trait}.does`)}{' '}
+          <RuleLink rule={TRAIT_RULES[trait]} />
         </li>
       ))}
       {walls > own && (
         <li className={stage === 'ranged' || stage === 'join' || stage === '' ? undefined : styles.idle}>
           <Sign of="fortified" />
+          {say(stage === 'block' || stage === 'damage' || stage === 'attack' ? 'fight.walls.past' : 'fight.walls', { walls })}{' '}
           <RuleLink rule={walls > 1 ? 'MK-COMBAT-21' : 'MK-COMBAT-20'} />
-          {say(stage === 'block' || stage === 'damage' || stage === 'attack' ? 'fight.walls.past' : 'fight.walls', { walls })}
         </li>
       )}
     </ul>

@@ -13,6 +13,7 @@ import { figuresOf, firstTwin } from '../view.ts';
 import type { Way } from '../ways.ts';
 import styles from './card.module.css';
 import { GainLine } from './gain-line.tsx';
+import { Printed } from './printed.tsx';
 
 type Side = 'basic' | 'strong' | 'sideways';
 
@@ -123,7 +124,9 @@ function SideRow({ card, side, isSmall, tabIndex }: SideRowProps) {
       {gives && isPlain(gives) && (isSmall ? isShort(gives) : hasRoom(gives)) ? (
         <GainLine ways={gives} isShort={isSmall} />
       ) : (
-        <span>{text}</span>
+        <span>
+          <Printed text={text} />
+        </span>
       )}
     </button>
   );

@@ -12,6 +12,7 @@ import { useTable } from '../table.tsx';
 import { heroOf, ownSeat } from '../view.ts';
 import { Dummy } from './dummy.tsx';
 import styles from './hero.module.css';
+import { Printed } from './printed.tsx';
 import { FameTrack, ReputationTrack } from './tracks.tsx';
 
 export function HeroSheet() {
@@ -81,7 +82,7 @@ function Units() {
             <span>
               <b>{say(`unit.${id}.name`)}</b> <small>{say('web.unit.level', { level })}</small>
               <span className={styles.does}>
-                {abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')}
+                <Printed text={abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')} />
               </span>
               {banner !== NONE && <small className={styles.banner}>{say('web.unit.banner')}</small>}
             </span>
@@ -127,7 +128,9 @@ function Skills() {
             onClick={() => press(spot)}
           >
             <b>{say(`skill.${id}.name`)}</b> <small>{say(isDone(skill) ? 'web.skill.done' : `web.skill.${use}`)}</small>
-            <span className={styles.does}>{printed(say, view, `skill.${id}.does`)}</span>
+            <span className={styles.does}>
+              <Printed text={printed(say, view, `skill.${id}.does`)} />
+            </span>
           </button>
         );
       })}

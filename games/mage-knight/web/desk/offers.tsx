@@ -9,6 +9,7 @@ import { printed } from '../names.ts';
 import { cardSpot, offerSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import styles from './offers.module.css';
+import { Printed } from './printed.tsx';
 
 export function OfferSheet() {
   const { view } = useTable();
@@ -22,8 +23,12 @@ export function OfferSheet() {
             const { id, colour } = cardFace(card);
             return (
               <Row key={card} spot={cardSpot(card)} name={say(`card.${id}.name`)} mark={colour && <Mana of={colour} />}>
-                <span>{printed(say, view, `card.${id}.basic`)}</span>
-                <span className={styles.strong}>{printed(say, view, `card.${id}.strong`)}</span>
+                <span>
+                  <Printed text={printed(say, view, `card.${id}.basic`)} />
+                </span>
+                <span className={styles.strong}>
+                  <Printed text={printed(say, view, `card.${id}.strong`)} />
+                </span>
               </Row>
             );
           })}
@@ -53,7 +58,9 @@ export function OfferSheet() {
                 <span>
                   {say('web.offer.unit', { level, places: places.map((place) => say(`site.${place}.name`)).join(', ') })}
                 </span>
-                <span>{abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')}</span>
+                <span>
+                  <Printed text={abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')} />
+                </span>
               </Row>
             );
           })}

@@ -1,0 +1,22 @@
+/** The text of a card, a unit or a skill: before each amount its sign. */
+import { useSay } from '@taverne/ui';
+import { Fragment } from 'react';
+import { Sign } from '../art/signs.tsx';
+import { inked } from '../inked.ts';
+import { numbered } from '../numbered.ts';
+import styles from './printed.module.css';
+
+export function Printed({ text }: { readonly text: string }) {
+  const parts = inked(useSay(), text);
+  return numbered(parts.map((part) => part.text)).map(([key, part], i) => {
+    const sign = parts[i]?.sign;
+    return sign === undefined ? (
+      <Fragment key={key}>{part}</Fragment>
+    ) : (
+      <b key={key} className={styles.amount}>
+        <Sign of={sign} />
+        {part}
+      </b>
+    );
+  });
+}

@@ -116,7 +116,7 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     case 'together':
       return say('web.do.together', { to: placeWord(say, view, deed.city) });
     case 'done':
-      return say(view.duel ? 'web.do.done.duel' : 'web.do.done');
+      return say(view.duel ? 'web.do.done.duel' : view.stage === 'join' ? 'fight.begin' : 'web.do.done');
     case 'explore':
       return say('web.do.explore.towards', { way: towards(view.at[seat] ?? 0, deed) });
     default:

@@ -80,8 +80,11 @@ const Row = ({ row, columns, isTotal = false, className }: RowProps) => (
     <th scope="row">{row.label}</th>
     {columns.map(({ seat, isFirst }, i) => (
       <td key={seat} className={classes(isTotal && isFirst && styles.first)}>
-        {row.figures[i]}
+        {signed(row.figures[i] ?? 0)}
       </td>
     ))}
   </tr>
 );
+
+/** With a minus, not a hyphen. */
+const signed = (n: number): string => String(n).replace('-', '−');

@@ -25,13 +25,15 @@ interface DeedCardProps {
   readonly card: number;
   /** The hand it is in: two copies are one option. */
   readonly hand: readonly number[];
+  /** So many lie on one another. */
+  readonly count?: number;
   readonly tabIndex?: number | undefined;
   readonly isSmall?: boolean | undefined;
   readonly onGrab?: (event: PointerEvent) => void;
   readonly onFocus?: () => void;
 }
 
-export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocus }: DeedCardProps) {
+export function DeedCard({ card, hand, count = 1, tabIndex, isSmall = false, onGrab, onFocus }: DeedCardProps) {
   const table = useTable();
   const say = useSay();
   const { press, picks, next, mayLeave, leaving, toggle } = table;
@@ -70,6 +72,7 @@ export function DeedCard({ card, hand, tabIndex, isSmall = false, onGrab, onFocu
         <span className={styles.title}>
           {face.colour && <Mana of={face.colour} />}
           <span>{name}</span>
+          {count > 1 && <span className={styles.count}>×{count}</span>}
         </span>
         <span className={styles.art}>
           <span>

@@ -18,6 +18,14 @@ const rankOf = (card: number): number => {
 };
 const sorted = (hand: readonly number[]): readonly number[] => hand.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
 
+const isWound = (card: number): boolean => cardFace(card).kind === 'wound';
+/** One wound is as good as another: many of them lie on one another, so that the rest of the hand is to be seen. */
+export function inPiles(hand: readonly number[]): readonly (readonly [card: number, count: number])[] {
+  const wounds = hand.filter(isWound).length;
+  const cards = sorted(hand).filter((card, i, all) => wounds < 3 || !isWound(card) || !all.slice(0, i).some(isWound));
+  return cards.map((card) => [card, wounds > 2 && isWound(card) ? wounds : 1]);
+}
+
 export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   const table = useTable();
   const turn = useTurn();
@@ -25,7 +33,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { view, state, parts } = table;
   const seat = ownSeat(state);
   const hand = handIn(view, seat);
-  const cards = sorted(hand);
+  const cards = inPiles(hand);
   const [stop, setStop] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const held = useDragged(hand);
@@ -57,14 +65,14 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
         ref={row}
         className={styles.cards}
         role="toolbar"
-        aria-label={say('web.hand', { n: cards.length })}
+        aria-label={say('web.hand', { n: hand.length })}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onPointerMove={held.onMove}
         onPointerUp={held.onUp}
         onPointerCancel={held.onCancel}
       >
-        {cards.map((card, i) => (
+        {cards.map(([card, count], i) => (
           <div
             key={card}
             className={classes(styles.place, held.card === card && styles.held, !parts.calm && styles.dealt)}
@@ -76,6 +84,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
             <DeedCard
               card={card}
               hand={hand}
+              count={count}
               tabIndex={i === at ? 0 : -1}
               isSmall={isSmall}
               onGrab={(event) => held.onDown(event, card)}

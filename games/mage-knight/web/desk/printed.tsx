@@ -10,12 +10,15 @@ export function Printed({ text }: { readonly text: string }) {
   const parts = inked(useSay(), text);
   return numbered(parts.map((part) => part.text)).map(([key, part], i) => {
     const sign = parts[i]?.sign;
-    return sign === undefined ? (
-      <Fragment key={key}>{part}</Fragment>
-    ) : (
+    if (sign === undefined) return <Fragment key={key}>{part}</Fragment>;
+    const [word = '', ...more] = part.split(' ');
+    return (
       <b key={key} className={styles.amount}>
-        <Sign of={sign} />
-        {part}
+        <span className={styles.sign}>
+          <Sign of={sign} />
+          {word}
+        </span>{' '}
+        {more.join(' ')}
       </b>
     );
   });

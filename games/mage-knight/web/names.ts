@@ -5,10 +5,11 @@ import { known, type Say } from '@taverne/ui';
 import { ENEMIES } from '../src/content/enemies.ts';
 import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
 import type { Deed } from '../src/deeds.ts';
-import { groundAt, landOf, spaceName, spacesOfTile } from '../src/land.ts';
+import { type Ground, groundAt, landOf, spaceName, spacesOfTile } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
 import { BOUND, NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
+import type { Point } from './art/geometry.ts';
 import { middleOfSpace, spaceNamed } from './board/geometry.ts';
 import { enemyIn } from './board/view.ts';
 import { gainsWords, slug } from './gains.ts';
@@ -33,11 +34,23 @@ export function printed(say: Say, view: Pick<View, 'rules'>, key: string): strin
 /** What stands or grows there: `Village (2.-3)`. */
 export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): string {
   const ground = groundAt(landOf(view), space);
+  const name = groundWord(say, ground);
   // There is one of each colour.
-  if (ground?.site === 'city' && ground.colour) return say(`city.${ground.colour}.name`);
-  const name = ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`);
-  return say('web.place', { name: capital(name), at: spaceName(space) });
+  return ground?.site === 'city' && ground.colour ? name : say('web.place', { name, at: spaceName(space) });
 }
+
+function groundWord(say: Say, ground: Ground | undefined): string {
+  if (ground?.site === 'city' && ground.colour) return say(`city.${ground.colour}.name`);
+  return capital(ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`));
+}
+
+/** What one has pointed at there: whoever roams, otherwise the place. */
+export function sightWord(say: Say, view: Pick<View, 'tiles' | 'tokens' | 'rules'>, space: number): string {
+  const row = enemyIn(view, roamerAt(view, space));
+  return row ? say(`enemy.${row.id}.name`) : groundWord(say, groundAt(landOf(view), space));
+}
+const roamerAt = ({ tokens }: Pick<View, 'tokens'>, space: number): number =>
+  tokens.find(({ at, isRampaging }) => isRampaging && at === space)?.enemy ?? NONE;
 
 const unitAt = (say: Say, view: View, seat: Seat, at: number): string => unitName(say, view.units[seat]?.[at]?.unit ?? NONE);
 
@@ -73,9 +86,8 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     case 'provoke':
       return say(`web.do.${deed.do}`, { to: placeWord(say, view, deed.to) });
     case 'challenge': {
-      const enemy = view.tokens.find(({ at, isRampaging }) => isRampaging && at === deed.at)?.enemy ?? NONE;
-      const foe = say(`enemy.${enemyIn(view, enemy)?.id}.name`);
-      return say('web.do.challenge', { foe, to: placeWord(say, view, deed.at) });
+      const foe = sightWord(say, view, deed.at);
+      return say('web.do.challenge', { foe, way: quarterOf(view.at[seat] ?? 0, middleOfSpace(deed.at)) });
     }
     case 'rest':
       return deed.card === NONE ? say('web.do.rest.slow') : say('web.do.rest.with', { card: cardName(say, deed.card) });
@@ -125,9 +137,12 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
 }
 
 const QUARTERS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+type Quarter = (typeof QUARTERS)[number];
 /** Which way the place of a tile lies from a space: two of them would look alike in a list. */
-export function towards(from: number, { x, y }: { readonly x: number; readonly y: number }): (typeof QUARTERS)[number] {
-  const [here, there] = [middleOfSpace(from), middleOfSpace(spacesOfTile(x, y)[0] ?? 0)];
+export const towards = (from: number, { x, y }: Point): Quarter => quarterOf(from, middleOfSpace(spacesOfTile(x, y)[0] ?? 0));
+
+function quarterOf(from: number, there: Point): Quarter {
+  const here = middleOfSpace(from);
   const eighths = Math.round(Math.atan2(there.y - here.y, there.x - here.x) / (Math.PI / 4));
   return QUARTERS[(eighths + 8) % 8] ?? 'e';
 }

@@ -13,9 +13,10 @@ import {
 } from '@taverne/ui';
 import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
 import { NONE } from '../src/words.ts';
+import { spaceNamed } from './board/geometry.ts';
 import { gainsWords, isPlain } from './gains.ts';
-import { cardName, nameOf, printed, skillName, unitName, wayWord } from './names.ts';
-import { cardIn, REST, skillIn, unitIn } from './spots.ts';
+import { cardName, nameOf, printed, sightWord, skillName, unitName, wayWord } from './names.ts';
+import { cardIn, REST, type Spot, skillIn, unitIn } from './spots.ts';
 import { type MageFrame, useTable } from './table.tsx';
 import { actorIn, figuresOf, isFight, ownSeat } from './view.ts';
 import type { Way } from './ways.ts';
@@ -87,9 +88,14 @@ function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> 
   if (unit !== undefined && name !== 'damage')
     return { subject: unitName(say, view.units[seat]?.[unit]?.unit ?? NONE), sentence: say('web.pick.unit') };
   if (skill !== undefined) return { subject: skillName(say, skill), sentence: say('web.pick.unit') };
+  if (isSpace(picks[0]) && view.arena === null)
+    return { subject: sightWord(say, view, spaceNamed(picks[0])), sentence: say('web.pick.place') };
   const duel = view.duel ? known(say, `duel.ask.${name}`) : undefined;
   return { subject: subjectOf(table, say), sentence: duel ?? say(`ask.${name}`) };
 }
+
+/** Spaces are named by their coordinates. */
+const isSpace = (spot: Spot | undefined): spot is Spot => spot?.includes('.') === true;
 
 /** The points on the table. */
 function subjectOf({ question, view }: MageFrame, say: Say): string | undefined {

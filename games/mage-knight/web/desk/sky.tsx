@@ -9,7 +9,8 @@ import { useTable } from '../table.tsx';
 import styles from './sky.module.css';
 
 export function Sky() {
-  const view = useTable().playback.seen;
+  const { playback, state } = useTable();
+  const view = playback.seen;
   const say = useSay();
   const rounds = SCENARIOS[view.rules.scenario].sizes[view.seats]?.rounds ?? 4;
   const hour = view.isNight ? 'night' : 'day';
@@ -22,7 +23,7 @@ export function Sky() {
         <b>{say('web.sky.hour', { hour, n: Math.ceil(view.round / 2) })}</b>
         <span>{say('web.sky.round', { round: view.round, of: rounds })}</span>
       </p>
-      {view.last >= 0 && <p className={styles.last}>{say('web.sky.last', { n: view.last })}</p>}
+      {view.last >= 0 && !state.outcome && <p className={styles.last}>{say('web.sky.last', { n: view.last })}</p>}
       {view.seats > 1 && <Order />}
       <ol className={styles.rounds} aria-hidden="true">
         {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (

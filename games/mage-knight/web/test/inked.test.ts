@@ -42,4 +42,5 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 });
 
 /** What every card is about, however it strikes or blocks, and how much. */
-const KIND = /(Attack|Block|Move|Influence|Heal|Attaque|Blocage|Déplacement|Soin)( (à distance|de (siège|glace|feu( glacé)?)))*\s\d/;
+const KIND =
+  /(Attack|Block|Move|Influence|Heal|Attaque|Blocage|Déplacement|Soin)( (à distance|de (siège|glace|feu( glacé)?)))*\s\d/;

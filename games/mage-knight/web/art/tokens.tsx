@@ -1,4 +1,5 @@
 /** Tokens on the map: enemies with what they hit and bear, ruins, and the shields of those who conquered something. */
+import type { ReactNode } from 'react';
 import type { Basic, Element, PileName } from '../../src/words.ts';
 import { DrawnSign, type SignName } from './signs.tsx';
 
@@ -47,14 +48,16 @@ interface EnemyProps {
     readonly armor: number;
     readonly summons: boolean;
   };
+  /** Behind it, where the token is large enough; left out: a ring. */
+  readonly scene?: ReactNode;
 }
 
 /** Around (0, 0). */
-export const EnemyToken = ({ pile, face }: EnemyProps) => (
+export const EnemyToken = ({ pile, face, scene }: EnemyProps) => (
   <g className={`mk-token mk-pile-${pile}`}>
     <circle className="mk-token-shade" cx="2" cy="3" r="21" />
     <circle className="mk-token-back" r="21" />
-    <circle className="mk-token-ring" r="17.6" />
+    {scene ?? <circle className="mk-token-ring" r="17.6" />}
     {face === undefined ? (
       <text className="mk-unknown" y="7">
         ?

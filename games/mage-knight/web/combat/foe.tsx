@@ -12,6 +12,7 @@ import { useTable } from '../table.tsx';
 import { useFigures } from './figures.tsx';
 import styles from './foe.module.css';
 import { FoeLines } from './foe-lines.tsx';
+import { Scene } from './scene.tsx';
 
 interface FoeCardProps {
   readonly foe: FoeView;
@@ -45,6 +46,7 @@ export function FoeCard({ foe, at }: FoeCardProps) {
       <svg className={classes('mk', styles.token)} viewBox="-24 -24 50 50" aria-hidden="true">
         <EnemyToken
           pile={row.pile}
+          scene={<Scene pile={row.pile} />}
           face={{
             id: row.id,
             attack: foe.attackNow,

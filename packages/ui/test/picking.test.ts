@@ -1,6 +1,6 @@
 /** From click to answer: what is picked, what is answered, what is refused, by the manner of a game. */
 import { describe, expect, test } from 'vitest';
-import { type Manner, oneBack, pressed, type Way } from '../src/board/picking.ts';
+import { isInHand, type Manner, oneBack, pressed, type Way } from '../src/board/picking.ts';
 
 type Spot = 'rook' | 'king' | 'a' | 'b' | 'c';
 
@@ -19,6 +19,13 @@ const AT_ONCE: Manner<Way<Spot>> = {
 };
 /** Nothing is done by the first click; the second one on the same spot does it. */
 const WEIGHED: Manner<Way<Spot>> = { click: () => undefined, again: ([only]) => only?.key };
+
+test('a way of another piece than the one picked is not in hand any more', () => {
+  const keysIn = (...picks: readonly Spot[]) => WAYS.filter((way) => isInHand(way, picks)).map(({ key }) => key);
+  expect(keysIn('rook', 'b')).toEqual(['rook b from a', 'rook b from c', 'end']);
+  expect(keysIn('king')).toEqual(['king b', 'end']);
+  expect(keysIn()).toHaveLength(WAYS.length);
+});
 
 describe('a click', () => {
   test('picks, and then answers', () => {

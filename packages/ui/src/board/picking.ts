@@ -15,6 +15,10 @@ export type Pressed<Spot extends string> =
   | { readonly comes: 'answer'; readonly key: string }
   | { readonly comes: 'refused'; readonly spot: Spot };
 
+/** Does it begin with what is picked, or lie nowhere? A button that is gone may still be pointed at: it speaks of nothing then. */
+export const isInHand = ({ path }: AnyWay, picks: readonly string[]): boolean =>
+  path.length === 0 || picks.every((spot, i) => path[i] === spot);
+
 /** The ways that begin with what is picked. */
 export const openWays = <W extends AnyWay>(ways: readonly W[], picks: readonly SpotOf<W>[]): W[] =>
   ways.filter(({ path }) => path.length > 0 && picks.every((spot, i) => path[i] === spot));

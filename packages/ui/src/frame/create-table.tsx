@@ -154,11 +154,12 @@ export function createTable<
       ...pointing,
       press: still ? ignore : hand.press,
     };
+    const meant = (spot: Spot): Spot => maker.meant?.(spot, ways, view) ?? spot;
     const table = { ...frame, ...maker.useOwn(frame) };
     const resting = maker.resting({ question, ways, picks: hand.picks });
     return (
       <Context value={table}>
-        <pointer.Forecasting table={frame} resting={resting}>
+        <pointer.Forecasting table={frame} meant={meant} resting={resting}>
           <Laid full={maker.full(table)}>{children}</Laid>
           {hand.unfinished && <AskFirst {...hand.unfinished} hotkeys={parts.hotkeys} />}
         </pointer.Forecasting>

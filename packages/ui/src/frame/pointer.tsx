@@ -4,7 +4,7 @@
  */
 import type { GameTypes, Preview, Question } from '@taverne/engine';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Way } from '../board/picking.ts';
+import { isInHand, type Way } from '../board/picking.ts';
 import { usePreview } from '../board/use-preview.ts';
 import type { TableParts } from '../kit.ts';
 
@@ -59,16 +59,18 @@ export function makePointer<G extends GameTypes, Spot extends string, W extends 
 
   interface ForecastingProps {
     readonly table: PointedTable<G, Spot, W>;
+    /** What is meant by pointing there: whoever stands where one may go stands for the place. */
+    readonly meant: (spot: Spot) => Spot;
     /** What is shown while the pointer is nowhere. */
     readonly resting: W | undefined;
     readonly children: ReactNode;
   }
 
-  function Forecasting({ table, resting, children }: ForecastingProps) {
+  function Forecasting({ table, meant, resting, children }: ForecastingProps) {
     const { spot, key } = use(PointedContext);
     const { parts, question, ways, picks, next } = table;
-    const under = spot === undefined ? undefined : next.get(spot)?.find(({ path }) => path.length === picks.length + 1);
-    const focus = ways.find((way) => way.key === key) ?? under ?? resting;
+    const under = spot === undefined ? undefined : next.get(meant(spot))?.find(({ path }) => path.length === picks.length + 1);
+    const focus = ways.find((way) => way.key === key && isInHand(way, picks)) ?? under ?? resting;
     const preview = usePreview(question, focus?.key, parts.door);
     const forecast = useMemo(() => ({ focus, preview }), [focus, preview]);
     return <ForecastContext value={forecast}>{children}</ForecastContext>;

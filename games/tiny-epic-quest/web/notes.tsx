@@ -4,7 +4,6 @@ import { modeOf } from '../src/words.ts';
 import { Chances } from './chances.tsx';
 import { sayRefusal } from './describe.ts';
 import { Flying } from './flying.tsx';
-import { MapAgain } from './maps/again.tsx';
 import { heroWord, regionWord } from './names.ts';
 import styles from './notes.module.css';
 import { Magic } from './rail/magic.tsx';
@@ -19,7 +18,7 @@ import { bookIn, isRegionName } from './view.ts';
 
 export function Notes() {
   const isPhone = useMedia(PHONE);
-  const { playback, state } = useTable();
+  const { playback } = useTable();
   const night = playback.places.isNight;
   if (isPhone)
     return (
@@ -34,7 +33,6 @@ export function Notes() {
         <Round />
         <Quests />
         <Magic />
-        {!state.outcome && <MapAgain />}
       </div>
       <div className={classes(styles.foot, night && styles.night)}>
         <Road />
@@ -47,13 +45,11 @@ export function Notes() {
           </div>
         )}
       </div>
-      <div className={styles.low}>
-        {!night && <Asked />}
-        <Forecast />
-      </div>
+      <div className={styles.low}>{!night && <Asked />}</div>
       <Flying />
       <div className={styles.corner}>
         <WhyNot />
+        <Forecast />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 /** A round of Tiny Epic Quest at a glance. */
 import { AidList } from '@taverne/ui';
+import { MapAgain } from '../maps/again.tsx';
 import { Sign } from '../symbols.tsx';
+import { useTable } from '../table.tsx';
 
 const STEPS = [
   { id: 'card', sign: '1', rule: 'TEQ-DAY-04' },
@@ -18,6 +20,13 @@ const SYMBOLS = [
   { id: 'punch', rule: 'TEQ-NIGHT-44' },
 ] as const;
 
-export const Aid = () => (
-  <AidList rows={[...STEPS, ...SYMBOLS.map(({ id, rule }) => ({ id, rule, sign: <Sign name={id} /> }))]} />
-);
+export function Aid() {
+  const { state } = useTable();
+  return (
+    <>
+      <AidList rows={[...STEPS, ...SYMBOLS.map(({ id, rule }) => ({ id, rule, sign: <Sign name={id} /> }))]} />
+      {/* At the end it stands with the score. */}
+      {!state.outcome && <MapAgain />}
+    </>
+  );
+}

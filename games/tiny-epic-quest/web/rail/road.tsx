@@ -36,7 +36,9 @@ function Cards() {
               onPress={() => press(cardSpot(card))}
             >
               <b>{say(`travel.${travel}.name`)}</b>
-              <Sign name={travel} className={styles.art} />
+              <span className={styles.scene}>
+                <Sign name={travel} className={styles.art} />
+              </span>
               <small>{say(isFaceDown(card) ? 'web.cards.down' : isUsed ? 'web.cards.used' : `web.travel.${travel}`)}</small>
             </Card>
           );

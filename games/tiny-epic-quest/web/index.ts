@@ -14,7 +14,7 @@ import { QuestSheet, RoadSheet } from './rail/phone.tsx';
 import { Players } from './rail/players.tsx';
 import { Table } from './table.tsx';
 import { useTurn } from './turn.ts';
-import { openPack } from './view.ts';
+import { isNight, openPack } from './view.ts';
 
 export const kit: GameKit<QuestTypes> = {
   game: 'tiny-epic-quest',
@@ -31,7 +31,7 @@ export const kit: GameKit<QuestTypes> = {
     ...(globalThis.matchMedia(PHONE).matches
       ? [
           { id: 'quests', title: say('web.quests'), Part: QuestSheet },
-          { id: 'road', isOpen: true, title: say('web.tab.road'), Part: RoadSheet },
+          { id: 'road', isOpen: true, title: say(isNight(view) ? 'web.dice' : 'web.tab.cards'), Part: RoadSheet },
         ]
       : []),
   ],

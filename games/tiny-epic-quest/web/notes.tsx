@@ -7,6 +7,7 @@ import { Flying } from './flying.tsx';
 import { heroWord, regionWord } from './names.ts';
 import styles from './notes.module.css';
 import { Magic } from './rail/magic.tsx';
+import { Mine } from './rail/mine.tsx';
 import { Quests } from './rail/quests.tsx';
 import { Road } from './rail/road.tsx';
 import { Round } from './rail/round.tsx';
@@ -60,6 +61,7 @@ export function Matter() {
   const { question, playback } = useTable();
   return (
     <>
+      <Mine />
       {question?.name === 'card' && playback.left === 0 && (
         <div className={styles.cards}>
           <Road />

@@ -1,5 +1,4 @@
 /** On a phone what lies around the map stands behind tabs. */
-import { MapAgain } from '../maps/again.tsx';
 import { useTable } from '../table.tsx';
 import { Magic } from './magic.tsx';
 import styles from './phone.module.css';
@@ -7,12 +6,9 @@ import { Quests } from './quests.tsx';
 import { Road } from './road.tsx';
 
 export function QuestSheet() {
-  const { state } = useTable();
   return (
     <div className={styles.sheet}>
       <Quests />
-      {/* At the end it stands with the score. */}
-      {!state.outcome && <MapAgain />}
     </div>
   );
 }

@@ -93,7 +93,7 @@ interface TrackProps {
 
 const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-function Track({ kind, label, has, most }: TrackProps) {
+export function Track({ kind, label, has, most }: TrackProps) {
   const say = useSay();
   return (
     <div className={classes(styles.track, styles[label])} role="img" aria-label={say(`web.track.${label}`, { has, most })}>
@@ -146,7 +146,7 @@ function Legends({ seat }: { readonly seat: Seat }) {
   });
 }
 
-function Heroes({ seat }: { readonly seat: Seat }) {
+export function Heroes({ seat }: { readonly seat: Seat }) {
   const { view, state, question, picks, next, press } = useTable();
   const say = useSay();
   const reserve = reserveOf(view, seat);

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../text/index.ts';
 import { inked } from '../inked.ts';
 
-const sayIn = (language: 'en' | 'fr') => (id: string) => messages[language][id] ?? id;
+const sayIn = (language: 'en' | 'fr') => {
+  const words: { readonly [id: string]: string } = messages[language];
+  return (id: string): string => words[id] ?? id;
+};
 
 test('each amount stands with its word, and words between them stay words', () => {
   expect(inked(sayIn('en'), 'Attack 4, Fire Block 3 or Ranged Attack 3.')).toEqual([

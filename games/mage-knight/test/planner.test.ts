@@ -49,6 +49,13 @@ describe('the planner of fights', () => {
     expect(planOf(told)).toMatch(/strike orc-summoners$/);
   });
 
+  test('a spell that others might answer to is over before the fight goes on', () => {
+    const state = drill(532, sizeOf(532));
+    const { keys } = planned(state, 0, CARE, supposing(532));
+    const course = courseOf(state, supposing(532));
+    expect([follow(course, keys), course.state.arena]).toEqual([true, null]);
+  });
+
   test('leaves alone what is not worth the wounds', () => {
     expect(planOf({ fight: 'high-dragon', hand: 'march' })).toBe('high-dragon on hero');
   });

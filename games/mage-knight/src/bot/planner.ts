@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { isLarge } from './breadth.ts';
 import { courseOf, follow, offersIn, supposing } from './courses.ts';
 import { sumsOf } from './fight.ts';
-import { type Line, NOWHERE } from './line.ts';
+import { FIGHT_STAGES, type Line, NOWHERE } from './line.ts';
 import { worth } from './worth.ts';
 
 export interface Care {
@@ -42,6 +42,8 @@ export const planned = (state: State, seat: Seat, { moments, looks }: Care, chan
 /** Moments with many foes take long: of those there are fewer. */
 const LARGE_SHARE = 2;
 
+const PLANNED: ReadonlySet<string> = new Set(['join', ...FIGHT_STAGES]);
+
 /** How many moments may still be added up on this way; each part of it has its share. */
 interface Allowance {
   left: number;
@@ -66,6 +68,7 @@ class Planner {
 
   plan(state: State, allowance: Allowance): Line {
     if (!state.arena) return OVER;
+    if (!PLANNED.has(state.stage)) return this.passed(state, allowance);
     const name = printOf(state, this.seat);
     const known = this.known.get(name);
     if (known) return known;
@@ -74,6 +77,12 @@ class Planner {
     const line = state.stage === 'join' ? this.join(state, allowance) : this.fight(state, allowance);
     this.known.set(name, line);
     return line;
+  }
+
+  /** What others might answer to (MK-TURN-03) is over before the fight goes on. */
+  private passed(state: State, allowance: Allowance): Line {
+    const next = courseOf(state, this.chance).state;
+    return !next.arena || PLANNED.has(next.stage) ? this.plan(next, allowance) : NOWHERE;
   }
 
   private fight(state: State, allowance: Allowance): Line {

@@ -1,6 +1,8 @@
 import { type Level, quick, sightOf, World } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
+import { roundWorth } from '../src/bot/clock.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
+import { judge } from '../src/bot/judge.ts';
 import { mageLevels } from '../src/bot/levels.ts';
 import { mageKnight } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -73,6 +75,27 @@ describe('a turn', () => {
     const table = mage({ hand: 'banner-of-courage', deck: '', units: 'peasants', also: isExplored });
     for (let asked = 0; table.hand !== '' && table.asked === '0 move' && asked < 3; asked++) table.play(advice(table));
     expect(table.state.units[0]?.[0]?.banner).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the judge', () => {
+  test('whoever beats what drew them loses nothing of its pull, so to wait beside it is not as good', () => {
+    const before = mage({ at: '1.-3', tokens: 'prowlers@1.-4!', hand: 'march', also: isExplored }).state;
+    const after = { ...before, tokens: [] };
+    expect(judge(after, 0, before)).toBeGreaterThanOrEqual(judge(before, 0));
+    expect(judge(after, 0)).toBeLessThan(judge(before, 0));
+  });
+
+  test('against the clock a card costs more while the round has turns for it', () => {
+    const costOf = (turned: boolean): number => {
+      const state = mage({ hand: 'march rage', deck: 'stamina', also: isExplored }).state;
+      const over = turned
+        ? { ...state, dummyDeck: [] }
+        : { ...state, dummyDeck: Array.from({ length: 12 }, (_, card) => card) };
+      return roundWorth(over, 0) - roundWorth({ ...over, hand: [[]] }, 0);
+    };
+    expect(costOf(false)).toBeGreaterThan(costOf(true));
+    expect(costOf(true)).toBeGreaterThan(0);
   });
 });
 

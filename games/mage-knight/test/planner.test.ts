@@ -41,7 +41,9 @@ describe('the planner of fights', () => {
   });
 
   test('lets a unit take the damage that it can bear best', () => {
-    expect(planOf({ fight: 'prowlers', hand: '', units: 'peasants', stage: 'block' })).toContain('prowlers on peasants 0');
+    expect(planOf({ fight: 'wolf-riders', hand: '', units: 'peasants', stage: 'block' })).toContain(
+      'wolf-riders on peasants 0',
+    );
   });
 
   test('thinks a summoner through on the real rules', () => {

@@ -9,7 +9,7 @@ import { levelRow } from '../wounds.ts';
 import { hasAll, minus } from './bundles.ts';
 import { keysOf, type Node } from './node.ts';
 import { ROOM, type Use, unitBit } from './uses.ts';
-import { POINTS, unitWorth, woundWorth } from './worth.ts';
+import { cardWorth, POINTS, unitWorth, woundWorth } from './worth.ts';
 
 /** Who is struck. */
 export interface Struck {
@@ -37,18 +37,18 @@ export function heroHit(who: Struck, node: Node, foe: Foe, due: number): Node {
     return { ...node, sum, hurt, purse };
   }
   const saved = savedFromLoss(who, node);
-  sum += saved.sum - POINTS.card * bitsIn(saved.purse.bits & cards);
+  sum += saved.sum - cardWorth(root) * bitsIn(saved.purse.bits & cards);
   const purse = { bits: (saved.purse.bits & ~cards) | wound, mana: room };
   return { ...node, sum, purse, hurt, trail: saved.trail };
 }
 
 /** Cards that will be lost with the hand are used before for what they are worth. */
-function savedFromLoss({ cards, blocking }: Struck, node: Node): Pick<Node, 'sum' | 'purse' | 'trail'> {
+function savedFromLoss({ root, cards, blocking }: Struck, node: Node): Pick<Node, 'sum' | 'purse' | 'trail'> {
   let { purse } = node;
   let sum = 0;
   const keys: string[] = [];
   for (const use of blocking) {
-    const lost = POINTS.card * bitsIn(use.bits & cards);
+    const lost = cardWorth(root) * bitsIn(use.bits & cards);
     if (use.price >= lost || use.foes || !hasAll(purse, use.bits, use.mana)) continue;
     purse = minus(purse, use.bits, use.mana);
     sum -= use.price;
@@ -84,7 +84,7 @@ export function unitHit(
   const before = unitWorth(root, { ...unit, isSpent });
   const wounds = (traits & POISON) === 0 ? 1 : 2;
   const after =
-    (traits & PARALYZE) === 0 ? unitWorth(root, { ...unit, isSpent, wounds }) : unit.banner === NONE ? 0 : -POINTS.card;
+    (traits & PARALYZE) === 0 ? unitWorth(root, { ...unit, isSpent, wounds }) : unit.banner === NONE ? 0 : -cardWorth(root);
   const purse = { ...node.purse, bits: node.purse.bits & ~unitBit(i) };
   return { next: { ...node, struck, purse, sum: node.sum - before + after }, rest: due - covered - armor };
 }

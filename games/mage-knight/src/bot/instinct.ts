@@ -13,9 +13,9 @@ import { actingOf, atOf, type Duel, deckOf, fameOf, handOf, type State, turnOf }
 import type { Proposal } from '../types.ts';
 import { NONE } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
+import { roundsLeft } from './clock.ts';
 import { jointGain } from './force.ts';
 import { judge } from './judge.ts';
-import { roundsLeft } from './worth.ts';
 
 export const instinct: Instinct<State> = {
   guesses(world, index) {

@@ -10,9 +10,12 @@ import { scenarioOf, sizeOf } from '../scenario.ts';
 import { atOf, deckOf, fameOf, handOf, levelOf, type State, unitsOf } from '../state.ts';
 import { NONE, type SiteName } from '../words.ts';
 import { levelRow } from '../wounds.ts';
+import { landWorth, levelWorth, openingPull } from './campaign.ts';
+import { isCampaign, roundsLeft, roundWorth } from './clock.ts';
 import { forceOf, needOf } from './force.ts';
 import { FAR, pricesFrom } from './paths.ts';
-import { roundsLeft, worth } from './worth.ts';
+import { pullOfPlaces } from './pulls.ts';
+import { cardWorth, worth } from './worth.ts';
 
 /** Turns are few: a card that waits for the next one is worth less than in the middle of a fight. */
 const WAITING = 2;
@@ -51,19 +54,18 @@ const FADES = 0.88;
 const NEXT_PULLS = { second: 0.35, third: 0.15 } as const;
 const GLADE_FOR_WOUNDED = 8;
 
-export const judge = (state: State, seat: Seat): number => worth(state, seat) + prospects(state, seat) + nearness(state, seat);
+/** `before`: as the turn began, where that is known. */
+export const judge = (state: State, seat: Seat, before: State = state): number =>
+  worth(state, seat) + prospects(state, seat) + nearness(state, seat, before);
 
 function prospects(state: State, seat: Seat): number {
+  const hand = handOf(state, seat).filter((card) => !isWound(card)).length;
+  const found = state.cities.length * CITY_FOUND + againWorth(state, seat) + (state.isEnding && !isRivalry(state) ? WON : 0);
+  if (isCampaign(state)) {
+    return found + levelWorth(state, seat) + landWorth(state) + roundWorth(state, seat) - cardWorth(state) * hand;
+  }
   const reached = LEVELS.findLastIndex(({ fame }) => fame <= fameOf(state, seat)) + 1;
-  const found = tilesWorth(state) + state.cities.length * CITY_FOUND;
-  const waiting = WAITING * handOf(state, seat).filter((card) => !isWound(card)).length;
-  return (
-    LEVEL * Math.max(reached, levelOf(state, seat)) +
-    found -
-    waiting +
-    againWorth(state, seat) +
-    (state.isEnding && !isRivalry(state) ? WON : 0)
-  );
+  return found + LEVEL * Math.max(reached, levelOf(state, seat)) + tilesWorth(state) - WAITING * hand;
 }
 
 /** Another turn before anybody else has one, if there are cards for it. */
@@ -88,16 +90,17 @@ const isSeeking = (state: State): boolean =>
   scenarioOf(state).ends === 'city-revealed' ? !state.isEnding : state.cities.length < sizeOf(state).cities;
 
 /** The strongest pull of something to explore and of something to do. */
-function nearness(state: State, seat: Seat): number {
+function nearness(state: State, seat: Seat, before: State): number {
   const at = atOf(state, seat);
   const prices = pricesFrom(state, at);
   const unsafe = !state.arena && !isSafe(state, seat, at) ? UNSAFE : 0;
-  return pullOfOpenings(state, prices) + pullOfSites(state, seat, prices) - unsafe;
+  const sites = isCampaign(state) ? pullOfPlaces(state, seat, prices, before) : pullOfSites(state, seat, prices);
+  return pullOfOpenings(state, prices, before) + sites - unsafe;
 }
 
 const faded = (pull: number, price: number): number => (price >= FAR ? 0 : pull * FADES ** price);
 
-function pullOfOpenings(state: State, prices: Uint8Array): number {
+function pullOfOpenings(state: State, prices: Uint8Array, before: State): number {
   const land = landOf(state);
   let price = FAR;
   const held = new Set(state.tokens.map(({ at }) => at));
@@ -108,6 +111,7 @@ function pullOfOpenings(state: State, prices: Uint8Array): number {
       if (distance(space, centre) <= 2 && !held.has(space)) price = Math.min(price, prices[place] ?? FAR);
     });
   }
+  if (isCampaign(state)) return faded(openingPull(before), price);
   return faded(isSeeking(state) ? OPENING.aim + OPENING.haste * state.round : OPENING.land, price);
 }
 

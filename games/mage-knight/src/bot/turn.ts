@@ -11,6 +11,7 @@ import { centreOf, distance, landOf } from '../land.ts';
 import { routeTo } from '../move.ts';
 import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
+import { isCampaign } from './clock.ts';
 import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
 import { duelGain, jointGain } from './force.ts';
 import { judge } from './judge.ts';
@@ -33,7 +34,7 @@ const RICH = 30;
 /** So many points of healing are bought at once. */
 const MOST_HEALING = 3;
 /** What it costs to let a turn pass, and not to know whom one meets. */
-const IDLE = 10;
+const IDLE = { campaign: 14, otherwise: 10 } as const;
 const UNKNOWN = 4;
 /** What a fight may bring besides: crystals, cards that heal. */
 const SLACK = 4;
@@ -69,7 +70,8 @@ class Turn {
     const isOver = ({ key, value }: Option): boolean => key === 'end' || (isDeed(value) && value.do === 'meet');
     const over = offers.find(({ key }) => key === 'end') ?? offers.find(isOver);
     // A turn in which nothing happens is lost, and the next may be, too.
-    if (over) this.settle([over.key], judge(root, seat) - (isIdle(root, seat) ? IDLE : 0));
+    const idle = isIdle(root, seat) ? IDLE[isCampaign(root) ? 'campaign' : 'otherwise'] : 0;
+    if (over) this.settle([over.key], judge(root, seat) - idle);
     const { plain, odd } = usesIn(root, seat, this.chance);
     for (const branch of odd) this.consider(branch.keys, branch.state);
     for (const use of plain) if (use.price < 0) this.try(use.keys);
@@ -83,7 +85,7 @@ class Turn {
   }
 
   private consider(keys: readonly string[], state: State): void {
-    this.settle(keys, judge(state, this.seat));
+    this.settle(keys, judge(state, this.seat, this.root));
   }
   private settle(keys: readonly string[], gain: number): void {
     if (!this.best || gain > this.best.gain) this.best = { keys, gain };
@@ -129,7 +131,7 @@ class Turn {
       let best: { readonly key: string; readonly state: State; readonly gain: number } | undefined;
       for (const { key, value } of offersIn(state, this.chance)) {
         const healed = isDeed(value) && value.do === 'heal' ? this.after(state, [key]) : undefined;
-        const gain = healed ? judge(healed, this.seat) : 0;
+        const gain = healed ? judge(healed, this.seat, this.root) : 0;
         if (healed && (!best || gain > best.gain)) best = { key, state: healed, gain };
       }
       if (!best) return;
@@ -214,12 +216,12 @@ class Turn {
   private meet(state: State, keys: readonly string[], deed: TogetherDeed | MeetDeed): void {
     const { seat } = this;
     const gain = deed.do === 'together' ? jointGain(state, seat, deed.city) : duelGain(state, seat, deed.seat);
-    this.settle(keys, judge(state, seat) + gain);
+    this.settle(keys, judge(state, seat, this.root) + gain);
   }
 
   /** A fight that could be had, and how good it would be if all were beaten at no price. */
   private fight(state: State, keys: readonly string[]): void {
-    const upper = judge(allBeaten(state, this.seat), this.seat) + SLACK;
+    const upper = judge(allBeaten(state, this.seat), this.seat, this.root) + SLACK;
     this.candidates.push({ state, keys, upper });
   }
 
@@ -237,7 +239,7 @@ class Turn {
     const line = planFight(state, this.seat, this.care);
     const over = line === NOWHERE ? undefined : this.after(state, line.keys);
     if (!over) return;
-    let [sum, n] = [judge(over, this.seat), 1];
+    let [sum, n] = [judge(over, this.seat, this.root), 1];
     const all = [...keys, ...line.keys];
     if (this.best && sum <= this.best.gain) return;
     for (const chance of this.others) {
@@ -249,7 +251,7 @@ class Turn {
       const other = planFight(met, this.seat, this.care);
       const end = courseOf(met, chance);
       if (other === NOWHERE || !follow(end, other.keys)) continue;
-      sum += judge(end.state, this.seat);
+      sum += judge(end.state, this.seat, this.root);
       n++;
     }
     this.settle(all, sum / n - (n > 1 ? UNKNOWN : 0));

@@ -6,7 +6,7 @@ import { REPUTATIONS, WORST_REPUTATION } from '../content/tracks.ts';
 import type { Reward } from '../content/types.ts';
 import { cardsIn } from '../decks.ts';
 import { landOf, siteAt } from '../land.ts';
-import { scenarioOf, sizeOf } from '../scenario.ts';
+import { scenarioOf } from '../scenario.ts';
 import {
   crystalsOf,
   deckOf,
@@ -21,6 +21,7 @@ import {
 } from '../state.ts';
 import { NONE, type SiteName } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
+import { isCampaign, roundsLeft } from './clock.ts';
 
 /** What the parts count. */
 export const POINTS = {
@@ -43,16 +44,37 @@ export const POINTS = {
  * unit serves again and again, and what is new in the deck is drawn again and again.
  */
 const OVER_TIME = {
+  fame: [POINTS.fame],
+  level: [14],
   wound: [5, 8.5, 10],
   unit: [5, 9, 11],
   owned: [0.6, 0.9, 1],
   reputation: [0.3, 0.7, 1],
+  felled: [32],
+  crystal: [POINTS.crystal],
 } as const;
-/** Rounds that are left after this one. */
-export const roundsLeft = (state: State): number => sizeOf(state).rounds - state.round;
-const overTime = (what: keyof typeof OVER_TIME, state: State): number => {
-  const table = OVER_TIME[what];
+/** Where all is about cities, Fame is worth what it still leads to. */
+const IN_CAMPAIGN: { readonly [W in keyof typeof OVER_TIME]: readonly number[] } = {
+  fame: [3, 4, 5],
+  level: [6, 13, 11],
+  wound: [4, 8, 8],
+  unit: [6, 10, 17],
+  owned: [0.3, 0.9, 1.4],
+  reputation: [0.1, 0.6, 1],
+  felled: [60, 40, 32],
+  crystal: [4.5],
+};
+export const overTime = (what: keyof typeof OVER_TIME, state: State): number => {
+  const table = (isCampaign(state) ? IN_CAMPAIGN : OVER_TIME)[what];
   return table[Math.min(roundsLeft(state), table.length - 1)] ?? 1;
+};
+
+/** Against the clock a card in the hand is one that need not be drawn, and there are never too many. */
+const SPARED = { before: 3.5, last: 3 } as const;
+/** A card in the hand. */
+export const cardWorth = (state: State): number => {
+  if (!isCampaign(state)) return POINTS.card;
+  return roundsLeft(state) === 0 ? SPARED.last : SPARED.before;
 };
 
 /** A wound in the hand. */
@@ -68,7 +90,7 @@ function reputationWorth(state: State, seat: Seat): number {
 }
 
 const OWNED: { readonly [K in CardKind]: number } = { basic: 0, advanced: 8, spell: 12, artifact: 14, wound: 0 };
-const REWARDS: { readonly [R in Reward]: number } = {
+export const REWARD_WORTH: { readonly [R in Reward]: number } = {
   artifact: 14,
   spell: 12,
   advanced: 8,
@@ -78,37 +100,47 @@ const REWARDS: { readonly [R in Reward]: number } = {
   treasure: 13,
 };
 /** A shield on it, beside what the site pays; on a city there is one for each defender beaten, who does not come back. */
-const SHIELDS: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10, city: 32 };
+export const SHIELD_WORTH: { readonly [S in SiteName]?: number } = { keep: 14, 'mage-tower': 10 };
 /** For each defender beaten, and for the city. */
 export const WORTH_OF_CITY = { shield: 32, city: 150 } as const;
+
+/** Against the clock there is time to heal a unit, and a card that is spared for later counts more than one that serves a unit. */
+const WOUNDED = 0.55;
+const BANNER = 10;
 
 export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number {
   const { level } = unitOf(state, unit);
   const ready = isSpent || wounds > 0 ? 0 : POINTS.ready * level;
-  return overTime('unit', state) * level * (wounds > 0 ? POINTS.wounded / wounds : 1) + ready;
+  const share = isCampaign(state) ? WOUNDED : POINTS.wounded;
+  return overTime('unit', state) * level * (wounds > 0 ? share / wounds : 1) + ready;
 }
 
 /** Everything but where on the map the hero is. */
 export function worth(state: State, seat: Seat): number {
   const hand = handOf(state, seat);
   const wounds = woundsIn(hand);
-  let sum = POINTS.fame * fameOf(state, seat) + reputationWorth(state, seat);
+  let sum = overTime('fame', state) * fameOf(state, seat) + reputationWorth(state, seat);
   const wound = woundWorth(state);
   const owned = overTime('owned', state);
-  sum += POINTS.card * (hand.length - wounds) - wound * wounds;
-  for (const n of crystalsOf(state, seat)) sum += POINTS.crystal * n;
+  sum += cardWorth(state) * (hand.length - wounds) - wound * wounds;
+  for (const n of crystalsOf(state, seat)) sum += overTime('crystal', state) * n;
+  const banner = owned * OWNED.artifact + (isCampaign(state) ? BANNER : POINTS.card);
   for (const unit of unitsOf(state, seat)) {
-    sum += unitWorth(state, unit) + (unit.banner === NONE ? 0 : owned * OWNED.artifact + POINTS.card);
+    sum += unitWorth(state, unit) + (unit.banner === NONE ? 0 : banner);
   }
   for (const card of hand) sum += isWound(card) ? 0 : owned * OWNED[cardOf(state, card).kind];
   const piles = [discardOf(state, seat), cardsIn(deckOf(state, seat)), state.played[seat] ?? [], state.aside[seat] ?? []];
   for (const pile of piles)
     for (const card of pile) sum += isWound(card) ? -wound * POINTS.pileWound : owned * OWNED[cardOf(state, card).kind];
-  for (const reward of rewardsOf(state, seat)) sum += owned * REWARDS[reward];
+  for (const reward of rewardsOf(state, seat)) sum += owned * REWARD_WORTH[reward];
   for (const later of state.laters[seat] ?? []) if (later.what !== 'card') sum += POINTS[later.what] * later.n;
   sum -= POINTS.skill * (state.flipped[seat]?.length ?? 0);
   const land = landOf(state);
-  for (const { at, seat: owner } of state.shields) if (owner === seat) sum += SHIELDS[siteAt(land, at) ?? 'portal'] ?? 0;
+  const shield = isCampaign(state) ? owned : 1;
+  for (const { at, seat: owner } of state.shields) {
+    const site = siteAt(land, at) ?? 'portal';
+    if (owner === seat) sum += site === 'city' ? overTime('felled', state) : shield * (SHIELD_WORTH[site] ?? 0);
+  }
   const isRival = scenarioOf(state).kind === 'competitive';
   for (const { leader } of state.cities) if (isRival ? leader === seat : leader !== NONE) sum += WORTH_OF_CITY.city;
   return sum;

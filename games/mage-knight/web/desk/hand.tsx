@@ -3,6 +3,7 @@ import { classes, dragging, type Point, useSay } from '@taverne/ui';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { cardFace } from '../../src/content/faces.ts';
 import { NONE } from '../../src/words.ts';
+import { nameOf } from '../names.ts';
 import { cardIn, cardSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
@@ -33,6 +34,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   const { view, state, parts } = table;
   const seat = ownSeat(state);
   const hand = handIn(view, seat);
+  const hidden = view.hand[seat];
   const cards = inPiles(hand);
   const [stop, setStop] = useState(0);
   const row = useRef<HTMLDivElement>(null);
@@ -92,7 +94,13 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
             />
           </div>
         ))}
-        {cards.length === 0 && <p className={styles.none}>{say('web.hand.none')}</p>}
+        {cards.length === 0 && (
+          <p className={styles.none}>
+            {typeof hidden === 'number'
+              ? say('web.hand.hidden', { n: hidden, name: nameOf(state, seat, say) })
+              : say('web.hand.none')}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** A hint: what the best player of the house would do, as a button that does it. It is gone once the match has gone on. */
-import { Button, Note, type Turn, useSay } from '@taverne/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, Note, type Turn, useLatest, useSay } from '@taverne/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Notices.module.css';
 import type { TablePageProps } from './props.ts';
 
@@ -34,6 +34,14 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
   const [advice] = turn.all.flatMap(({ key, title, choices }) =>
     choices.flatMap((choice) => (choice.key === held?.key ? [{ who: key === 'other' ? undefined : title, choice }] : [])),
   );
+  // It is seen on the board as well, as if one pointed at its button.
+  const pointOf = useLatest(() => advice?.choice.point);
+  const shown = isOpen ? held?.key : undefined;
+  useEffect(() => {
+    const point = shown === undefined ? undefined : pointOf();
+    point?.(true);
+    return () => point?.(false);
+  }, [shown, pointOf]);
   return {
     ask: isAsked ? ask : undefined,
     note: isAsked && isOpen && (

@@ -45,7 +45,9 @@ export function makePointer<G extends GameTypes, Spot extends string, W extends 
     const [pointed, setPointed] = useState(nowhere);
     const pointing = useMemo<Pointing<Spot>>(
       () => ({
-        pointAt: (spot) => setPointed((now) => (now.spot === spot ? now : { ...now, spot })),
+        // Whoever goes on to the board looks there, and no longer at what a button or a hint has pointed at.
+        pointAt: (spot) =>
+          setPointed((now) => (now.spot === spot ? now : { spot, key: spot === undefined ? now.key : undefined })),
         pointAtWay: (key) => setPointed((now) => ({ ...now, key })),
       }),
       [],

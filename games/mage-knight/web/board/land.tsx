@@ -15,6 +15,9 @@ import { useLook } from './looking.tsx';
 import { Journey, Marks, marksOf, Prices } from './marks.tsx';
 import { Heroes, Pieces } from './pieces.tsx';
 
+/** From so many tiles on, all of them together are drawn small. */
+const LARGE = 7;
+
 /** The grid over the picture says it all in words. */
 const UNHEARD = { 'aria-hidden': true } as const;
 
@@ -30,7 +33,9 @@ export function Land() {
     if (isPhone && hero !== undefined) look(undefined);
   }, [isPhone, hero, look]);
   return (
-    <DrawnBoard className={classes('mk', playback.seen.isNight && 'night', styles.land)}>
+    <DrawnBoard
+      className={classes('mk', playback.seen.isNight && 'night', styles.land, view.tiles.length > LARGE && styles.large)}
+    >
       <g {...UNHEARD}>
         <Hatching />
         <Ground />

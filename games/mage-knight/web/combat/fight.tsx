@@ -131,7 +131,7 @@ function Before() {
     <section className={styles.sheet}>
       <h3>{say('fight.before')}</h3>
       <p>
-        {say('fight.before.says')} <RuleLink rule="MK-COMBAT-05" />
+        {say(others.length > 0 ? 'fight.before.says' : 'fight.before.none')} <RuleLink rule="MK-COMBAT-05" />
       </p>
       {others.map(({ key, row }) => (
         <div key={key} className={styles.other}>

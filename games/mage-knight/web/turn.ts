@@ -216,7 +216,7 @@ function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: 
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
   const cost = figuresOf(question)?.costs[key];
   if (deed && cost !== undefined) return say(`${PRICES[deed.do] ?? 'board.way'}`, { n: cost });
-  if (deed && deed.do in REVEALS) return say(`web.after.${deed.do}`);
+  if (deed && deed.do in AFTER) return say(`web.after.${deed.do}`);
   return undefined;
 }
 /** What is paid with something else than move points. */
@@ -234,8 +234,8 @@ const cardText = (say: Say, view: MageFrame['view'], id: string): string =>
     .map((side) => printed(say, view, `card.${id}.${side}`))
     .filter((text) => text !== '')
     .join(' / ');
-/** What is turned up by these every time. */
-const REVEALS: { readonly [act: string]: true } = { explore: true, enter: true, burn: true, end: true };
+/** What these bring every time, most of them something that is turned up. */
+const AFTER: { readonly [act: string]: true } = { explore: true, enter: true, burn: true, mark: true, end: true };
 
 /** Whatever acts by an option, as a heading. */
 function groupOf({ deed }: Way, say: Say): readonly [string, string] {

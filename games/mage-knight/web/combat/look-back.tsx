@@ -15,7 +15,7 @@ export function LookBack({ from, to }: LookBackProps) {
   const review = useReview(parts.door, from, to);
   if (!review) return null;
   const { best, got, deeds } = review;
-  const how = deeds.map((key) => answerWord(say, key)).join(', ');
+  const how = deeds.map((key) => answerWord(say, key)).join(' · ');
   return (
     <>
       <p>{say('fight.review', { best: points(best), got: points(got), how })}</p>

@@ -4,6 +4,7 @@ import type { Score } from '../src/score.ts';
 import { MapAgain } from './maps/again.tsx';
 import { nameOf } from './names.ts';
 import { useTable } from './table.tsx';
+import { bookIn } from './view.ts';
 
 const PARTS = ['quests', 'goblins', 'spells', 'legends'] as const;
 
@@ -23,6 +24,9 @@ export function Ending() {
   ];
   return (
     <EndingSheet rules={[outcome.rule, 'TEQ-SCORE-01', ...(isTied ? ['TEQ-TIE-01'] : [])]}>
+      {view.rules.mode === 'solo' && (
+        <p>{say('web.points.target', { n: totals[0] ?? 0, target: bookIn().content.targets[view.rules.target] })}</p>
+      )}
       <ScoreTable
         title={say('web.score')}
         columns={view.scores.map((_, seat) => ({ seat, name: nameOf(state, seat, say), isFirst: outcome.places[seat] === 1 }))}

@@ -18,6 +18,10 @@ test('a map is handed on as a link, and chosen again in the lobby', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('[data-cell="I1L"]')).toHaveAccessibleName(/Ice Temple/);
   await expect(page.locator('[data-cell="K1R"]')).toHaveAccessibleName(/Obelisk 4/);
+  await page
+    .getByRole('tab', { name: 'Aid', exact: true })
+    .or(page.getByRole('tab', { name: 'Turn aid' }))
+    .click();
   await expect(page.getByRole('link', { name: 'This map again' })).toHaveAttribute('href', /island#M01\.M07\./);
   // What was played on is kept.
   await page.goto('/');

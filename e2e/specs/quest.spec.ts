@@ -100,6 +100,10 @@ test.describe('on a phone, in French', () => {
     await onCard(page, 'Jouer', QUEST).first().tap();
     await expect(page.getByRole('gridcell')).toHaveCount(REGIONS + HEROES);
     await expect(page.getByRole('tab', { name: 'Quêtes' })).toBeVisible();
+    // How one stands is in sight behind whichever tab.
+    await page.getByRole('tab', { name: 'Quêtes' }).tap();
+    for (const track of [/Santé/, /Pouvoir/])
+      await expect(page.getByRole('img', { name: track }).first()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await picture(page, 'quest-phone');
     await isSound(page);

@@ -34,42 +34,6 @@ describe('what seldom comes', () => {
     reads(staff, 'settle', ['learn 1 +2', 'complete 2'], ['rest']);
   });
 
-  test('deeds are read as what they are, down to whom they are about', () => {
-    const at = quest({ stage: 'dice', heroes: ['I1L I2R'], items: ['bow@1'] });
-    const read = (name: string, key: string): unknown => table[name]?.read(key, viewOf(at.match, 0), 0);
-    expect(read('use', '1 shoot 5')).toEqual({ do: 'shoot', hero: 0, portal: 4 });
-    expect(read('use', '2 punch')).toEqual({ do: 'punch', hero: 1, portal: 0 });
-    expect(read('dusk', '1 torch forge')).toEqual({ do: 'advance', hero: 0, given: ['torch', 'forge'] });
-    expect(read('spend', '3 scroll')).toEqual({ do: 'advance', hero: 2, given: ['scroll'] });
-    expect(read('settle', 'complete 2')).toEqual({ do: 'complete', hero: 1, power: 0 });
-    expect(read('settle', 'learn 1 +12')).toEqual({ do: 'learn', hero: 0, power: 12 });
-    expect(read('claim', 'none')).toBe(-1);
-    expect(read('card', 'raft')).toBe(table.card?.read('raft', viewOf(at.match, 1), 1));
-  });
-
-  test('what is none of the deeds has a word of its own, there and back', () => {
-    const at = quest({ stage: 'dice' });
-    const words = {
-      travel: 'idle',
-      arrange: 'done',
-      wander: 'stay',
-      spend: 'done',
-      dusk: 'done',
-      use: 'done',
-      settle: 'done',
-      dice: 'adventure',
-      claim: 'none',
-      reroll: 'keep',
-    } as const;
-    for (const [name, word] of Object.entries(words)) {
-      expect(table[name]?.write(table[name]?.read(word, viewOf(at.match, 0), 0), at.state), name).toBe(word);
-      expect(table[name]?.read(`${word} 1`, viewOf(at.match, 0), 0), name).toBeUndefined();
-    }
-    for (const card of ['horse', 'raft', 'gryphon', 'ship', 'foot'])
-      expect(table.card?.write(table.card.read(card, viewOf(at.match, 0), 0), at.state)).toBe(card);
-    expect(table.wander?.write(table.wander.read('1 I2L', viewOf(at.match, 0), 0), at.state)).toBe('1 I2L');
-  });
-
   test('what is no notation means nothing', () => {
     const at = quest({ stage: 'dice', heroes: ['I1L I2R'], items: ['bow@1'] });
     const view = viewOf(at.match, 0);

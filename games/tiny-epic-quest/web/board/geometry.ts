@@ -52,20 +52,27 @@ const ENTRANCE: Point = { x: 0, y: 68 };
 /** Outward from the river, where books and plaques leave room. */
 const outward = (region: Region): number => (region % 2 === 0 ? -1 : 1);
 
+/** The nth of so many who share a place. */
+interface Among {
+  readonly nth: number;
+  readonly of: number;
+}
+
 /** A Castle is the one place where everybody may meet: three in a row, each row in the gaps of the one behind it. */
-function footInCastle(nth: number, of: number): Point {
+function footInCastle({ nth, of }: Among): Point {
   const [row, rows] = [Math.floor(nth / 3), Math.ceil(of / 3)];
   const [first, step] = rows === 1 ? [96, 0] : [118 - Math.min(30, 12 * rows), Math.min(30, 12 * rows) / (rows - 1)];
   return { x: -22 + (nth % 3) * 22 + (row % 2) * 11, y: first + row * step };
 }
 
-/** Where the nth Hero of so many in a Region stands, its feet on the ground. */
-function footIn(region: Region, kind: Ground['kind'], space: number, nth: number, of: number): Point {
+/** Where a Hero among those in a Region stands, its feet on the ground. */
+function footIn(region: Region, kind: Ground['kind'], space: number, among: Among): Point {
+  const { nth } = among;
   if (kind === 'temple') {
     const { x, y } = STONES[space - 1] ?? ENTRANCE;
     return { x: x + nth * 18, y: y + nth * 4 };
   }
-  if (kind === 'castle') return footInCastle(nth, of);
+  if (kind === 'castle') return footInCastle(among);
   if (kind === 'portal') return { x: outward(region) * 19, y: 116 };
   return { x: outward(region) * (19 - nth * 15), y: 92 + (nth % 2) * 24 };
 }
@@ -83,7 +90,7 @@ export function feetOf(
     const space = spaceOf(hero, region);
     const there = at.flatMap((each, other) => (each === region && spaceOf(other, region) === space ? [other] : []));
     const { x, y } = cornerOf(slotOf(region));
-    const foot = footIn(region, kindOf(region), space, there.indexOf(hero), there.length);
+    const foot = footIn(region, kindOf(region), space, { nth: there.indexOf(hero), of: there.length });
     feet.set(hero, { x: x + middleOf(region) + foot.x, y: y + foot.y });
   }
   return feet;

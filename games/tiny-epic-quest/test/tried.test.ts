@@ -120,3 +120,36 @@ describe('at night', () => {
     expect(why(staff, '3')).toEqual(['TEQ-NIGHT-52', 'no-use', 3]);
   });
 });
+
+describe('whatever is asked first', () => {
+  const asks = (table: QuestTable, rule: string, question: string): void => {
+    expect(table.asked).toBe(`0 ${question}`);
+    expect(why(table, 'raft')).toEqual([rule, 'other-question', question]);
+    expect(why(table, 'hullabaloo')).toBeUndefined();
+  };
+
+  test('TEQ-ITEM-04 who holds what', () => {
+    asks(quest({ card: 'foot', items: ['bow@1'], heroes: ['O1L K1L K1L'] }).play('1 K1L'), 'TEQ-ITEM-04', 'arrange');
+  });
+
+  test('TEQ-MAX-04 Health or Power', () => {
+    const staff = { stage: 'dice', power: [0], heroes: ['I1R I2R'], items: ['staff@1'], magic: 3 } as const;
+    asks(quest(staff).play('rest'), 'TEQ-MAX-04', 'gain');
+  });
+
+  test('TEQ-REGION-11 who is sent home', () => {
+    const gloom = { options: { gloom: true }, card: 'foot', heroes: ['O5L I1L I2R'], health: [3] } as const;
+    const table = quest(gloom).play('1 O6R', 'use');
+    asks(table, 'TEQ-REGION-11', 'home');
+    expect(why(table, 'hero 3')).toEqual(['TEQ-REGION-11', 'not-your-hero']);
+  });
+
+  test('TEQ-SOLO-16 which Goblin is roused', () => {
+    const table = quest({ seats: 1, stage: 'dice', goblins: '- a p p p p p' }).play('rest');
+    asks(table, 'TEQ-SOLO-16', 'rouse');
+    expect(why(table, '2')).toEqual(['TEQ-SOLO-16', 'no-goblin-now']);
+    // A number at the end of other words is no Portal.
+    expect(why(table, 'hullabaloo 2')).toBeUndefined();
+    expect(why(table, '2 hullabaloo')).toEqual(['TEQ-SOLO-16', 'other-question', 'rouse']);
+  });
+});

@@ -1,9 +1,12 @@
-/** Starts Playwright on the specs of e2e/ with a browser that is installed. */
+/** Starts Playwright on the specs of e2e/ with a browser that is installed and the server as people run it. */
 import { chromium } from './lib/chromium.ts';
+import { freshServer } from './lib/server.ts';
 import { runTool } from './lib/tool.ts';
 
 /** Nothing, or why it failed. Playwright itself prints how each test went. */
 export async function browserTests(args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> {
+  const trouble = await freshServer();
+  if (trouble !== '') return trouble;
   const browser = await chromium();
   if ('missing' in browser) return browser.missing;
   const { ok } = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {

@@ -7,6 +7,7 @@ import { bordersHere, generatorsHere, lockHere, ringsHere, rulesHere } from './h
 import { pathsOf, readSource } from './lib/files.ts';
 import { readManifest } from './lib/manifest.ts';
 import { buildPage } from './lib/page.ts';
+import { freshServer } from './lib/server.ts';
 import { runScript, runTool } from './lib/tool.ts';
 import { describeReport, failures } from './rules-report.ts';
 import { readBrowserTally, readTally, type Tally } from './tally.ts';
@@ -108,10 +109,11 @@ function rules(): Verdict {
   return verdict(wrong.length === 0, [...summary, ...wrong].join('\n'));
 }
 
-/** The page, and what it weighs against its budget. */
+/** The page, what it weighs against its budget, and the server. */
 async function build(): Promise<Verdict> {
   const built = await buildPage();
-  if (!built.ok) return verdict(false, built.output);
+  const trouble = built.ok ? await freshServer() : built.output;
+  if (trouble !== '') return verdict(false, trouble);
   const budget = await runScript('apps/web/tools/budget.ts', []);
   return verdict(budget.ok, budget.output);
 }

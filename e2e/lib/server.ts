@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../apps/server/bin/serve.js', import.meta.url));
+/** What people run: the built server (`npm run e2e` builds it). */
+const PROGRAM = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+/** The server as it is written: its list of games can be another. */
+const AS_WRITTEN = fileURLToPath(new URL('../../apps/server/bin/serve.js', import.meta.url));
 /** Seeds from a script, see there. */
 const SEEDS = new URL('./seeds.ts', import.meta.url).href;
 /** Another list of games, see there. */
@@ -61,7 +64,7 @@ function launch(
 ): Promise<{ child: ChildProcess; url: string }> {
   const words = ['--port', port, '--host', '127.0.0.1', '--data', data, '--log', 'warn'];
   const before = ['--import', SEEDS, ...(other ? ['--import', OTHER_GAMES] : [])];
-  const child = spawn(process.execPath, [...before, PROGRAM, ...words], {
+  const child = spawn(process.execPath, [...before, other ? AS_WRITTEN : PROGRAM, ...words], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, TAVERNE_LUCK: luck, ...(other && { TAVERNE_HOUSE: other.games, TAVERNE_PAGE: other.page }) },
   });

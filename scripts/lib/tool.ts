@@ -32,7 +32,7 @@ export const runScript = (path: string, args: readonly string[], manner: Manner 
   run(process.execPath, [join(ROOT, path), ...args], manner);
 
 /** What was compiled once need not be again: the tests start many a server. */
-const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+export const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 export function run(program: string, args: readonly string[], { show = false, env = {} }: Manner = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {

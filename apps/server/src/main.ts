@@ -2,6 +2,7 @@
 import { backUp } from './backup.ts';
 import { startServer } from './server.ts';
 import { HELP, readSettings } from './settings.ts';
+import './stacks.ts';
 
 /** A server that does not close in this time is ended: nothing acknowledged is lost by that. */
 const LONGEST_GOODBYE = 5000;

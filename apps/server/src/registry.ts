@@ -2,6 +2,9 @@
 import type { Evaluation, Game, Level } from '@taverne/engine';
 import type { GamesReply } from '@taverne/protocol';
 
+/** The product's own list. */
+export const DEFAULT_GAMES = '@taverne/games';
+
 /** What the module of games must export; `@taverne/games` does. Bots load the same module in their threads. */
 export interface GamesModule {
   readonly games: readonly {
@@ -54,7 +57,8 @@ export async function loadPlayed(specifier: string, id: string): Promise<PlayedG
 type Entry = GamesModule['games'][number];
 
 async function entriesOf(specifier: string): Promise<readonly Entry[]> {
-  const module: unknown = await import(specifier);
+  // The product's own are named, so that they are part of the server when it is built.
+  const module: unknown = await (specifier === DEFAULT_GAMES ? import('@taverne/games') : import(specifier));
   if (!isGames(module)) throw new TypeError(`${specifier} lists no games`);
   return module.games;
 }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { DEFAULT_GAMES } from './registry.ts';
 import { DEFAULT_RETENTION, KEEP_ALL, type Retention } from './sweeper.ts';
 
 export interface Settings {
@@ -98,7 +99,6 @@ const FLAGS = {
 } as const;
 
 export const DEFAULT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
-export const DEFAULT_GAMES = '@taverne/games';
 const SHORTEST_SECRET = 32;
 
 export function readSettings(args: readonly string[], env: Environment): Read {

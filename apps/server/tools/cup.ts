@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
 import { CUP_KINDS } from '@taverne/protocol';
+import { serveBuilt } from './lib/child.ts';
 import { tryCup } from './lib/cup.ts';
 import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
@@ -36,6 +37,7 @@ else {
   const rounds = wholeFlag('rounds', values.rounds, kind === 'robin' ? 1 : 4);
   const kills = wholeFlag('kills', values.kills, 3);
   console.log(`cup: ${kind} of ${people}, ${game}, ${kills} kills`);
+  await serveBuilt();
   const tried = await orSayWhy(tryCup({ people, kind, rounds, kills, game, mode, progress: progressLine(50) }));
   endProgress();
   const { cup, answers, seconds, problems } = tried;

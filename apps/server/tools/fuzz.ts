@@ -1,5 +1,6 @@
 /** npm run fuzz: nonsense, nearly right messages and noise against a server on which others play. */
 import { parseArgs } from 'node:util';
+import { serveBuilt } from './lib/child.ts';
 import { fuzz } from './lib/fuzz.ts';
 import { endProgress, orSayWhy, progressLine, wholeFlag } from './lib/words.ts';
 
@@ -30,6 +31,7 @@ else {
   const processes = count > 0 ? count : undefined;
   const where = processes === undefined ? '' : `${processes} processes on PostgreSQL, `;
   console.log(`fuzz: ${where}${messages} messages, ${values.game ?? 'every game'}, seed ${seed}`);
+  await serveBuilt();
   const found = await orSayWhy(fuzz({ messages, seed, processes, game: values.game, progress: progressLine(100) }));
   endProgress();
   for (const problem of [...found.faults, ...found.illegal].slice(0, 50)) console.log(`  ${problem}`);

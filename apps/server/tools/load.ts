@@ -1,6 +1,7 @@
 /** npm run load: our server beside a bare one with the same rules, and beside a relay without any, under the same load in the same run. */
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
+import { serveBuilt } from './lib/child.ts';
 import {
   bareRelay,
   bareServer,
@@ -52,6 +53,7 @@ const HEAP_OF_A_MATCH = 12;
 if (values.help) console.log(HELP);
 else if (values.processes !== undefined) await loadFleets(wholeFlag('processes', values.processes, 3));
 else {
+  await serveBuilt();
   const progress = progressLine();
   const plan = {
     matches: wholeFlag('matches', values.matches, 1000),
@@ -75,6 +77,7 @@ else {
 
 /** What each process adds, on the same machine in the same run. */
 async function loadFleets(most: number): Promise<void> {
+  await serveBuilt();
   const plan = {
     matches: wholeFlag('matches', values.matches, 300),
     seconds: wholeFlag('seconds', values.seconds, 10),

@@ -1,5 +1,6 @@
 /** npm run soak: many matches while the server, or one of its processes, is killed with SIGKILL at random instants. */
 import { parseArgs } from 'node:util';
+import { serveBuilt } from './lib/child.ts';
 import { shares, sinceLastCut, summedUp, told } from './lib/returns.ts';
 import { soak } from './lib/soak.ts';
 import { soakFleet } from './lib/soak-fleet.ts';
@@ -41,6 +42,7 @@ else {
   const { game } = values;
   const what = processes > 0 ? `${processes} processes, ${seconds} s` : `${kills} kills`;
   console.log(`soak: ${what}, ${tables} tables, ${game ?? 'every game'}, seed ${seed}`);
+  await serveBuilt();
   const progress = progressLine(10);
   const fleet =
     processes > 0 ? await orSayWhy(soakFleet({ processes, seconds, restarts, tables, seed, game, progress })) : undefined;

@@ -4,6 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { botAsked } from '@taverne/bots';
 import { questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
 import type { Piscina } from 'piscina';
@@ -273,10 +274,13 @@ export class Thinker {
   }
 }
 
+/** It lies beside this file, and is called as this one is: `.js` where the server was built. */
+const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
+
 async function openPool(games: string, threads: number): Promise<Piscina> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: WORKER.href,
     workerData: { games },
     minThreads: 0,
     maxThreads: threads,

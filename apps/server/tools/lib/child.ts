@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { serverForTools } from '../../../../scripts/lib/server.ts';
 import type { Limits, Settings } from '../../src/index.ts';
 
 export type Orders =
@@ -28,7 +29,14 @@ export type Report = z.infer<typeof report>;
 /** What was compiled once need not be again: a process that takes another's place is there sooner. */
 const COMPILED = join(tmpdir(), 'taverne-compiled');
 
-const SERVE = new URL('./serve.ts', import.meta.url);
+/** What children run, and the games that they serve. */
+let program: { readonly serve: URL; readonly games?: string } = { serve: new URL('./serve.ts', import.meta.url) };
+
+/** From now on children run the server as people do: built. Tests run it as it is written, and plant faults in it. */
+export async function serveBuilt(): Promise<void> {
+  const folder = await serverForTools();
+  program = { serve: new URL('serve.js', folder), games: new URL('games.js', folder).href };
+}
 
 export class ServerProcess {
   readonly child: ChildProcess;
@@ -52,7 +60,8 @@ export class ServerProcess {
     limits: Partial<Limits> = {},
     execArgv: string[] = [],
   ): Promise<ServerProcess> {
-    const { child, port } = await launch(SERVE, { type: 'start', settings, limits }, execArgv);
+    const orders = { type: 'start', settings: { ...settings, games: program.games ?? settings.games }, limits } as const;
+    const { child, port } = await launch(program.serve, orders, execArgv);
     return new ServerProcess(child, port);
   }
 

@@ -1,6 +1,7 @@
 /** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../../src/index.ts';
+import '../../src/stacks.ts';
 import type { Orders, Report } from './child.ts';
 import { longestStall } from './stalls.ts';
 import { usageNow } from './usage.ts';

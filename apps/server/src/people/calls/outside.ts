@@ -1,7 +1,5 @@
 /** Requests to addresses that people gave us: to the open internet only, never to what stands behind this server, and never further than asked. */
 import { lookup } from 'node:dns';
-import { request as plainRequest } from 'node:http';
-import { request as safeRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PRIVATE = new BlockList();
@@ -64,11 +62,12 @@ export function mayCall(url: URL, anywhere: boolean): boolean {
 }
 
 /** Says the status that came back. Redirects are not followed; what the reply says is not read. */
-export function post({ url, headers, body, anywhere }: Post): Promise<number> {
-  if (!mayCall(url, anywhere)) return Promise.reject(new Error(`${url.hostname} may not be called`));
+export async function post({ url, headers, body, anywhere }: Post): Promise<number> {
+  if (!mayCall(url, anywhere)) throw new Error(`${url.hostname} may not be called`);
+  // Now and not at the top: Node hands out everything that these have to offer, and loads fetch for it, when a module names them.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? safeRequest : plainRequest;
-    const asked = send(
+    const asked = request(
       url,
       {
         method: 'POST',

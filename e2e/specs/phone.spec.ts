@@ -89,11 +89,16 @@ const PLACES = [
   '/seek',
 ];
 
-test('nothing sticks out of a phone, on any page', async ({ page }) => {
-  for (const path of PLACES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
-  }
-});
+for (const locale of ['en-GB', 'fr-FR'])
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale });
+
+    test('nothing sticks out of a phone, on any page', async ({ page }) => {
+      for (const path of PLACES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      }
+    });
+  });

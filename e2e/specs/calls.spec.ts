@@ -30,6 +30,21 @@ test('the title counts what waits, and one key leads to the next match', async (
   await expect(me).toHaveURL(/settings$/);
 });
 
+test('letters are written in the language of the page, and the link of one works where the page is open already', async ({
+  page,
+}) => {
+  await withLock(page);
+  await makeAccount(page, `Lea ${Date.now().toString(36).slice(-6)}`);
+  const known = () => page.evaluate(async () => (await fetch('/api/me')).text());
+  await expect.poll(known).toContain('"language":"en"');
+  await page.goto('/settings');
+  await page.getByText('Français').click();
+  await page.goto('/you');
+  await expect.poll(known).toContain('"language":"fr"');
+  await page.goto('/you#prove=abc');
+  await expect(page.getByRole('button', { name: 'Cette adresse est à moi' })).toBeVisible();
+});
+
 test.describe('by push', () => {
   test.use({ ...AT_HOME, permissions: ['notifications'] });
 

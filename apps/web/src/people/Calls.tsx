@@ -3,7 +3,8 @@ import type { CallChannel, CallsReply, PutCalls } from '@taverne/protocol';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
 import { useEffect, useId, useState } from 'react';
 import { Check } from '../Check.tsx';
-import type { Reply } from '../remote/api.ts';
+import { putMe, type Reply } from '../remote/api.ts';
+import { useLanguage } from '../words.tsx';
 import { addChannel, dropChannel, calls as fetchCalls, proveMail, putCalls, tryCalls } from './api.ts';
 import { MatchCalls } from './MatchCalls.tsx';
 import { canPush, subscribe } from './push.ts';
@@ -20,6 +21,7 @@ const proofIn = (hash: string): string | undefined => /^#prove=([\w-]+)$/.exec(h
 export function Calls({ own }: { readonly own: OwnAccount }) {
   const say = useSay();
   const { act, isBusy } = own;
+  const language = useLanguage();
   const [calls, setCalls] = useState<CallsReply>();
   const [proof, setProof] = useState(() => proofIn(location.hash));
   const change = async (work: () => Promise<Reply<CallsReply> | undefined>, done?: string): Promise<void> => {
@@ -28,6 +30,16 @@ export function Calls({ own }: { readonly own: OwnAccount }) {
   };
   useEffect(() => {
     void fetchCalls().then((reply) => reply.ok && setCalls(reply.value));
+  }, []);
+  useEffect(() => {
+    // Letters and messages are written in the language of this page.
+    void putMe({ language });
+  }, [language]);
+  useEffect(() => {
+    // The link of a letter may be opened where this page is open already.
+    const read = (): void => setProof(proofIn(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
   }, []);
   const prove = async (token: string): Promise<void> => {
     history.replaceState(null, '', '/you');

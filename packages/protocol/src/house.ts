@@ -90,6 +90,8 @@ export const logReply = z.strictObject({
       text: z.string(),
     }),
   ),
+  /** There are earlier ones. */
+  hasMore: z.boolean(),
 });
 export type LogReply = z.infer<typeof logReply>;
 

@@ -13,6 +13,7 @@ import {
 } from '@taverne/protocol';
 import { describe, expect, test } from 'vitest';
 import { Keepers } from '../../src/people/house/keepers.ts';
+import { deedsBefore, writeDown } from '../../src/people/house/log.ts';
 import { addMishap, mishaps } from '../../src/people/house/mishaps.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { Client } from '../../tools/lib/client.ts';
@@ -58,6 +59,16 @@ async function talking(anna: Client, bert: Client): Promise<string> {
 }
 
 describe.each(STORES)('%s', (store) => {
+  test('the log of the keepers comes by the hundred, and says whether there is more of it', async () => {
+    const sql = await openSql(store);
+    const keeper = { id: 'k', name: 'Maud', language: null };
+    for (let at = 1; at <= 101; at++) await writeDown(sql, keeper, { deed: 'answer', about: 'Anna', text: '', at });
+    const latest = await deedsBefore(sql, 200);
+    expect([latest.deeds.length, latest.deeds[0]?.at, latest.hasMore]).toEqual([100, 101, true]);
+    const first = await deedsBefore(sql, 2);
+    expect([first.deeds.length, first.hasMore]).toEqual([1, false]);
+  });
+
   test('a report keeps what was said until then, is answered once, and whoever reported is told', async () => {
     const where = await placeOn(store);
     const { keeper, anna, bert } = await inhabited(where);

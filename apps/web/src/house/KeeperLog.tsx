@@ -19,7 +19,7 @@ export function KeeperLog() {
       const reply = await log(known.at(-1)?.at);
       if (!reply.ok) return setTrouble(sayTrouble(say, reply.trouble));
       setDeeds([...known, ...reply.value.deeds]);
-      setMore(reply.value.deeds.length > 0);
+      setMore(reply.value.hasMore);
     },
     [say],
   );

@@ -39,7 +39,7 @@ export async function writeDown(sql: Sql, keeper: Guest, { deed, about, text, at
 export async function deedsBefore(sql: Sql, before: number): Promise<LogReply> {
   const rows = await sql.all(
     'SELECT id, at, keeper, deed, about, text FROM keeper_deeds WHERE at < $1 ORDER BY at DESC, id LIMIT $2',
-    [before, MOST],
+    [before, MOST + 1],
   );
-  return { deeds: rows.map((row) => deedRow.parse(row)) };
+  return { deeds: rows.slice(0, MOST).map((row) => deedRow.parse(row)), hasMore: rows.length > MOST };
 }

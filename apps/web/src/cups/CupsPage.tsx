@@ -38,7 +38,7 @@ export function Cups() {
       {(['running', 'open', 'over'] as const).map((status) => (
         <Group key={status} title={say(`cups.${status}`)} cups={others.filter((cup) => cup.status === status)} />
       ))}
-      {found && mine.length + others.length === 0 && <p className={styles.quiet}>{say('cups.none')}</p>}
+      {found && mine.length + others.length === 0 && <p className={styles.none}>{say('cups.none')}</p>}
     </Sheet>
   );
 }

@@ -119,9 +119,14 @@ describe('standing orders', () => {
     const before = asked.states.get(match)?.seq;
     await asked.ping();
     const heard = asked.texts.length;
+    const known = asked.tables.get(match);
     for (const some of [orders, [], orders]) await other.ask({ type: 'orders', match, orders: some });
     await asked.ping();
-    expect(asked.messages.slice(heard).map(({ type }) => type)).toEqual(['pong']);
+    // Who is there is told a little later than they came: the table may be told once more, with that and nothing else new.
+    const told = asked.messages.slice(heard);
+    expect(told.filter(({ type }) => type !== 'table').map(({ type }) => type)).toEqual(['pong']);
+    for (const table of told.filter(({ type }) => type === 'table'))
+      expect(table).toEqual({ ...known, seats: known?.seats.map((seat) => ({ ...seat, present: true })) });
     expect(other.states.get(match)).toMatchObject({ seq: before, orders });
     const looker = await where.player('Cleo');
     await looker.watch(match);

@@ -3,9 +3,10 @@
  * and who does one of these something tells it, with the commit. What one that is gone had in hand another takes over.
  */
 import type { Log } from '../log.ts';
-import type { Attendance, Hub } from '../sockets/hub.ts';
+import type { Hub } from '../sockets/hub.ts';
 import type { Postgres } from '../storage/postgres.ts';
 import type { Time } from '../time.ts';
+import { Bulletin } from './bulletin.ts';
 import { Crowd } from './crowd.ts';
 import { Listener } from './listener.ts';
 import { readNews } from './news.ts';
@@ -16,10 +17,6 @@ const LEASE = 3000;
 const FORGOTTEN = 60_000;
 /** Nobody gave a sign of life for so long, and the database could not be reached: that was an outage. */
 const SILENCE = 1.5 * BEAT;
-/** How long what is to be told to other processes gathers. */
-const MOMENT = 15;
-/** And how long until it is tried again. */
-const AGAIN = 250;
 /** Every so many signs of life it is looked whether every bot that is for us to wake is awake. */
 const ROUND = 3;
 /** How many matches of one that is gone are taken over at a time. */
@@ -54,18 +51,12 @@ export class Company {
   private readonly parts: CompanyParts;
   private readonly listener: Listener;
   private readonly crowd: Crowd;
+  private readonly bulletin: Bulletin;
   private readonly began: number;
   private ears: Ears | undefined;
   private beats: NodeJS.Timeout | undefined;
   /** Matches that others tell us of. */
   private readonly told = new Set<string>();
-  /** Matches that somebody is about to watch: how many. */
-  private readonly attending = new Map<string, number>();
-  private readonly dirty = new Set<string>();
-  private readonly guests = new Map<string, boolean>();
-  private readonly nudges: (readonly [guest: string, match: string, game: string])[] = [];
-  private flushing: Promise<void> | undefined;
-  private publishing: Promise<void> | undefined;
   /** How much was heard. */
   heard = 0;
   private living: readonly string[] = [];
@@ -81,6 +72,8 @@ export class Company {
     this.process = storage.process;
     this.began = time.now();
     this.crowd = new Crowd(storage, this.process);
+    const known = (match: string, isWatched: boolean): void => this.hearOf(match, isWatched);
+    this.bulletin = new Bulletin({ crowd: this.crowd, hub, time, log: parts.log, known });
     this.listener = new Listener(storage.pool, this.process, {
       heard: (text) => this.hear(text),
       lost: () => {
@@ -90,15 +83,9 @@ export class Company {
       back: () => void this.rejoin(),
     });
     hub.join(this.crowd);
-    hub.onStir((match) => {
-      this.dirty.add(match);
-      void this.flush();
-    });
+    hub.onStir((match) => void this.bulletin.match(match));
     hub.onShutOut((person, session) => this.tellShutOut(person, session));
-    hub.onComing((guest, isHere) => {
-      this.guests.set(guest, isHere);
-      void this.flush();
-    });
+    hub.onComing((guest, isHere) => void this.bulletin.guest(guest, isHere));
   }
 
   /** Before anybody is let in. Says how long nobody was there: that time is nobody's. */
@@ -125,23 +112,10 @@ export class Company {
 
   /** Kept when others tell us of this match; what it returns is called when somebody watches it, or nobody does. */
   attend = async (match: string): Promise<() => void> => {
-    this.attending.set(match, (this.attending.get(match) ?? 0) + 1);
-    if (!this.isTold(match)) {
-      this.dirty.add(match);
-      await this.flush();
-    }
-    return () => this.attended(match);
+    this.bulletin.expect(match);
+    if (!this.isTold(match)) await this.bulletin.match(match);
+    return () => this.bulletin.met(match);
   };
-
-  /** Whoever was about to watch does, or does not after all. */
-  private attended(match: string): void {
-    const left = (this.attending.get(match) ?? 1) - 1;
-    if (left > 0) this.attending.set(match, left);
-    else this.attending.delete(match);
-    if (this.parts.hub.isWatched(match)) return;
-    this.dirty.add(match);
-    void this.flush();
-  }
 
   tellLobby(): void {
     void this.said(`SELECT pg_notify(id, 'l') FROM processes WHERE lobby > 0 AND id <> $1 AND seen > $2`, [
@@ -184,49 +158,7 @@ export class Company {
   }
 
   nudge(guest: string, match: string, game: string): void {
-    this.nudges.push([guest, match, game]);
-    void this.flush();
-  }
-
-  /** What gathered goes out in one piece; a little later, because where one comes others often do. */
-  private flush(moment = MOMENT): Promise<void> {
-    this.flushing ??= this.publishAfter(moment);
-    return this.flushing;
-  }
-
-  /** One after the other: of two at once the elder could come last, and others would believe it. */
-  private async publishAfter(moment: number): Promise<void> {
-    const before = this.publishing;
-    await new Promise((resolve) => setTimeout(resolve, moment));
-    await before;
-    this.flushing = undefined;
-    this.publishing = this.closed ? undefined : this.publish();
-    await this.publishing;
-  }
-
-  private async publish(): Promise<void> {
-    const { time, log } = this.parts;
-    const matches = [...this.dirty];
-    const guests = [...this.guests];
-    const nudges = this.nudges.splice(0);
-    this.dirty.clear();
-    this.guests.clear();
-    try {
-      const rows = matches.map((match) => this.rowOf(match));
-      await this.crowd.say({ rows, guests, nudges }, time.now());
-      for (const { match, isWatched } of rows) this.hearOf(match, isWatched);
-    } catch (error) {
-      for (const match of matches) this.dirty.add(match);
-      for (const [guest, isHere] of guests) if (!this.guests.has(guest)) this.guests.set(guest, isHere);
-      log.warn({ err: error }, 'other processes could not be told');
-      // Until then every request looks into the store for itself.
-      void this.flush(AGAIN);
-    }
-  }
-
-  private rowOf(match: string): Attendance & { readonly match: string } {
-    const attendance = this.parts.hub.attendance(match);
-    return { match, ...attendance, isWatched: attendance.isWatched || this.attending.has(match) };
+    void this.bulletin.nudge(guest, match, game);
   }
 
   /** From now on we are told of it, or no longer. What happened before is looked up once, for all who are about to watch. */
@@ -272,9 +204,7 @@ export class Company {
     try {
       await this.giveBack(time.now());
       await storage.setPulse(time.now());
-      for (const match of hub.watched) this.dirty.add(match);
-      for (const guest of hub.guests) this.guests.set(guest, true);
-      await this.flush();
+      await this.bulletin.all();
       await this.look(hub.watched);
     } catch (error) {
       log.warn({ err: error }, 'the company of other processes could not be joined again');
@@ -349,6 +279,7 @@ export class Company {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.bulletin.close();
     clearInterval(this.beats);
     await this.listener.close();
   }

@@ -15,8 +15,11 @@ const GROUPS = [
   { name: wordsOf, test: WORDS },
   {
     name: 'table',
-    test: /packages[\\/](ui[\\/]src[\\/](?!generic)|engine[\\/]src)|apps[\\/]web[\\/]src[\\/](tablepage|table)[\\/]/,
+    test: /packages[\\/]ui[\\/]src[\\/](?!generic)|apps[\\/]web[\\/]src[\\/](tablepage|table)[\\/]/,
   },
+  // What reads content packs, which some boards do; and what runs the rules, which no board does: a form of a new match or a replay wants it.
+  { name: 'reading', test: /packages[\\/]engine[\\/]src[\\/](parse|options|json-place|digest)\.ts$/ },
+  { name: 'rules', test: /packages[\\/]engine[\\/]src[\\/](?!telling|hex|square|parse|options|json-place|digest)/ },
 ];
 
 /** A worker that begins is waited for: the table's own parts come in one piece. */

@@ -1,8 +1,7 @@
 /** What the page itself refuses, in sentences. */
-import { type Language, type Messages, phrasesIn } from '@taverne/engine';
-import { phraseWords } from '@taverne/engine/telling';
+import { phrasesIn } from '@taverne/engine';
 
-const SENTENCES = {
+export const SENTENCES = {
   'not-on-device': 'there is no match {match} on this device',
   'game-not-here': 'there is no game {game} here',
   'nobody-asked-here': 'nobody at this screen is asked',
@@ -14,19 +13,4 @@ const SENTENCES = {
   'lesson-wants': 'the lesson wants seat {seat} to answer {key}: {problem}',
 } as const;
 
-/** A language that lacks a sentence does not compile. */
-const FRENCH: { readonly [C in keyof typeof SENTENCES]: string } = {
-  'not-on-device': 'la partie {match} n’est pas sur cet appareil',
-  'game-not-here': 'le jeu {game} n’est pas ici',
-  'nobody-asked-here': 'rien n’est demandé à cet écran',
-  'seat-not-asked': 'rien n’est demandé à la place {seat}',
-  'nobody-else-here': 'il n’y a personne d’autre à cette table',
-  'another-tab': 'un autre onglet de ce navigateur a continué cette partie ; voici où elle en est',
-  'only-a-replay': 'c’est une rediffusion',
-  'not-in-lesson': 'pas dans cette leçon',
-  'lesson-wants': 'la leçon veut que la place {seat} réponde {key} : {problem}',
-};
-
 export const said = phrasesIn(SENTENCES);
-
-export const ownWords = (language: Language): Messages => phraseWords(language === 'fr' ? FRENCH : SENTENCES);

@@ -22,7 +22,7 @@ export {
   trouble as troubleReport,
 } from './parts.ts';
 export * from './people.ts';
-export { said } from './sentences.ts';
+export { said, serverWords } from './sentences.ts';
 export {
   accepted,
   chatLine,

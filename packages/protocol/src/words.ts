@@ -4,8 +4,6 @@
  */
 import { TROUBLES as TABLE_TROUBLES } from '@taverne/engine';
 
-export { serverWords } from './sentences.ts';
-
 /** Goes up when a client of the version before could misunderstand the server, or the server it. */
 export const PROTOCOL = 6;
 

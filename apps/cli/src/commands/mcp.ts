@@ -1,6 +1,6 @@
 /** `taverne mcp`: a language model at the table, over standard input and output. Nothing else may be written there. */
 import { existsSync } from 'node:fs';
-import { serverWords } from '@taverne/protocol/words';
+import { serverWords } from '@taverne/protocol/sentences';
 import { type Args, expectWords } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Complaint, EXIT, type Exit, failed, misused } from '../complaint.ts';

@@ -15,7 +15,6 @@ import type {
 } from '@taverne/protocol';
 import { API_PATH } from '@taverne/protocol/words';
 import type { Failure } from '../trouble.ts';
-import { keep, newShare, shareFor } from './fairness.ts';
 import { failureIn, isReply } from './heard.ts';
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Failure };
@@ -43,21 +42,28 @@ export async function typed<T>(asked: Promise<Reply<unknown>>): Promise<Reply<T>
   return isReply<T>(reply.value) ? { ok: true, value: reply.value } : { ok: false, trouble: UNREACHABLE };
 }
 
+/** What keeps one's share of chance is wanted at a table only, and comes by then. */
+const fairness = () => import('./fairness.ts').catch(() => undefined);
+
 /** With a share of chance of one's own, promised by its hash and kept for when it is told and looked at again. */
 export async function createMatch(match: Omit<CreateMatch, 'salt' | 'promise'>): Promise<Reply<Created>> {
-  const share = newShare();
+  const kept = await fairness();
+  if (!kept) return { ok: false, trouble: UNREACHABLE };
+  const share = kept.newShare();
   const made = await typed<Created>(request('POST', '/matches', { ...match, promise: share.promise }));
-  if (made.ok && made.value.you !== null) keep(made.value.match, share);
+  if (made.ok && made.value.you !== null) kept.keep(made.value.match, share);
   return made;
 }
 
-export function joinMatch(
+export async function joinMatch(
   id: string,
   how: Omit<JoinMatch, 'salt' | 'promise'> = {},
 ): Promise<Reply<{ match: string; you: number }>> {
-  const share = shareFor(id);
+  const kept = await fairness();
+  if (!kept) return { ok: false, trouble: UNREACHABLE };
+  const share = kept.shareFor(id);
   // Kept first: the table may be told of the last seat before the reply is here.
-  keep(id, share);
+  kept.keep(id, share);
   const path = `/matches/${encodeURIComponent(id)}/join`;
   return typed<{ match: string; you: number }>(request('POST', path, { ...how, promise: share.promise }));
 }

@@ -14,13 +14,11 @@ import styles from './lobby.module.css';
 import { MyMatches } from './MyMatches.tsx';
 import matches from './matches.module.css';
 import { useLobby, waitingIn } from './matches.ts';
+import { NewMatch } from './NewMatch.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PasteLink } from './PasteLink.tsx';
 import type { How } from './seats.ts';
 
-/** The form is wanted by a click, and the first screen does not wait for it. */
-const fetchForm = async () => ({ default: (await import('./NewMatch.tsx')).NewMatch });
-const NewMatch = lazy(fetchForm);
 const LobbyNews = lazy(() => import('../people/friends/LobbyNews.tsx'));
 
 interface Choosing {
@@ -66,15 +64,18 @@ export function Lobby() {
           <MyMatches {...state} />
           <Panel title={say('lobby.tables')}>
             <OpenTables server={state.server} />
-            <Button
-              icon="chair"
-              kind="quiet"
-              className={matches.open}
-              onClick={() => setChoosing({ game: FIRST_GAME, how: 'table', isAnyGame: isShared })}
-            >
-              {say('lobby.tables.open')}
-            </Button>
-            <Link to="/seek">{say('lobby.seek')}</Link> <Link to="/cups">{say('lobby.cups')}</Link>
+            <p className={matches.ways}>
+              <Button
+                icon="chair"
+                kind="quiet"
+                className={matches.open}
+                onClick={() => setChoosing({ game: FIRST_GAME, how: 'table', isAnyGame: isShared })}
+              >
+                {say('lobby.tables.open')}
+              </Button>
+              <Link to="/seek">{say('lobby.seek')}</Link>
+              <Link to="/cups">{say('lobby.cups')}</Link>
+            </p>
           </Panel>
           <Panel title={say('lobby.link')}>
             <PasteLink />
@@ -91,15 +92,12 @@ export function Lobby() {
       </footer>
       {choosing && (
         <CardWords game={choosing.game}>
-          <Suspense>
-            <NewMatch
-              key={choosing.game}
-              game={choosing.game}
-              how={choosing.how}
-              onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
-              onClose={() => setChoosing(undefined)}
-            />
-          </Suspense>
+          <NewMatch
+            game={choosing.game}
+            how={choosing.how}
+            onGame={choosing.isAnyGame ? (game) => setChoosing({ ...choosing, game }) : undefined}
+            onClose={() => setChoosing(undefined)}
+          />
         </CardWords>
       )}
     </div>

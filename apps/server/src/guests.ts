@@ -8,6 +8,8 @@ import type { Guest, Storage } from './storage/port.ts';
 
 /** Where the address is safe, under a name that no other site of the same domain can set (`__Host-`). */
 const nameOfCookie = (secure: boolean): string => (secure ? '__Host-taverne' : 'taverne');
+/** What whoever gives no name is called. */
+const GUEST = { en: 'Guest', fr: 'Invité' } as const;
 const YEAR = 365 * 24 * 3600;
 /** How exactly it is known when a guest was last here. */
 const DAY = 24 * 3600 * 1000;
@@ -54,7 +56,11 @@ export class Guests {
 
   /** A new guest, and the Set-Cookie header that makes the sender this guest. */
   async welcome(name: string | undefined, language: Guest['language'], now: number): Promise<{ guest: Guest; cookie: string }> {
-    const guest = { id: newId(), name: name ?? `Guest ${1000 + Math.floor(Math.random() * 9000)}`, language };
+    const guest = {
+      id: newId(),
+      name: name ?? `${GUEST[language ?? 'en']} ${1000 + Math.floor(Math.random() * 9000)}`,
+      language,
+    };
     const token = newToken();
     await this.storage.addGuest(guest, hashed(token), now);
     return { guest, cookie: this.cookieOf(token) };

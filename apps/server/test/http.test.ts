@@ -19,6 +19,7 @@ test('a guest is made, named, and known again', async () => {
   expect(await anna.http('GET', '/api/me')).toEqual({ me: null });
   const { me } = meReply.parse(await anna.http('PUT', '/api/me', {}));
   expect(me?.name).toMatch(/^Guest \d{4}$/);
+  expect(meReply.parse(await where.guest().http('PUT', '/api/me', { language: 'fr' })).me?.name).toMatch(/^Invité \d{4}$/);
   await anna.http('PUT', '/api/me', { name: '  Anna  ', language: 'fr' });
   expect(await anna.http('GET', '/api/me')).toEqual({ me: { guest: me?.guest, name: 'Anna', language: 'fr' } });
   await expect(anna.http('PUT', '/api/me', { name: ' ' })).rejects.toMatchObject({ status: 400 });

@@ -3,7 +3,8 @@
 import type { LobbyReply, Summary } from '@taverne/protocol';
 import { Button, Crest, Hidden, useSay } from '@taverne/ui';
 import { lazy, Suspense, useState } from 'react';
-import { joinMatch, putMe } from '../remote/api.ts';
+import { joinMatch } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -20,7 +21,7 @@ export function OpenTables({ server }: { readonly server: LobbyReply | null | un
   if (server === undefined) return null;
   if (server === null) return <p className={styles.quiet}>{say('lobby.tables.offline')}</p>;
   const sit = async (table: Summary): Promise<void> => {
-    await putMe(name ? { name } : {});
+    await introduceMe(name);
     connection().renew();
     const joined = await joinMatch(table.match);
     if (joined.ok) go(tablePath('server', table.match));

@@ -1,7 +1,8 @@
 /** Starting a match: on this device against bots or at one screen, on the server with others. */
 import type { ClockTerms, MatchOptions } from '@taverne/protocol';
 import { createHere } from '../here/door.ts';
-import { createMatch, putMe } from '../remote/api.ts';
+import { createMatch } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { fetchTable } from '../tablepage/fetch.ts';
@@ -38,7 +39,7 @@ async function startHere({ game, plan, options, name }: Wish): Promise<Failure |
 
 async function startOnServer({ game, how, plan, options, clock, programs = false, name }: Wish): Promise<Failure | undefined> {
   // A guest's cookie is read when the socket opens, so the guest comes first.
-  const me = await putMe(name ? { name } : {});
+  const me = await introduceMe(name);
   if (!me.ok) return me.trouble;
   connection().renew();
   const made = await createMatch({

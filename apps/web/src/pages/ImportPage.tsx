@@ -2,7 +2,8 @@
 import { classes, Icon, useSay } from '@taverne/ui';
 import { useState } from 'react';
 import { importFile } from '../here/import.ts';
-import { importMatch, putMe } from '../remote/api.ts';
+import { importMatch } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -23,7 +24,7 @@ async function openHere(text: string): Promise<Failure | undefined> {
 }
 
 async function openOnServer(text: string, name: string): Promise<Failure | undefined> {
-  const me = await putMe(name ? { name } : {});
+  const me = await introduceMe(name);
   if (!me.ok) return me.trouble;
   connection().renew();
   const imported = await importMatch({ file: text });

@@ -2,7 +2,8 @@
 import type { Summary } from '@taverne/protocol';
 import { Button, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
-import { joinMatch, lobby, putMe, summaryOf } from '../remote/api.ts';
+import { joinMatch, lobby, summaryOf } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -25,7 +26,7 @@ function Invited({ table, token }: { readonly table: Summary; readonly token: st
   const [trouble, setTrouble] = useState<Failure>();
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const sit = async (): Promise<void> => {
-    const me = await putMe(name ? { name } : {});
+    const me = await introduceMe(name);
     if (!me.ok) return setTrouble(me.trouble);
     connection().renew();
     const joined = await joinMatch(table.match, token ? { token } : {});

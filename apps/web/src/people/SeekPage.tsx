@@ -8,7 +8,7 @@ import { Clock } from '../lobby/Clock.tsx';
 import form from '../lobby/new-match.module.css';
 import { NO_CLOCK } from '../lobby/start.ts';
 import { Sheet } from '../pages/Sheet.tsx';
-import { putMe } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { FIRST_GAME, go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -37,7 +37,7 @@ export function Seeking() {
   }, [match]);
 
   const begin = async (): Promise<void> => {
-    await putMe(name ? { name } : {});
+    await introduceMe(name);
     connection().renew();
     beginSeeking(wish);
   };

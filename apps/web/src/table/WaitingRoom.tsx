@@ -5,7 +5,8 @@ import { joinPath } from '@taverne/protocol/words';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
-import { joinMatch, putMe } from '../remote/api.ts';
+import { joinMatch } from '../remote/api.ts';
+import { introduceMe } from '../remote/me.ts';
 import { connection } from '../remote/socket.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -51,7 +52,7 @@ function SitDown({ match }: { readonly match: string }) {
   const { name } = useSettings();
   const [trouble, setTrouble] = useState('');
   const sit = async (): Promise<void> => {
-    const me = await putMe(name ? { name } : {});
+    const me = await introduceMe(name);
     const joined = me.ok ? await joinMatch(match) : me;
     // The seat belongs to a cookie that the open socket does not know yet.
     if (joined.ok) connection().renew();
@@ -85,7 +86,7 @@ function Seated({ table, door }: { readonly table: Table; readonly door: RoomDoo
   }, [calls, say]);
   /** The seat takes the name with the word. */
   const ready = async (wanted: boolean): Promise<void> => {
-    const me = await putMe(name ? { name } : {});
+    const me = await introduceMe(name);
     // A guest's name is read when the socket opens.
     if (me.ok) connection().renew();
     setTrouble(me.ok ? await door.ready(wanted) : me.trouble);

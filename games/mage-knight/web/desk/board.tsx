@@ -1,5 +1,5 @@
 /** What lies in the middle of the page: the sky of the round, the land or the fight, the Source, and the hand before it. */
-import { ButtonRow, classes, PHONE, useMedia, useSay, ZoomButtons } from '@taverne/ui';
+import { ButtonRow, classes, PHONE, TABLET, useMedia, useSay, ZoomButtons } from '@taverne/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { ScenerySprite } from '../art/scenery.tsx';
 import { Land } from '../board/land.tsx';
@@ -13,21 +13,21 @@ import { Sky } from './sky.tsx';
 import { Source } from './source.tsx';
 import { Tactics } from './tactics.tsx';
 
-/** A fight comes later than the land, and so does its page; it is fetched as soon as the land is there. */
-const fetchFight = async () => ({ default: (await import('../combat/fight.tsx')).Fight });
-const Fight = lazy(fetchFight);
+const fetchLater = () => import('../later.ts');
+const Fight = lazy(async () => ({ default: (await fetchLater()).Fight }));
 
 export function Board() {
-  useEffect(() => void fetchFight(), []);
+  useEffect(() => void fetchLater(), []);
   const { view, question, playback } = useTable();
   const isPhone = useMedia(PHONE);
+  const isTablet = useMedia(TABLET);
   const say = useSay();
   return (
     <div className={classes('mk', styles.desk, playback.seen.isNight && 'night')}>
       <ScenerySprite />
       <h2 className={styles.unseen}>{say(isFight(view) ? 'fight.label' : 'board.label')}</h2>
       <Sky />
-      {(isPhone || isFight(view)) && <Source isRow isBeside={!isPhone} />}
+      {(isPhone || isTablet || isFight(view)) && <Source isRow isBeside={isFight(view) && !isPhone} />}
       <div className={styles.middle}>
         {isFight(view) ? (
           <Suspense>
@@ -38,7 +38,7 @@ export function Board() {
         )}
         {!isPhone && !isFight(view) && (
           <div className={styles.left}>
-            <Source />
+            {!isTablet && <Source />}
             <Played />
           </div>
         )}

@@ -2,7 +2,6 @@
 import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { lazy, Suspense } from 'react';
 import { spaceNamed } from '../board/geometry.ts';
-import { SpaceNote } from '../board/space-note.tsx';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, unitName } from '../names.ts';
@@ -13,7 +12,8 @@ import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
 
-const Several = lazy(async () => ({ default: (await import('./several.tsx')).Several }));
+const SpaceNote = lazy(async () => ({ default: (await import('../later.ts')).SpaceNote }));
+const Several = lazy(async () => ({ default: (await import('../later.ts')).Several }));
 
 export function Notes() {
   const { view, picks } = useTable();
@@ -30,7 +30,7 @@ export function Notes() {
       )}
       <Spoils />
       {/* With a card in hand one has looked at the land before. */}
-      {cardIn(picks[0]) === undefined && <SpaceNote />}
+      <Suspense>{cardIn(picks[0]) === undefined && <SpaceNote />}</Suspense>
     </div>
   );
 }

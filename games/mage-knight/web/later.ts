@@ -1,0 +1,4 @@
+/** What nobody sees before the land: fetched as soon as that is there. */
+export { SpaceNote } from './board/space-note.tsx';
+export { Fight } from './combat/fight.tsx';
+export { Several } from './desk/several.tsx';

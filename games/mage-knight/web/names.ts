@@ -5,7 +5,7 @@ import { known, type Say } from '@taverne/ui';
 import { ENEMIES } from '../src/content/enemies.ts';
 import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.ts';
 import type { Deed } from '../src/deeds.ts';
-import { type Ground, groundAt, landOf, spaceName, spacesOfTile } from '../src/land.ts';
+import { distance, type Ground, groundAt, landOf, spaceName, spacesOfTile } from '../src/land.ts';
 import { readBranch } from '../src/notation.ts';
 import { BOUND, NONE } from '../src/words.ts';
 import { pageVoice } from '../text/names.ts';
@@ -39,8 +39,24 @@ export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): s
   return ground?.site === 'city' && ground.colour ? name : say('web.place', { name, at: spaceName(space) });
 }
 
-function groundWord(say: Say, ground: Ground | undefined): string {
+/** As one finds it from where a hero stands: `Hills (2 spaces away in the north-east)`. Where two would be called alike, by its name. */
+function foundWord(say: Say, view: Pick<View, 'tiles' | 'at'>, seat: Seat, space: number): string {
+  const here = view.at[seat] ?? 0;
+  const land = landOf(view);
+  const seen = (at: number): readonly [string, number, Quarter] => [
+    groundWord(say, groundAt(land, at)),
+    distance(here, at),
+    quarterOf(here, middleOfSpace(at)),
+  ];
+  const [name, n, way] = seen(space);
+  if (n === 0) return say('web.place.here', { name });
+  const isAlone = !land.spaces.some((at) => at !== space && seen(at).join() === [name, n, way].join());
+  return say('web.place.far', { name: isAlone ? name : placeWord(say, view, space), n, way });
+}
+
+export function groundWord(say: Say, ground: Ground | undefined): string {
   if (ground?.site === 'city' && ground.colour) return say(`city.${ground.colour}.name`);
+  if (ground?.site === 'mine' && ground.colour) return say('board.mine', { colour: say(`colour.${ground.colour}`) });
   return capital(ground?.site ? say(`site.${ground.site}.name`) : say(`terrain.${ground?.terrain ?? 'plains'}`));
 }
 
@@ -84,7 +100,7 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     }
     case 'move':
     case 'provoke':
-      return say(`web.do.${deed.do}`, { to: placeWord(say, view, deed.to) });
+      return say(`web.do.${deed.do}`, { to: foundWord(say, view, seat, deed.to) });
     case 'challenge': {
       const foe = sightWord(say, view, deed.at);
       return say('web.do.challenge', { foe, way: quarterOf(view.at[seat] ?? 0, middleOfSpace(deed.at)) });
@@ -124,7 +140,7 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
     case 'steal':
       return say('web.do.steal', { card: cardName(say, deed.card) });
     case 'drive':
-      return say('web.do.drive', { to: placeWord(say, view, deed.to) });
+      return say('web.do.drive', { to: foundWord(say, view, seat, deed.to) });
     case 'together':
       return say('web.do.together', { to: placeWord(say, view, deed.city) });
     case 'done':
@@ -183,7 +199,8 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
     }
     case 'choose': {
       const [to = '', space = ''] = key.split(' ');
-      if (to === 'to' && space.includes('.')) return say('web.do.move', { to: placeWord(say, view, spaceNamed(space)) });
+      if (to === 'to' && space.includes('.'))
+        return say('web.do.move', { to: foundWord(say, view, question.seat, spaceNamed(space)) });
       return thingWord(say, key) ?? capital(gainsWords(say, [readBranch(key)]));
     }
     case 'propose': {

@@ -6,6 +6,7 @@ import { SITE_ROWS } from '../../src/content/sites.ts';
 import { MOVE_COSTS, REPUTATIONS, WORST_REPUTATION } from '../../src/content/tracks.ts';
 import type { Space } from '../../src/state.ts';
 import { BASICS, type PileName, type SiteName, TERRAINS } from '../../src/words.ts';
+import { groundWord } from '../names.ts';
 import type { View } from '../view.ts';
 import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
 
@@ -58,7 +59,7 @@ export function helpOf(asked: Asked, space: Space): Help | undefined {
   const { ground, tokens } = there;
   const hidden = tokens.filter(({ enemy }) => enemy < 0);
   return {
-    title: placeName(say, there),
+    title: groundWord(say, there.ground),
     lines: [
       ...(view.at[asked.seat] === space ? [{ text: say('board.here') }] : []),
       priceLine(asked, there),
@@ -68,13 +69,6 @@ export function helpOf(asked: Asked, space: Space): Help | undefined {
     enemies: tokens.flatMap(({ enemy }) => enemyIn(view, enemy) ?? []),
     unknown: hidden.map(pileOf),
   };
-}
-
-export function placeName(say: Say, { ground }: Standing): string {
-  const { site, colour, terrain } = ground;
-  if (site === 'city' && colour) return say(`city.${colour}.name`);
-  if (site === 'mine' && colour) return say('board.mine', { colour: say(`colour.${colour}`) });
-  return site ? say(`site.${site}.name`) : capital(say(`terrain.${terrain}`));
 }
 
 /** MK-MOVE-05 to -08, with whatever makes it cheaper just now. */

@@ -3,10 +3,10 @@ import { list } from '@taverne/engine/telling';
 import type { Say, TileMarkName } from '@taverne/ui';
 import { MOVE_COSTS } from '../../src/content/tracks.ts';
 import { TERRAINS } from '../../src/words.ts';
+import { groundWord } from '../names.ts';
 import type { Spot } from '../spots.ts';
 import { figuresOf, heroOf } from '../view.ts';
 import { spaceNamed } from './geometry.ts';
-import { placeName } from './help.ts';
 import { type Asking, pricesOf } from './marks.tsx';
 import { enemyIn, pileOf, type Standing, standingAt } from './view.ts';
 
@@ -19,7 +19,7 @@ export function labelOf(say: Say, table: Asking, spot: Spot, mark: TileMarkName 
   const heroes = table.view.at.flatMap((at, seat) => (at === space ? [say(`hero.${heroOf(table.view, seat)}.name`)] : []));
   return [
     spot,
-    placeName(say, there),
+    groundWord(say, there.ground),
     ...(there.ground.site ? [say(`terrain.${there.ground.terrain}`)] : []),
     ...priceOf(say, table, there),
     ...enemiesOf(say, table, there),

@@ -1,6 +1,8 @@
 /** Marks on the land: where one can go and for how much, whom it provokes, what can be fought or revealed, and the way under the pointer. */
 import { TileMark, type TileMarkName, useSay } from '@taverne/ui';
+import type { Deed } from '../../src/deeds.ts';
 import { spaceName } from '../../src/land.ts';
+import type { Space } from '../../src/state.ts';
 import { moved, outline, type Point } from '../art/geometry.ts';
 import { DrawnSign } from '../art/signs.tsx';
 import { type Spot, tileSpot } from '../spots.ts';
@@ -126,12 +128,38 @@ export function Prices() {
 /** MK-EXPLORE-02. */
 const EXPLORE_COST = 2;
 
-/** The whole way of the move under the pointer, and whoever it provokes. */
+/** Where it would be done; a move has a way to be shown. */
+function placeOf(deed: Deed, here: Space): Space | undefined {
+  switch (deed.do) {
+    case 'challenge':
+      return deed.at;
+    case 'together':
+      return deed.city;
+    case 'drive':
+      return deed.to;
+    case 'enter':
+    case 'burn':
+    case 'mark':
+      return here;
+    default:
+      return undefined;
+  }
+}
+
+/** The whole way of the move under the pointer, and whoever it provokes; of anything else its place. */
 export function Journey() {
   const { view, state } = useTable();
   const { focus, preview } = useForecast();
   const deed = focus?.deed;
+  if (deed?.do === 'explore') return <path className={styles.glow} d={outlineOf(deed.x, deed.y)} />;
+  const place = deed && placeOf(deed, view.at[ownSeat(state)] ?? 0);
   const from = middleOfSpace(view.at[ownSeat(state)] ?? 0);
+  if (place !== undefined)
+    return (
+      <g className={styles.journey} transform={moved(middleOfSpace(place))}>
+        <TileMark mark="picked" tile={HEX} brackets={BRACKETS} />
+      </g>
+    );
   if (!deed || (deed.do !== 'move' && deed.do !== 'provoke') || !preview?.path) return null;
   const points = [from, ...preview.path.map(({ space }) => middleOfSpace(spaceNamed(space)))];
   const d = `M${points.map(({ x, y }) => `${x},${y + 12}`).join('L')}`;

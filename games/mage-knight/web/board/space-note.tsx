@@ -47,6 +47,7 @@ function About({ spot }: { readonly spot: Spot }) {
       {/* Before a fight its enemies matter more than what the place is for. */}
       {foreseen && !isPlace && <Way preview={foreseen} />}
       {foreseen?.enemies === undefined && <Lines help={help} isPriced={foreseen?.path !== undefined} />}
+      {!isPlace && <small>{say('board.name', { at: spot })}</small>}
       <Enemies known={foreseen?.enemies ?? help.enemies} unknown={foreseen?.unknown ?? help.unknown} />
     </Note>
   );

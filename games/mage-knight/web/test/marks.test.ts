@@ -7,6 +7,7 @@ import type { MageTypes } from '../../src/types.ts';
 import { mage, type Told } from '../../test/table.ts';
 import { labelOf } from '../board/labels.ts';
 import { type Asking, marksOf, pricesOf } from '../board/marks.tsx';
+import { wayWord } from '../names.ts';
 import type { Spot } from '../spots.ts';
 import { waysOf } from '../ways.ts';
 
@@ -90,5 +91,29 @@ describe('labels', () => {
     const keep: Told = { at: '2.-3', move: 2, tiles: 'countryside-3@1,1', tokens: 'gray@5.-6' };
     expect(label(keep, '5.-6')).toContain('board.unknown 1 pile.gray.name');
     expect(label({ at: '2.-3', move: 2 }, 'tile 1 1')).toBe('board.opening 1 1, board.mark.go');
+  });
+});
+
+describe('a place to go', () => {
+  const words = (told: Told): ReadonlyMap<string, string> => {
+    const { state, question, ways } = asking(told);
+    return new Map(
+      ways.flatMap((way) => (way.deed?.do === 'move' ? [[way.key, wayWord(say, state, question, way)] as const] : [])),
+    );
+  };
+
+  test('is named by what it is and where one finds it from here', () => {
+    const near = words({ at: '2.-2', move: 2 });
+    expect(near.get('move 1.-2')).toMatch(/^web\.do\.move web\.place\.far .+ 1 w$/);
+    expect(near.get('move 2.-3')).toBe('web.do.move web.place.far Site.village.name 1 nw');
+  });
+
+  test('has its name on the map only where two would be called alike', () => {
+    const far = words({ at: '0.0', move: 9, tiles: 'countryside-1@1,1' });
+    const all = [...far.values()];
+    expect(new Set(all).size).toBe(all.length);
+    const named = all.filter((word) => word.includes('web.place '));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThan(all.length);
   });
 });

@@ -6,8 +6,8 @@ export interface Point {
 }
 
 /** From the middle of a hexagon to the middle of the next, to the right and one row down. */
-const WIDE = 84;
-const ROW = 64;
+export const WIDE = 84;
+export const ROW = 64;
 const HALF = WIDE / 2;
 const TIP = (ROW * 2) / 3;
 

@@ -14,6 +14,7 @@ import { labelOf } from './labels.ts';
 import { useLook } from './looking.tsx';
 import { Journey, Marks, marksOf, Prices } from './marks.tsx';
 import { Heroes, Pieces } from './pieces.tsx';
+import { useSight } from './sight.ts';
 
 /** From so many tiles on, all of them together are drawn small. */
 const LARGE = 7;
@@ -27,7 +28,7 @@ export function Land() {
   const hero = view.at[ownSeat(state)];
   const isPhone = useMedia(PHONE);
   const [dragged, setDragged] = useState<Dragged<Spot> | undefined>();
-  useFit(view.tiles.length);
+  useSight();
   // There a note lies over the land: whoever has gone somewhere wants to see it.
   useEffect(() => {
     if (isPhone && hero !== undefined) look(undefined);
@@ -48,17 +49,6 @@ export function Land() {
       <Spots onDrag={setDragged} />
     </DrawnBoard>
   );
-}
-
-/** Whoever sees all of the land goes on seeing all of it when it grows. */
-function useFit(tiles: number): void {
-  const { fit, scale } = useDrawingZoom();
-  const [fitted, setFitted] = useState(tiles);
-  useEffect(() => {
-    if (tiles === fitted) return;
-    setFitted(tiles);
-    if (scale === 1) fit();
-  }, [tiles, fitted, scale, fit]);
 }
 
 /** The spaces, and the places for tiles, as one touches and hears them. */

@@ -10,6 +10,8 @@ export interface Zoom {
   /** The part of the drawing that is shown. */
   readonly box: Box;
   readonly scale: number;
+  /** Pixels to a unit of the drawing while nothing is enlarged; none before it is on the page. */
+  readonly unit: () => number | undefined;
   readonly nearer: () => void;
   readonly further: () => void;
   readonly fit: () => void;
@@ -87,6 +89,10 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, full: Box): Zoom {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     box,
     scale: sight.scale,
+    unit: () => {
+      const matrix = svg.current?.getScreenCTM();
+      return matrix ? matrix.a / sight.scale : undefined;
+    },
     nearer: () => zoomBy(STEP),
     further: () => zoomBy(1 / STEP),
     fit: () => setSight(whole(full)),

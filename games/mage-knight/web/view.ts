@@ -54,3 +54,9 @@ export function firstTwin(hand: readonly number[], card: number): number {
   const { id } = cardFace(card);
   return hand.find((each) => cardFace(each).id === id) ?? card;
 }
+
+/** Of the copies of a card the one that stands out for all: the one that was pressed last, otherwise the first. */
+export function meantTwin(hand: readonly number[], card: number, pressed: number | undefined): number {
+  const first = firstTwin(hand, card);
+  return pressed !== undefined && hand.includes(pressed) && firstTwin(hand, pressed) === first ? pressed : first;
+}

@@ -7,8 +7,8 @@ import { Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
 import { gainsWords, hasRoom, isPlain, isShort, signOf } from '../gains.ts';
 import { printed } from '../names.ts';
-import { cardSpot, sideSpot } from '../spots.ts';
-import { type MageFrame, useTable } from '../table.tsx';
+import { cardSpot, type Spot, sideSpot } from '../spots.ts';
+import { type MageFrame, useForecast, useTable } from '../table.tsx';
 import { figuresOf, firstTwin } from '../view.ts';
 import type { Way } from '../ways.ts';
 import styles from './card.module.css';
@@ -29,19 +29,23 @@ interface DeedCardProps {
   readonly count?: number;
   readonly tabIndex?: number | undefined;
   readonly isSmall?: boolean | undefined;
+  /** Of two copies that are one option: this one was pressed. */
+  readonly isMeant: boolean;
   readonly onGrab?: (event: PointerEvent) => void;
   readonly onFocus?: () => void;
 }
 
-export function DeedCard({ card, hand, count = 1, tabIndex, isSmall = false, onGrab, onFocus }: DeedCardProps) {
+export function DeedCard({ card, hand, count = 1, tabIndex, isSmall = false, isMeant, onGrab, onFocus }: DeedCardProps) {
   const table = useTable();
   const say = useSay();
+  const { focus } = useForecast();
   const { press, picks, next, mayLeave, leaving, toggle } = table;
   const face = cardFace(card);
   const first = firstTwin(hand, card);
   const spot = cardSpot(first);
   const isReady = next.has(spot);
-  const isPicked = mayLeave ? leaving.includes(card) : picks.includes(spot);
+  const isIn = (path: readonly Spot[]): boolean => path.includes(cardSpot(card)) || (isMeant && path.includes(spot));
+  const isPicked = mayLeave ? leaving.includes(card) : isIn(picks);
   const isFree = mayLeave && face.kind !== 'wound';
   const name = say(`card.${face.id}.name`);
   const isWound = face.kind === 'wound';
@@ -53,6 +57,8 @@ export function DeedCard({ card, hand, count = 1, tabIndex, isSmall = false, onG
         styles[face.colour ?? face.kind],
         (isReady || isFree) && styles.ready,
         isPicked && styles.picked,
+        // A button or a hint speaks of it.
+        !isPicked && focus !== undefined && isIn(focus.path) && styles.pointed,
         isSmall && styles.small,
       )}
     >
@@ -117,7 +123,6 @@ function SideRow({ card, side, isSmall, tabIndex }: SideRowProps) {
       type="button"
       tabIndex={tabIndex}
       className={classes(styles.side, side === 'strong' && styles.strong, !only && styles.idle)}
-      title={text}
       onClick={() => (isAlone ? choose(only.key) : press(only ? cardSpot(card) : sideSpot(card, side)))}
       onPointerEnter={() => pointAtWay(only?.key)}
       onPointerLeave={() => pointAtWay(undefined)}
@@ -127,7 +132,7 @@ function SideRow({ card, side, isSmall, tabIndex }: SideRowProps) {
       {gives && isPlain(gives) && (isSmall ? isShort(gives) : hasRoom(gives)) ? (
         <GainLine ways={gives} isShort={isSmall} />
       ) : (
-        <span>
+        <span data-text>
           <Printed text={text} />
         </span>
       )}
@@ -136,7 +141,7 @@ function SideRow({ card, side, isSmall, tabIndex }: SideRowProps) {
 }
 
 /** The mana a side asks for. */
-function PriceOf({
+export function PriceOf({
   kind,
   side,
   colour,

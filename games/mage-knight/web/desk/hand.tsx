@@ -1,15 +1,16 @@
 /** The hand: cards side by side, one stop for Tab, arrows between them; a card can be pressed, or dragged out onto the table. */
 import { classes, dragging, type Point, useSay } from '@taverne/ui';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { cardFace } from '../../src/content/faces.ts';
 import { NONE } from '../../src/words.ts';
 import { nameOf } from '../names.ts';
 import { cardIn, cardSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
-import { firstTwin, handIn, isFight, ownSeat } from '../view.ts';
+import { firstTwin, handIn, isFight, meantTwin, ownSeat } from '../view.ts';
 import { DeedCard } from './card.tsx';
 import styles from './hand.module.css';
+import { isCut, Reading } from './reading.tsx';
 
 /** By colour, wounds last, as one sorts a hand. */
 const ORDER = ['red', 'blue', 'green', 'white'];
@@ -39,6 +40,10 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   const [stop, setStop] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const held = useDragged(hand);
+  const [near, hold] = useState<{ readonly card: number; readonly at: number }>();
+  const [pressed, setPressed] = useState<number>();
+  const look = ({ currentTarget: place }: SyntheticEvent<HTMLElement>, card: number) =>
+    hold(isCut(place) ? { card, at: place.offsetLeft + place.offsetWidth / 2 } : undefined);
   const at = Math.min(stop, Math.max(0, cards.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -75,8 +80,14 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
         onPointerCancel={held.onCancel}
       >
         {cards.map(([card, count], i) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the card in it; here one only looks at it
           <div
             key={card}
+            onPointerEnter={(event) => look(event, card)}
+            onPointerLeave={() => hold(undefined)}
+            onFocus={(event) => look(event, card)}
+            onBlur={() => hold(undefined)}
+            onClickCapture={() => setPressed(card)}
             className={classes(styles.place, held.card === card && styles.held, !parts.calm && styles.dealt)}
             style={{
               ...(!isSmall && { rotate: `${(i - (cards.length - 1) / 2) * 1.2}deg` }),
@@ -89,11 +100,13 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
               count={count}
               tabIndex={i === at ? 0 : -1}
               isSmall={isSmall}
+              isMeant={card === meantTwin(hand, card, pressed)}
               onGrab={(event) => held.onDown(event, card)}
               onFocus={() => setStop(i)}
             />
           </div>
         ))}
+        {near && held.card === undefined && <Reading {...near} isSmall={isSmall} />}
         {cards.length === 0 && (
           <p className={styles.none}>
             {typeof hidden === 'number'

@@ -48,8 +48,8 @@ function Rival({ seat }: { readonly seat: Seat }) {
         <span className={styles.name}>
           <b>{name}</b>
           <small>
-            {/* Whoever has no name goes by the hero. */}
-            {name !== say(`hero.${hero}.name`) && `${say(`hero.${hero}.name`)} · `}
+            {/* Whoever has no name goes by the hero, and a bot's name tells it as well. */}
+            {!name.includes(say(`hero.${hero}.name`)) && `${say(`hero.${hero}.name`)} · `}
             {say('web.rival.level', { level: view.level[seat] ?? 1 })}
             {tactic !== NONE && ` · ${say('web.rival.tactic', { n: tacticFace(tactic).number })}`}
           </small>

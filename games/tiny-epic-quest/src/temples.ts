@@ -1,6 +1,7 @@
 /** Temples: stepping along a track, and completing it. */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { bookOf } from './content/book.ts';
+import { FORGE_PRICE } from './content/treasures.ts';
 import type { TempleId } from './content/types.ts';
 import { takeItem } from './gifts.ts';
 import { sendHome } from './heroes.ts';
@@ -15,8 +16,6 @@ import { COLOURS, type Hero, heroesOf, heroNumber, LEGENDS, NONE, seatOfHero, ty
 
 /** The last space of a track (TEQ-NIGHT-31). */
 export const LAST_SPACE = 4;
-/** TEQ-NIGHT-38. */
-const FORGE_PRICE = 2;
 
 /** The Temple a Hero is in; NONE: in none. */
 export function templeOf(state: State, hero: Hero): number {

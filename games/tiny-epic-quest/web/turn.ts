@@ -17,7 +17,7 @@ import { LEGENDS, modeOf, NONE, TRAVELS } from '../src/words.ts';
 import { grottoAt, heroWord, nameOf, ownedHero, placeWord } from './names.ts';
 import { heroIn, itemIn } from './spots.ts';
 import { type QuestTable, useTable } from './table.tsx';
-import { bookIn, colourOf, groundOf, isNight, landIn, travelOf } from './view.ts';
+import { bookIn, colourOf, forgePriceOf, groundOf, isNight, landIn, travelOf } from './view.ts';
 import { heroOf, type Way } from './ways.ts';
 
 export function useTurn(): Turn {
@@ -209,6 +209,16 @@ const hitOn = ({ view }: Asking, seat: number): { readonly deals: number; readon
 const itemWord = ({ view }: Asking, say: Say, item: number): string =>
   say(`item.${view.items.find((each) => each.item === item)?.name ?? 'bow'}.name`);
 
+/** What a space takes: symbols, and the Power for those that are forged. */
+function givenFor({ view }: Asking, say: Say, { hero, given }: Extract<Way['deed'], { act: 'advance' }>): readonly string[] {
+  const symbols = given.filter((symbol) => symbol !== 'forge');
+  const forged = given.length - symbols.length;
+  return [
+    ...symbols.map((symbol) => say(`symbol.${symbol}`)),
+    ...(forged > 0 ? [say('web.way.forged', { power: forged * forgePriceOf(view, hero) })] : []),
+  ];
+}
+
 /** An option in words. */
 export function wayLabel(table: Asking, say: Say, way: Way): string {
   const { state, view, question } = table;
@@ -226,13 +236,7 @@ export function wayLabel(table: Asking, say: Say, way: Way): string {
         to: deed.to === NONE ? say('thing.reserve') : heroWord(say, deed.to),
       });
     case 'advance':
-      return say('web.way.advance', {
-        hero: heroWord(say, deed.hero),
-        given: list(
-          say,
-          deed.given.map((symbol) => say(`symbol.${symbol}`)),
-        ),
-      });
+      return say('web.way.advance', { hero: heroWord(say, deed.hero), given: list(say, givenFor(table, say, deed)) });
     case 'punch':
     case 'shoot':
     case 'sword':

@@ -3,6 +3,7 @@ import type { Seat } from '@taverne/engine';
 import type { TableOptions, TableState } from '@taverne/ui';
 import { type Region, regionName, regionNamed, slotOf } from '../src/board.ts';
 import { type Book, bookOf } from '../src/content/book.ts';
+import { FORGE_PRICE } from '../src/content/treasures.ts';
 import type { Ground } from '../src/content/types.ts';
 import { wantedBy } from '../src/content/wants.ts';
 import { type Land, landOf } from '../src/land.ts';
@@ -54,6 +55,11 @@ export const seatOfColour = (view: Pick<View, 'colours' | 'seats'>, colour: stri
 
 export const itemsOfHero = ({ items }: Pick<View, 'items'>, hero: Hero): View['items'] =>
   items.filter((each) => each.hero === hero);
+/** What a symbol forged costs this Hero, in Power (TEQ-NIGHT-38): a Treasure in hand may make it cheaper. */
+export const forgePriceOf = (view: Pick<View, 'items'>, hero: Hero): number =>
+  itemsOfHero(view, hero)
+    .map(({ item }) => bookIn().treasures[item]?.does.forgesFor)
+    .find((price) => price !== undefined) ?? FORGE_PRICE;
 export const reserveOf = ({ items }: Pick<View, 'items'>, seat: Seat): View['items'] =>
   items.filter((each) => each.hero === NONE && each.seat === seat);
 

@@ -3,6 +3,7 @@
 import type { Seat } from '@taverne/engine';
 import type { Region } from '../board.ts';
 import { bookOf } from '../content/book.ts';
+import { FORGE_PRICE } from '../content/treasures.ts';
 import { GOBLIN_LIVES, goblinAt } from '../goblins.ts';
 import { held, holdsLegend } from '../items.ts';
 import { kindOf, landOf, whichOf } from '../land.ts';
@@ -60,7 +61,7 @@ const FORGED = 2;
 
 function rollsFor(state: State, hero: Hero, temple: number, track: number): number {
   const { light, dark } = bookOf(state).content.temples[temple] ?? { light: [], dark: [] };
-  const price = held(state, hero, 'forgesFor') ?? 2;
+  const price = held(state, hero, 'forgesFor') ?? FORGE_PRICE;
   let power = powerOf(state, seatOfHero(hero));
   let rolls = 0;
   for (const toll of (state.rules.gloom ? dark : light).slice(track)) {

@@ -28,6 +28,9 @@ export interface Treasure {
   readonly saves?: number;
 }
 
+/** What a symbol forged costs a Hero without a Treasure, in Power (TEQ-NIGHT-38). */
+export const FORGE_PRICE = 2;
+
 export const TREASURES: { readonly [T in TreasureName]: Treasure } = {
   bow: { shoots: true },
   fairy: { saves: 2 },

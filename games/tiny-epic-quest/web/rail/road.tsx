@@ -54,7 +54,7 @@ function Dice() {
   const roll = rollIn(state, playback.left, question?.seat ?? state.eyes);
   const seat = roll?.seat ?? view.roller;
   return (
-    <section className={styles.road} aria-label={say('web.dice')}>
+    <section className={classes(styles.road, styles.roll)} aria-label={say('web.dice')}>
       <h2>
         <Crest seat={seat} size={20} />
         {isYou(state, seat)

@@ -13,7 +13,7 @@ import { describe } from '../describe.ts';
 import { flightIn } from '../flights.ts';
 import { placesAfter, placesIn } from '../playback.ts';
 import { asksOf, wayLabel } from '../turn.ts';
-import { landIn, openPack, type QuestState } from '../view.ts';
+import { bookIn, forgePriceOf, landIn, openPack, type QuestState } from '../view.ts';
 import { MANNER, waysOf } from '../ways.ts';
 
 /** A message that is there is set in brackets; a key without one comes back as it is. */
@@ -119,6 +119,15 @@ test('a click on a Hero only picks where Power would be spent or several ways en
   expect(MANNER.click([torch], ['hero-0'])).toBe('1 torch');
   expect(MANNER.click([forged], ['hero-0'])).toBeUndefined();
   expect(MANNER.click([torch, forged], ['hero-0'])).toBeUndefined();
+});
+
+test('a symbol forged is told by its price, which a Treasure in hand lowers', () => {
+  openPack({});
+  const gem = bookIn().treasures.findIndex(({ name }) => name === 'gem');
+  const item = (hero: number) => ({ item: gem, name: 'gem', seat: 0, hero }) as const;
+  expect(forgePriceOf({ items: [] }, 1)).toBe(2);
+  expect(forgePriceOf({ items: [item(2)] }, 1)).toBe(2);
+  expect(forgePriceOf({ items: [item(1)] }, 1)).toBe(1);
 });
 
 test('arrows go through everybody on a Region, and from Region to Region', () => {

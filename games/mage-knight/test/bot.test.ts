@@ -1,9 +1,15 @@
 import { type Level, quick, sightOf, World } from '@taverne/engine';
 import { describe, expect, test } from 'vitest';
+import { type Bundle, bundlesFor } from '../src/bot/bundles.ts';
+import { landWorth } from '../src/bot/campaign.ts';
 import { roundWorth } from '../src/bot/clock.ts';
+import { supposing } from '../src/bot/courses.ts';
 import { evaluate } from '../src/bot/evaluate.ts';
 import { judge } from '../src/bot/judge.ts';
 import { mageLevels } from '../src/bot/levels.ts';
+import { sparing } from '../src/bot/spare.ts';
+import { purseOf, usesIn } from '../src/bot/uses.ts';
+import { worth } from '../src/bot/worth.ts';
 import { mageKnight } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { type MageTable, mage } from './table.ts';
@@ -78,7 +84,52 @@ describe('a turn', () => {
   });
 });
 
+describe('a turn against the clock', () => {
+  const clock = {
+    options: { scenario: 'solo-conquest' },
+    source: 'gold gold gold',
+    dummy: 'rage rage march march stamina',
+  } as const;
+  const turnOf = (table: MageTable): string[] => {
+    const keys: string[] = [];
+    for (let asked = 0; !keys.includes('end') && asked < 12; asked++) {
+      keys.push(advice(table));
+      table.play(keys.at(-1) ?? '');
+    }
+    return keys;
+  };
+
+  test('what changes the ways is played before one goes', () => {
+    const bridged = { ...clock, tiles: 'countryside-3@1,1', hand: 'frost-bridge', deck: 'rage march stamina rage' } as const;
+    expect(turnOf(mage(bridged)).slice(0, 2)).toEqual([
+      expect.stringMatching(/^frost-bridge( strong)?$/),
+      expect.stringMatching(/^move/),
+    ]);
+  });
+
+  test('cards that are good in a fight are not spent on the way to it', () => {
+    const { state } = mage({ ...clock, hand: 'rage march stamina' });
+    const bundles = bundlesFor(purseOf(state, 0), usesIn(state, 0, supposing(1)).plain, ({ move }) => move, 1);
+    const first = (all: readonly Bundle[]): string | undefined => all[0]?.uses[0]?.keys[0];
+    expect(first(sparing(state, 0, bundles.toReversed()))).not.toContain('rage');
+  });
+});
+
 describe('the judge', () => {
+  test('in the last round wounds count as long as there are turns, and not after the last', () => {
+    const worthOf = (hand: string, dummy: string): number =>
+      worth(mage({ options: { scenario: 'solo-conquest' }, round: 6, hand, dummy }).state, 0);
+    const costOf = (dummy: string): number => worthOf('rage', dummy) - worthOf('rage wound', dummy);
+    expect(costOf('march march march march rage rage rage rage')).toBeGreaterThan(costOf('march'));
+  });
+
+  test('once all cities are found there is nothing more to look for', () => {
+    const { state } = mage({ options: { scenario: 'solo-conquest' }, round: 4 });
+    const cities = [5, 8].map((level, at) => ({ at, colour: 0, level, leader: -1 }) as const);
+    expect(landWorth({ ...state, cities })).toBeGreaterThan(landWorth(state));
+    expect(landWorth({ ...state, cities: cities.slice(1) })).toBe(landWorth(state));
+  });
+
   test('whoever beats what drew them loses nothing of its pull, so to wait beside it is not as good', () => {
     const before = mage({ at: '1.-3', tokens: 'prowlers@1.-4!', hand: 'march', also: isExplored }).state;
     const after = { ...before, tokens: [] };

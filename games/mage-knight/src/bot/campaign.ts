@@ -20,13 +20,17 @@ export function levelWorth(state: State, seat: Seat): number {
 /** So many tiles are known in time when these rounds end. */
 const IN_TIME = [5, 7, 9.5, 12];
 /** What a tile is worth until then, and before its time. */
-const LAND = { inTime: 11, early: 6 } as const;
+const LAND = { inTime: 11, early: 6, last: 9 } as const;
+/** From this round on cities that are not found can hardly be conquered any more. */
+const IN_NEED = 4;
+/** Once all cities are found the rest of the land is as good as known. */
 export function landWorth(state: State): number {
   const { countryside, core, cities } = sizeOf(state);
   const all = countryside + core + cities + 1;
   const wanted = Math.min(all, IN_TIME[state.round - 1] ?? all);
-  const tiles = state.tiles.length;
-  return LAND.inTime * Math.min(tiles, wanted) + LAND.early * Math.max(0, tiles - wanted);
+  const tiles = state.cities.length >= cities ? all : state.tiles.length;
+  const last = state.round < IN_NEED ? 0 : LAND.last * Math.max(0, tiles - countryside - 1);
+  return LAND.inTime * Math.min(tiles, wanted) + LAND.early * Math.max(0, tiles - wanted) + last;
 }
 /** Is there less land known than there should be? */
 const isLandWanted = (state: State): boolean => state.tiles.length < (IN_TIME[state.round - 1] ?? Number.POSITIVE_INFINITY);

@@ -23,6 +23,8 @@ const CARD = [1.5, 5, 8];
 
 /** Own turns that are left in this round after the present one. */
 const turnsLeft = (state: State): number => (state.last === NONE ? Math.ceil(state.dummyDeck.length / TURNED) + 1 : 0);
+/** What is worth so much at most is worth so much for each turn that is left when the last round has come. */
+export const untilTheEnd = (state: State, most: number, each: number): number => Math.min(most, each * turnsLeft(state));
 
 /** What the cards that are left can still do in the turns that are left: the more turns there are for them, the dearer is each. */
 export function roundWorth(state: State, seat: Seat): number {

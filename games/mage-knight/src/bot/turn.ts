@@ -12,12 +12,14 @@ import { routeTo } from '../move.ts';
 import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
 import { isCampaign } from './clock.ts';
-import { branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
+import { type Branch, branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
 import { duelGain, jointGain } from './force.ts';
 import { judge } from './judge.ts';
 import { type Line, NOWHERE } from './line.ts';
 import { allBeaten } from './phases.ts';
 import { type Care, planFight } from './planner.ts';
+import { preparing, readyIn } from './prepared.ts';
+import { sparing } from './spare.ts';
 import { purseOf, type Use, usesIn } from './uses.ts';
 
 export interface TurnCare extends Care {
@@ -53,11 +55,18 @@ class Turn {
   private readonly candidates: { readonly state: State; readonly keys: readonly string[]; readonly upper: number }[] = [];
   private readonly others: readonly Source[];
   private best: Line | undefined;
+  /** With the most of wounded units ready to fight again. */
+  private mended: Branch | undefined;
+  /** As the turn began, and what was done since. */
+  private readonly begun: State;
+  private readonly done: readonly string[];
 
-  constructor(root: State, seat: Seat, care: TurnCare) {
+  constructor(root: State, seat: Seat, care: TurnCare, since: Branch = { state: root, keys: [] }) {
     this.root = root;
     this.seat = seat;
     this.care = care;
+    this.begun = since.state;
+    this.done = since.keys;
     this.chance = supposing(root.turns * 7 + root.round);
     this.fights = care.fights;
     this.others = Array.from({ length: care.shapes - 1 }, (_, i) => supposing(root.turns * 7 + root.round + 1013 * (i + 1)));
@@ -77,18 +86,39 @@ class Turn {
     for (const use of plain) if (use.price < 0) this.try(use.keys);
     for (const { key, value } of offers) if (isDeed(value) && value.do === 'attach') this.try([key]);
     this.heal(plain);
+    const { mended } = this;
     this.rest(offers);
     if (root.stage === 'interact') this.trade(root, []);
     if (root.stage === 'move') this.go(plain);
     this.fightAll();
+    if (root.stage === 'move' && isCampaign(root)) {
+      const prepared = preparing(root, seat, odd);
+      for (const first of mended ? [mended, ...prepared] : prepared) this.goAfter(first);
+    }
     return this.best ?? { keys: offers.slice(0, 1).map(({ key }) => key), gain: 0 };
   }
 
+  /** What is done before one goes may change the ways, and units that were healed fight again. */
+  private goAfter({ state, keys }: Branch): void {
+    const after = new Turn(
+      state,
+      this.seat,
+      { ...this.care, fights: Math.ceil(this.care.fights / 3) },
+      { state: this.begun, keys },
+    );
+    after.go(usesIn(state, this.seat, this.chance).plain);
+    after.fightAll();
+    if (after.best) this.settle(after.best.keys, after.best.gain);
+  }
+
+  private judged(state: State): number {
+    return judge(state, this.seat, this.begun);
+  }
   private consider(keys: readonly string[], state: State): void {
-    this.settle(keys, judge(state, this.seat, this.root));
+    this.settle(keys, this.judged(state));
   }
   private settle(keys: readonly string[], gain: number): void {
-    if (!this.best || gain > this.best.gain) this.best = { keys, gain };
+    if (!this.best || gain > this.best.gain) this.best = { keys: [...this.done, ...keys], gain };
   }
 
   private after(from: State, keys: readonly string[]): State | undefined {
@@ -131,13 +161,14 @@ class Turn {
       let best: { readonly key: string; readonly state: State; readonly gain: number } | undefined;
       for (const { key, value } of offersIn(state, this.chance)) {
         const healed = isDeed(value) && value.do === 'heal' ? this.after(state, [key]) : undefined;
-        const gain = healed ? judge(healed, this.seat, this.root) : 0;
+        const gain = healed ? this.judged(healed) : 0;
         if (healed && (!best || gain > best.gain)) best = { key, state: healed, gain };
       }
       if (!best) return;
       keys = [...keys, best.key];
       state = best.state;
       this.consider(keys, state);
+      if (readyIn(state, this.seat) > readyIn(this.mended?.state ?? this.root, this.seat)) this.mended = { keys, state };
     }
   }
 
@@ -174,7 +205,11 @@ class Turn {
   /** The cheapest ways to have so many move points. */
   private waysToMove(uses: readonly Use[], points: number): readonly (readonly string[])[] {
     const need = points - moveOf(this.root, this.seat);
-    const bundles = bundlesFor(purseOf(this.root, this.seat), uses, ({ move }) => move, need);
+    const bundles = sparing(
+      this.root,
+      this.seat,
+      bundlesFor(purseOf(this.root, this.seat), uses, ({ move }) => move, need),
+    );
     return bundles.slice(0, this.care.ways).map((bundle) => bundle.uses.flatMap(({ keys }) => keys));
   }
 
@@ -216,12 +251,12 @@ class Turn {
   private meet(state: State, keys: readonly string[], deed: TogetherDeed | MeetDeed): void {
     const { seat } = this;
     const gain = deed.do === 'together' ? jointGain(state, seat, deed.city) : duelGain(state, seat, deed.seat);
-    this.settle(keys, judge(state, seat, this.root) + gain);
+    this.settle(keys, this.judged(state) + gain);
   }
 
   /** A fight that could be had, and how good it would be if all were beaten at no price. */
   private fight(state: State, keys: readonly string[]): void {
-    const upper = judge(allBeaten(state, this.seat), this.seat, this.root) + SLACK;
+    const upper = this.judged(allBeaten(state, this.seat)) + SLACK;
     this.candidates.push({ state, keys, upper });
   }
 
@@ -239,7 +274,7 @@ class Turn {
     const line = planFight(state, this.seat, this.care);
     const over = line === NOWHERE ? undefined : this.after(state, line.keys);
     if (!over) return;
-    let [sum, n] = [judge(over, this.seat, this.root), 1];
+    let [sum, n] = [this.judged(over), 1];
     const all = [...keys, ...line.keys];
     if (this.best && sum <= this.best.gain) return;
     for (const chance of this.others) {
@@ -251,7 +286,7 @@ class Turn {
       const other = planFight(met, this.seat, this.care);
       const end = courseOf(met, chance);
       if (other === NOWHERE || !follow(end, other.keys)) continue;
-      sum += judge(end.state, this.seat, this.root);
+      sum += this.judged(end.state);
       n++;
     }
     this.settle(all, sum / n - (n > 1 ? UNKNOWN : 0));

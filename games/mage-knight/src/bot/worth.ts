@@ -21,7 +21,7 @@ import {
 } from '../state.ts';
 import { NONE, type SiteName } from '../words.ts';
 import { woundsIn } from '../wounds.ts';
-import { isCampaign, roundsLeft } from './clock.ts';
+import { isCampaign, roundsLeft, untilTheEnd } from './clock.ts';
 
 /** What the parts count. */
 export const POINTS = {
@@ -55,18 +55,22 @@ const OVER_TIME = {
 } as const;
 /** Where all is about cities, Fame is worth what it still leads to. */
 const IN_CAMPAIGN: { readonly [W in keyof typeof OVER_TIME]: readonly number[] } = {
-  fame: [3, 4, 5],
-  level: [6, 13, 11],
-  wound: [4, 8, 8],
+  fame: [1.5, 4, 5],
+  level: [3, 13, 11],
+  wound: [8],
   unit: [6, 10, 17],
   owned: [0.3, 0.9, 1.4],
   reputation: [0.1, 0.6, 1],
   felled: [60, 40, 32],
-  crystal: [4.5],
+  crystal: [3, 3, 4.5],
 };
+/** In the last round wounds are still in the way, and crystals of use, as long as there are turns: for each of them so much. */
+const A_TURN = { wound: 1.5, crystal: 0.5 } as const;
 export const overTime = (what: keyof typeof OVER_TIME, state: State): number => {
-  const table = (isCampaign(state) ? IN_CAMPAIGN : OVER_TIME)[what];
-  return table[Math.min(roundsLeft(state), table.length - 1)] ?? 1;
+  const [left, isOurs] = [roundsLeft(state), isCampaign(state)];
+  const table = (isOurs ? IN_CAMPAIGN : OVER_TIME)[what];
+  const then = table[Math.min(left, table.length - 1)] ?? 1;
+  return isOurs && left === 0 && (what === 'wound' || what === 'crystal') ? untilTheEnd(state, then, A_TURN[what]) : then;
 };
 
 /** Against the clock a card in the hand is one that need not be drawn, and there are never too many. */

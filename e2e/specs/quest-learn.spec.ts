@@ -73,6 +73,6 @@ test('the guided first match leads through a Day, a Night and the last round', a
   await press(/^Envoy/);
   await watched('The last Night');
   await now('Won: you know how to play');
-  await expect(page.getByRole('row', { name: 'Total 0 -9' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Total 0 −9' })).toBeVisible();
   await picture(page, 'quest-learn-done');
 });

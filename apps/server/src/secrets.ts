@@ -24,7 +24,8 @@ export function serverSecret(folder: string, given: string | undefined): string 
 }
 
 /** 96 bits: enough that nobody finds a match by trying. */
-export const newId = (): string => randomBytes(12).toString('base64url');
+const ID_BYTES = 12;
+export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 /** 144 bits, for what opens something. */
 export const newToken = (): string => randomBytes(18).toString('base64url');
 /** The seed of a match's chance: 64 hexadecimal digits. */
@@ -42,7 +43,10 @@ export class Signer {
 
   /** 144 bits of an HMAC over a purpose and what it is for. */
   sign(purpose: 'guest' | 'seat' | 'hook', what: string): string {
-    return createHmac('sha256', this.secret).update(`${purpose}\n${what}`).digest().subarray(0, 18).toString('base64url');
+    return this.digest(purpose, what).subarray(0, 18).toString('base64url');
+  }
+  private digest(purpose: string, what: string): Buffer {
+    return createHmac('sha256', this.secret).update(`${purpose}\n${what}`).digest();
   }
 
   fits(purpose: 'guest' | 'seat', what: string, signature: string): boolean {
@@ -53,5 +57,10 @@ export class Signer {
   /** The token in the link to a seat. It is worked out again when it is wanted, and kept nowhere. */
   seatToken(match: string, seat: number): string {
     return this.sign('seat', `${match} ${seat}`);
+  }
+
+  /** The id of the match that follows this one: the same whoever asks for it, and no easier to find than any other. */
+  nextMatch(match: string): string {
+    return this.digest('rematch', match).subarray(0, ID_BYTES).toString('base64url');
   }
 }

@@ -77,3 +77,14 @@ test('both ask for a rematch in the same moment and get the same one', async () 
   expect(one).toBe(two);
   expect(await anna.watch(one ?? '')).toMatchObject({ status: 'running', you: 1 });
 });
+
+test('whoever is told of a rematch can look at it at once, and sees who asked', async () => {
+  const { match, anna, bert } = await twoAt(await place());
+  await anna.ask({ type: 'resign', match });
+  const told = anna.next((message) => message.type === 'table' && message.rematch !== undefined);
+  const asking = bert.ask({ type: 'rematch', match });
+  await told;
+  const next = anna.tables.get(match)?.rematch ?? '';
+  expect(await anna.http('GET', `/api/matches/${next}`)).toMatchObject({ seats: [{ kind: 'person' }, { kind: 'open' }] });
+  await asking;
+});

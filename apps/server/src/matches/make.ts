@@ -288,19 +288,18 @@ export class Makers {
     const much =
       row.rematch === null ? await this.tooMuch({ guest, payer }, { options: row.options, seats: again }) : undefined;
     if (much) return { done: false, trouble: much };
-    // Whoever is first names the new match; whoever comes second, or again, finds it named.
-    let next = newId();
-    const named = await this.house.act(id, undefined, (table) => {
-      if (table.row.rematch === null) table.row = { ...table.row, rematch: next };
-      next = table.row.rematch ?? next;
-      return undefined;
-    });
-    if (!named.done) return named;
+    // Both may ask at once: they mean the same match. It is told of only when it is there to be looked at.
+    const next = row.rematch ?? this.signer.nextMatch(id);
     const made = await this.store(
       this.row({ ...row, maker: guest.id, visibility: 'link', imported: false, proof: null, bytes: 0 }, next),
       again,
     );
-    return made.made ? named : this.accept(next, guest, (you.seat + 1) % row.seats, share);
+    const joined = made.made ? undefined : await this.accept(next, guest, (you.seat + 1) % row.seats, share);
+    if (joined?.done === false) return joined;
+    return this.house.act(id, undefined, (table) => {
+      if (table.row.rematch === null) table.row = { ...table.row, rematch: next };
+      return undefined;
+    });
   }
 
   private async accept(id: string, guest: Guest, seat: Seat, share: Share): Promise<Acted> {

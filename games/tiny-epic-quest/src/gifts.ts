@@ -1,9 +1,10 @@
 /** How Items come, and how they change hands. */
-import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { consider, type Option, option, type Play, type Seat, sift } from '@taverne/engine';
 import { itemName } from './content/book.ts';
 import { freeHand, holderOf, type Item, isHome, itemsOf, ownerOf, reserveOf } from './items.ts';
 import { kindOf, landOf } from './land.ts';
 import { writeGift, writeHero } from './notation.ts';
+import { type Against, GIVEN_BEFORE, HANDS_FULL, HEROES_APART, RESERVE_FAR } from './refusals.ts';
 import { regionOfHero, type State } from './state.ts';
 import { ask, type GiveDeed, type QuestTable } from './types.ts';
 import { type Hero, heroesOf, heroNumber, MOST_TREASURES, NONE } from './words.ts';
@@ -39,33 +40,33 @@ export function give(state: State, table: QuestTable, { item, to }: GiveDeed): v
 }
 
 /**
- * What can change hands: Items of Heroes in their own Castle, and those in the reserve, among such Heroes and the reserve
- * (TEQ-ITEM-04, TEQ-ITEM-06, TEQ-RUL-41). `given`: what has changed hands already. Each Item goes to a Hero once in a row, and
- * once to the reserve: that is enough for every new order, hands being full or not, and comes to an end.
+ * What can change hands among a player's Heroes and the reserve, and what speaks against the rest. `given`: what has changed hands
+ * already. Each Item goes to each Hero, and to the reserve, once in a row: that is enough for every new order and every change of
+ * mind, hands being full or not, and comes to an end.
  */
-export function gifts(state: State, seat: Seat, given: readonly GiveDeed[]): readonly Option<GiveDeed>[] {
-  const items = itemsOf(state, seat);
-  if (items.length === 0) return [];
-  const gathered = heroesOf(seat).filter((hero) => isHome(state, hero) || isInSharedCastle(state, hero));
-  return items.flatMap((item) => {
-    const holder = holderOf(state, item);
-    if (holder !== NONE && !gathered.includes(holder)) return [];
-    const places =
-      holder === NONE
-        ? gathered.filter((hero) => isHome(state, hero))
-        : gathered.filter((hero) => areTogether(state, hero, holder));
-    const isReserveNear = holder !== NONE && isHome(state, holder);
-    const isNew = (to: Hero): boolean => !given.some((each) => each.item === item && (each.to === NONE) === (to === NONE));
-    const heroes = places.filter((hero) => hero !== holder && freeHand(state, hero) !== NONE);
-    return [...heroes, ...(isReserveNear ? [NONE] : [])].filter(isNew).map((to) => giftOption(state, item, to));
+export const gifts = (state: State, seat: Seat, given: readonly GiveDeed[]) =>
+  sift<Option<GiveDeed>, Against>((sieve) => {
+    for (const item of itemsOf(state, seat)) {
+      const holder = holderOf(state, item);
+      for (const to of [...heroesOf(seat), NONE]) {
+        if (to === holder) continue;
+        const isOver = given.some((each) => each.item === item && each.to === to);
+        consider(sieve, giftOption(state, item, to), refuseGift(state, holder, to) ?? (isOver ? GIVEN_BEFORE : undefined));
+      }
+    }
   });
+
+/** Between a Hero and the reserve the Hero is at home (TEQ-ITEM-06); two Heroes are together there (TEQ-ITEM-04). */
+function refuseGift(state: State, from: Hero, to: Hero): Against | undefined {
+  if (from === NONE || to === NONE) {
+    if (!isHome(state, from === NONE ? to : from)) return RESERVE_FAR;
+  } else if (regionOfHero(state, from) !== regionOfHero(state, to) || !isMeeting(state, from)) return HEROES_APART;
+  return to !== NONE && freeHand(state, to) === NONE ? HANDS_FULL : undefined;
 }
 
-const areTogether = (state: State, one: Hero, other: Hero): boolean => regionOfHero(state, one) === regionOfHero(state, other);
-
-/** Where the table plays so, any Castle will do (TEQ-RUL-41). */
-const isInSharedCastle = (state: State, hero: Hero): boolean =>
-  state.rules.anyCastle && kindOf(landOf(state), regionOfHero(state, hero)) === 'castle';
+/** In its own Castle, or where the table plays so in any (TEQ-RUL-41). */
+const isMeeting = (state: State, hero: Hero): boolean =>
+  isHome(state, hero) || (state.rules.anyCastle && kindOf(landOf(state), regionOfHero(state, hero)) === 'castle');
 
 function giftOption(state: State, item: Item, to: Hero): Option<GiveDeed> {
   const deed: GiveDeed = { do: 'give', item, to };
@@ -75,10 +76,13 @@ function giftOption(state: State, item: Item, to: Hero): Option<GiveDeed> {
 /** Items change hands as one likes; then it is over (TEQ-RUL-26). */
 export function* arrange(state: State, table: QuestTable, seat: Seat): Play {
   const given: GiveDeed[] = [];
-  while (gifts(state, seat, given).length > 0) {
-    const deed = yield* ask(seat, 'arrange', () => [...gifts(state, seat, given), option('done', { do: 'done' })], {
+  for (;;) {
+    const offer = gifts(state, seat, given);
+    if (offer.options().length === 0) return;
+    const deed = yield* ask(seat, 'arrange', () => [...offer.options(), option('done', { do: 'done' })], {
       rule: 'TEQ-ITEM-04',
       safe: 'done',
+      notOffered: offer.notOffered,
     });
     if (deed.do === 'done') return;
     given.push(deed);

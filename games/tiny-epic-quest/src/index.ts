@@ -16,7 +16,7 @@ const LONGEST = 5 * (4 * 4 * 30 + 200 * 60);
 
 export const tinyEpicQuest: GameOf<QuestTypes> = {
   id: 'tiny-epic-quest',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4, by: { option: 'mode', counts: { competitive: { min: 2, max: 4 }, solo: { min: 1, max: 1 } } } },
   longest: LONGEST,
   reasons: REASONS,

@@ -12,6 +12,10 @@ export const WHYS = [
   'no-goblin',
   'too-dear',
   'at-maximum',
+  'heroes-apart',
+  'reserve-far',
+  'hands-full',
+  'given-before',
   // what is not meant for now, or not for this Hero
   'other-question',
   'card-first',
@@ -52,4 +56,8 @@ export const OWN_HERO_IN_GROTTO = refusal('TEQ-REGION-13', 'own-hero-there');
 export const PORTAL_TAKEN = refusal('TEQ-REGION-15', 'portal-taken');
 export const NO_GOBLIN_THERE = refusal('TEQ-RUL-22', 'no-goblin');
 export const AT_MAXIMUM = refusal('TEQ-MAX-04', 'at-maximum');
+export const HEROES_APART = refusal('TEQ-RUL-41', 'heroes-apart');
+export const RESERVE_FAR = refusal('TEQ-ITEM-06', 'reserve-far');
+export const HANDS_FULL = refusal('TEQ-ITEM-02', 'hands-full');
+export const GIVEN_BEFORE = refusal('TEQ-RUL-26', 'given-before');
 export const CARD_USED = refusal('TEQ-DAY-09', 'card-used');

@@ -27,10 +27,11 @@ describe('hands', () => {
     const table = quest({ card: 'foot', items: ['bow@1 gem@1 tome@2 horn@2 boots@3 cloak@3'] });
     table.play('give bow reserve', 'give tome 1', 'give bow 2');
     expect(table.items()).toBe('bow@2 gem@1 cloak@3 horn@2 tome@1 boots@3');
-    // Once to the reserve and once to a Hero.
+    // Once to the reserve and once to each Hero.
     expect(table.options('give bow')).toEqual([]);
     expect(table.options('give tome')).toEqual(['give tome reserve']);
     expect(table.options('give gem')).toEqual(['give gem reserve']);
+    expect(table.why('give bow reserve')).toMatchObject({ rule: 'TEQ-RUL-26', why: 'given-before' });
   });
 
   test('TEQ-ITEM-04 TEQ-RUL-26 TEQ-RUL-41 Items change hands among Heroes in their own Castle, before a move', () => {
@@ -38,7 +39,7 @@ describe('hands', () => {
     expect(table.options('give')).toEqual(['give bow 2', 'give bow reserve']);
     table.play('give bow 2');
     expect(table.items()).toBe('bow@2 tome@3');
-    expect(table.options('give')).toEqual(['give bow reserve']);
+    expect(table.options('give')).toEqual(['give bow 1', 'give bow reserve']);
     expect(quest({ card: 'foot', heroes: ['K2R K2R I1L'], items: ['bow@1'] }).options('give')).toEqual([]);
   });
 

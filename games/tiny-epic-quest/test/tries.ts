@@ -29,7 +29,8 @@ const KINDS: readonly ((view: View, pick: Pick) => string)[] = [
   (view, pick) => `hero ${pick(heroes(view))} ${region(pick)}`,
   (_, pick) => oneOf(TRAVELS, pick),
   (_, pick) => oneOf(HOUSE.quests, pick).id,
-  () => 'give hammer reserve',
+  (view, pick) =>
+    `give ${oneOf([...view.items.map(({ name }) => name), 'hammer'], pick)} ${oneOf(['1', '2', '3', 'reserve'], pick)}`,
   () => 'done',
 ];
 
@@ -54,6 +55,14 @@ const goalIn = ({ key }: Given): number => regionNamed(key.split(' via ')[0]?.sp
 const placeOf = (given: Given): number => given.view.at[heroIn(given)] ?? NONE;
 const standingAt = ({ view }: Given, region: number): number => view.at.filter((at) => at === region).length;
 const numbered = (given: Given): string => String(given.figures.hero);
+/** `give bow 2`: whoever has it, and who shall; NONE: the reserve. */
+const giverIn = (given: Given): number => given.view.items.find(({ name }) => name === words(given)[1])?.hero ?? NONE;
+const takerIn = (given: Given): number => {
+  const whom = words(given)[2] ?? '';
+  return whom === 'reserve' ? NONE : given.seat * 3 + Number(whom) - 1;
+};
+const isHome = ({ view, seat }: Given, hero: number): boolean =>
+  view.at[hero] === landOf(view).castles[view.colours[seat] ?? NONE];
 const isOffered = ({ offered }: Given, isMeant: (key: string) => boolean): boolean => [...offered].some(isMeant);
 
 /** Which cards lie how, by the rules of the five modes alone: nothing of the code that finds the ways. */
@@ -96,6 +105,11 @@ const UNTRUE: { readonly [W in Why]: (given: Given) => boolean } = {
     const [has, most] = key === 'health' ? [view.health, view.most.health] : [view.power, view.most.power];
     return (has[seat] ?? 0) < (most[seat] ?? 0);
   },
+  // Of Items one knows whose hands they are in, and where these are.
+  'heroes-apart': (given) => [giverIn(given), takerIn(given)].every((hero) => hero !== NONE && isHome(given, hero)),
+  'reserve-far': (given) => [giverIn(given), takerIn(given)].every((hero) => hero === NONE || isHome(given, hero)),
+  'hands-full': (given) => given.view.items.filter(({ hero }) => hero === takerIn(given)).length < 2,
+  'given-before': ({ key, offered }) => offered.has(key),
   'other-question': ({ key, offered }) => offered.has(key),
   'card-first': ({ view }) => view.stage !== 'card',
   'card-chosen': ({ view }) => view.stage === 'card',

@@ -2,7 +2,7 @@
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { slotName } from '../board.ts';
 import { arrange, gifts, give } from '../gifts.ts';
-import { isHome, itemsOf } from '../items.ts';
+import { isHome } from '../items.ts';
 import { kindOf, landOf } from '../land.ts';
 import { fallNight } from '../night/fall.ts';
 import { chooseGain } from '../players.ts';
@@ -70,16 +70,15 @@ const IDLE: Option<PlainDeed<'idle'>> = option('idle', { do: 'idle' });
 export function* answerCard(state: State, table: QuestTable): Play {
   const seat = (chooser(state) + state.answered) % state.seats;
   const travel = modeOf(state.card);
-  const [before, owned] = [homeHeroes(state, seat), itemsOf(state, seat).length];
+  const before = homeHeroes(state, seat);
   const deed = yield* chooseMove(state, table, seat, travel);
   const moved: Hero[] = [];
   if (deed.do === 'move') {
     yield* moveAndArrive(state, table, { travel, deed, moved });
     if (!state.rules.questsFirst) yield* claimPlacement(state, table, seat, moved);
   } else yield* idle(state, table, seat);
-  // Whatever could change hands before the move could do so then: asked again only for what has come home since.
-  const hasCome = (homeHeroes(state, seat) & ~before) !== 0;
-  if (hasCome || itemsOf(state, seat).length > owned) yield* arrange(state, table, seat);
+  // Whatever could change hands before the move could do so then: asked again only for whoever has come home since.
+  if ((homeHeroes(state, seat) & ~before) !== 0) yield* arrange(state, table, seat);
   nextAnswer(state, table);
 }
 
@@ -91,11 +90,11 @@ const homeHeroes = (state: State, seat: Seat): number =>
 function* chooseMove(state: State, table: QuestTable, seat: Seat, travel: Travel): Play<MoveDeed | PlainDeed<'idle'>> {
   const given: GiveDeed[] = [];
   for (;;) {
-    const offer = moves(state, heroesOf(seat), travel);
-    const deed: TravelDeed = yield* ask(seat, 'travel', () => [...offer.options(), ...gifts(state, seat, given), IDLE], {
+    const [offer, items] = [moves(state, heroesOf(seat), travel), gifts(state, seat, given)];
+    const deed: TravelDeed = yield* ask(seat, 'travel', () => [...offer.options(), ...items.options(), IDLE], {
       rule: 'TEQ-DAY-05',
       safe: 'idle',
-      notOffered: offer.notOffered,
+      notOffered: () => [...offer.notOffered(), ...items.notOffered()],
       figures: () => travelFigures(state, seat, travel, offer.options()),
       preview: (value) => previewOf(state, seat, travel, value),
     });

@@ -19,7 +19,7 @@ const RULES: { readonly [N in Name]: string } = {
   card: 'TEQ-DAY-04',
   travel: 'TEQ-DAY-05',
   arrange: 'TEQ-ITEM-04',
-  gain: 'TEQ-MAX-04',
+  gain: 'TEQ-RUL-34',
   equip: 'TEQ-ITEM-01',
   grotto: 'TEQ-REGION-11',
   goblin: 'TEQ-REGION-11',
@@ -29,11 +29,11 @@ const RULES: { readonly [N in Name]: string } = {
   claim: 'TEQ-QUEST-03',
   symbol: 'TEQ-QUEST-04',
   step: 'TEQ-RUL-34',
-  dusk: 'TEQ-NIGHT-04',
+  dusk: 'TEQ-NIGHT-38',
   dice: 'TEQ-NIGHT-04',
   reroll: 'TEQ-ITEM-03',
   damage: 'TEQ-NIGHT-16',
-  use: 'TEQ-NIGHT-37',
+  use: 'TEQ-NIGHT-08',
   settle: 'TEQ-NIGHT-52',
   rouse: 'TEQ-SOLO-16',
 };
@@ -59,6 +59,15 @@ const WORDS: ReadonlySet<string> = new Set([
   'reserve',
   'forge',
   'rest',
+  'adventure',
+  'use',
+  'take',
+  'block',
+  'cancel',
+  'sword',
+  'shoot',
+  'learn',
+  'complete',
   ...SYMBOLS,
 ]);
 
@@ -67,7 +76,8 @@ function meantBy(state: State, tried: string, seat: number): Meant | undefined {
   const words = tried.split(' ');
   const [first = '', second = ''] = words;
   const isAny = first.toLowerCase() === 'hero';
-  const own = /^[1-3]$/.test(first) ? heroesOf(seat)[Number(first) - 1] : undefined;
+  const number = first === 'learn' || first === 'complete' ? second : first;
+  const own = /^[1-3]$/.test(number) ? heroesOf(seat)[Number(number) - 1] : undefined;
   const any = isAny && /^\d+$/.test(second) && Number(second) < state.seats * HEROES_EACH ? Number(second) : undefined;
   const last = words.at(-1) ?? '';
   const meant = {
@@ -115,6 +125,10 @@ const refuseJourney =
     return question === 'travel' ? refusal('TEQ-DAY-07', 'not-that-way') : because(question, 'not-by-grotto');
   };
 
+/** What can be done about a damage symbol is no matter of what is asked first. */
+const refuseDamage: Refuse = (state, tried, seat) =>
+  /^(?:block|cancel)$/i.test(tried) ? undefined : waits('damage')(state, tried, seat);
+
 /** A choice among one's own Heroes. */
 const refuseHero =
   (question: Name): Refuse =>
@@ -161,7 +175,7 @@ export const REASONS: ReasonsOf<QuestTypes> = {
   dusk: only(refuseHero('dusk')),
   dice: only(refuseHero('dice')),
   reroll: only(waits('reroll')),
-  damage: only(waits('damage')),
+  damage: only(refuseDamage),
   use: only(refuseHero('use')),
   settle: only(refuseHero('settle')),
   rouse: only(refuseGoblin('rouse')),

@@ -96,7 +96,7 @@ describe('at night', () => {
     expect(why(table, '2 I1L')).toEqual(['TEQ-NIGHT-04', 'other-question', 'dice']);
   });
 
-  test('TEQ-NIGHT-16 TEQ-NIGHT-37 damage is answered first, then symbols are used', () => {
+  test('TEQ-NIGHT-16 TEQ-NIGHT-08 damage is answered first, then symbols are used', () => {
     const told = {
       stage: 'dice',
       heroes: ['I1L'],
@@ -108,7 +108,28 @@ describe('at night', () => {
     expect(why(table, '1 torch')).toEqual(['TEQ-NIGHT-16', 'other-question', 'damage']);
     table.play('take');
     expect(table.asked).toBe('0 use');
-    expect(why(table, '3')).toEqual(['TEQ-NIGHT-37', 'no-use', 3]);
+    expect(why(table, '3')).toEqual(['TEQ-NIGHT-08', 'no-use', 3]);
+  });
+
+  test('TEQ-NIGHT-38 TEQ-NIGHT-08 who has nothing to do at nightfall, nor after the roll', () => {
+    const dusk = quest({ stage: 'dusk', heroes: ['I1L'] });
+    expect(why(dusk, '2')).toEqual(['TEQ-NIGHT-38', 'no-use', 2]);
+    expect(why(dusk, 'adventure')).toEqual(['TEQ-NIGHT-38', 'other-question', 'dusk']);
+    expect(why(dusk, 'raft')).toEqual(['TEQ-NIGHT-38', 'other-question', 'dusk']);
+  });
+
+  test('TEQ-NIGHT-16 a block that cannot be paid, where there is something else to choose', () => {
+    const chance = dice('goblin', 'torch', 'torch', 'torch', 'torch');
+    const table = quest({ stage: 'dice', items: ['amulet@1'], power: [1], chance }).play('adventure');
+    expect(table.options()).toEqual(['take', 'cancel']);
+    expect(why(table, 'block')).toEqual(['TEQ-NIGHT-16', 'too-dear', 2, 1]);
+    const shield = quest({ stage: 'dice', items: ['amulet@1 shield@2'], power: [0], chance }).play('adventure');
+    expect(why(shield, 'block')).toEqual(['TEQ-NIGHT-16', 'too-dear', 1, 0]);
+    const plain = quest({ stage: 'dice', chance }).play('adventure');
+    expect(plain.refused('too-dear')).toEqual([]);
+    // That there is no Amulet is no matter of what is asked first.
+    expect(why(plain, 'cancel')).toBeUndefined();
+    expect(why(plain, 'rest')).toEqual(['TEQ-NIGHT-16', 'other-question', 'damage']);
   });
 
   test('TEQ-ITEM-03 TEQ-NIGHT-52 dice that are rolled again, and what a Rest settles', () => {
@@ -117,7 +138,7 @@ describe('at night', () => {
     expect(why(again, 'scroll')).toEqual(['TEQ-ITEM-03', 'other-question', 'reroll']);
     const staff = quest({ stage: 'dice', heroes: ['I1R O5L+4'], items: ['staff@1'], magic: 2 }).play('rest');
     expect(staff.asked).toBe('0 settle');
-    expect(why(staff, '3')).toEqual(['TEQ-NIGHT-52', 'no-use', 3]);
+    for (const words of ['3', 'learn 3', 'complete 3']) expect(why(staff, words)).toEqual(['TEQ-NIGHT-52', 'no-use', 3]);
   });
 });
 
@@ -132,9 +153,9 @@ describe('whatever is asked first', () => {
     asks(quest({ card: 'foot', items: ['bow@1'], heroes: ['O1L K1L K1L'] }).play('1 K1L'), 'TEQ-ITEM-04', 'arrange');
   });
 
-  test('TEQ-MAX-04 Health or Power', () => {
+  test('TEQ-RUL-34 Health or Power', () => {
     const staff = { stage: 'dice', power: [0], heroes: ['I1R I2R'], items: ['staff@1'], magic: 3 } as const;
-    asks(quest(staff).play('rest'), 'TEQ-MAX-04', 'gain');
+    asks(quest(staff).play('rest'), 'TEQ-RUL-34', 'gain');
   });
 
   test('TEQ-REGION-11 who is sent home', () => {

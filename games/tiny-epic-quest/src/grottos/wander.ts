@@ -1,9 +1,10 @@
 /** Grottos that move another Hero, or send one home. */
-import { type Option, option, type Play } from '@taverne/engine';
+import { type NotOffered, type Option, option, type Play } from '@taverne/engine';
 import { sendHome } from '../heroes.ts';
 import { isHome } from '../items.ts';
 import { writeHero } from '../notation.ts';
 import { chooseGain, pay } from '../players.ts';
+import { type Against, NOT_THAT_WAY } from '../refusals.ts';
 import { has, powerOf } from '../state.ts';
 import { moves } from '../travel.ts';
 import { ask, type MoveDeed } from '../types.ts';
@@ -16,12 +17,21 @@ const otherHeroes = ({ seat, hero }: Visit): readonly Hero[] => heroesOf(seat).f
 export const others = (visit: Visit, travel: Travel): readonly Option<MoveDeed>[] =>
   moves(visit.state, otherHeroes(visit), travel).options();
 
+/** What speaks against the others. That no way leads there is no matter of the card everybody answers: for that the Grotto has its own words. */
+const against =
+  (visit: Visit, travel: Travel): (() => readonly NotOffered<Against>[]) =>
+  () =>
+    moves(visit.state, otherHeroes(visit), travel)
+      .notOffered()
+      .filter(({ refusal }) => refusal !== NOT_THAT_WAY);
+
 const STAY = option('stay', { do: 'stay' } as const);
 
 export function* wanderOnFoot(visit: Visit): Play {
   const deed = yield* ask(visit.seat, 'wander', () => [...others(visit, 'foot'), STAY], {
     rule: 'TEQ-REGION-11',
     safe: 'stay',
+    notOffered: against(visit, 'foot'),
   });
   if (deed.do === 'move') yield* visit.wander(deed, 'foot');
 }
@@ -54,7 +64,10 @@ export function* wanderAtNight(visit: Visit): Play {
   if (!travel) return; // nothing is moved, so nothing is paid
   pay(state, seat, 1);
   table.emit({ event: 'paid-power', rule: 'TEQ-REGION-11', seat, power: 1, by: 'grotto' });
-  const deed = yield* ask(seat, 'wander', () => others(visit, travel), { rule: 'TEQ-REGION-11' });
+  const deed = yield* ask(seat, 'wander', () => others(visit, travel), {
+    rule: 'TEQ-REGION-11',
+    notOffered: against(visit, travel),
+  });
   yield* visit.wander(deed, travel);
 }
 

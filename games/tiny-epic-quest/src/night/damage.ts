@@ -1,9 +1,10 @@
 /** Damage symbols, dealt one at a time: first the roller, then clockwise over the Adventuring players (TEQ-NIGHT-11 to -21, -30). */
-import { type Option, option, type Play, type Seat } from '@taverne/engine';
+import { type NotOffered, type Option, option, type Play, type Seat } from '@taverne/engine';
 import { itemName } from '../content/book.ts';
 import { holdsLegend, legendItem, ownerOf, treasureOf, treasureWith } from '../items.ts';
 import { type Force, forceOf, moveMagic } from '../magic.ts';
 import { CAP, gain, maxPower, pay } from '../players.ts';
+import { type Against, refusal } from '../refusals.ts';
 import { healthOf, isAdventuring, nextAdventurer, powerOf, type State, withMember } from '../state.ts';
 import { ask, type QuestTable } from '../types.ts';
 import { type DieSymbol, heroesOf, LEGENDS, NONE } from '../words.ts';
@@ -63,12 +64,22 @@ export const blockPrice = (state: State, seat: Seat): number => (shieldOf(state,
 
 type Answer = 'take' | 'block' | 'cancel';
 
+/** TEQ-RUL-29. */
+const isBlockable = (state: State): boolean => !state.isMagic || state.rules.blockMagic;
+
 function answersOf(state: State, seat: Seat): readonly Option<Answer>[] {
   const answers: Option<Answer>[] = [option('take', 'take')];
-  const isBlockable = !state.isMagic || state.rules.blockMagic; // TEQ-RUL-29
-  if (isBlockable && powerOf(state, seat) >= blockPrice(state, seat)) answers.push(option('block', 'block'));
+  if (isBlockable(state) && powerOf(state, seat) >= blockPrice(state, seat)) answers.push(option('block', 'block'));
   if (treasureWith(state, seat, 'cancels') !== NONE) answers.push(option('cancel', 'cancel'));
   return answers;
+}
+
+/** Why not block, where there is something else to choose. */
+function tooDear(state: State, seat: Seat): readonly NotOffered<Against>[] {
+  const [toll, power] = [blockPrice(state, seat), powerOf(state, seat)];
+  return isBlockable(state) && toll > power
+    ? [{ key: 'block', refusal: refusal('TEQ-NIGHT-16', 'too-dear', { toll, power }) }]
+    : [];
 }
 
 /** `block while I have more than 2 Power` is an order for when `power-above-2`. */
@@ -88,6 +99,7 @@ export function* dealOne(state: State, table: QuestTable): Play {
   const how = yield* ask(seat, 'damage', () => answersOf(state, seat), {
     rule: 'TEQ-NIGHT-16',
     safe: 'take',
+    notOffered: () => tooDear(state, seat),
     circumstances: isDeadly(state, seat) ? [...rich(state, seat), 'deadly'] : rich(state, seat),
   });
   state.symbols--;

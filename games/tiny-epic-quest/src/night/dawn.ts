@@ -23,7 +23,8 @@ export function* dawn(state: State, table: QuestTable): Play {
   yield* rouse(state, table);
   if (!isFilled) refill(state, table);
   const oldest = state.row.at(-1);
-  if (oldest !== undefined && (isSolo(state) || !state.isTokenTurned))
+  // Alone the token never turns.
+  if (oldest !== undefined && !state.isTokenTurned)
     discardQuest(state, table, oldest, isSolo(state) ? 'TEQ-SOLO-15' : 'TEQ-RESOLVE-06');
   fillRow(state, table);
   state.first = (state.first + 1) % state.seats;

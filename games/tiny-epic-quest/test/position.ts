@@ -22,7 +22,19 @@ import type { Item } from '../src/items.ts';
 import { rulesOf } from '../src/options.ts';
 import { emptyState, type Stage, type State } from '../src/state.ts';
 import type { QuestTypes } from '../src/types.ts';
-import { AGGRESSIVE, type DieSymbol, heroesOf, NO_GOBLIN, NONE, PASSIVE, SYMBOLS, TRAVELS, type Travel } from '../src/words.ts';
+import {
+  AGGRESSIVE,
+  COLOURS,
+  type Colour,
+  type DieSymbol,
+  heroesOf,
+  NO_GOBLIN,
+  NONE,
+  PASSIVE,
+  SYMBOLS,
+  TRAVELS,
+  type Travel,
+} from '../src/words.ts';
 
 export const MAP = 'M01 M07 M02 M08 M03 C-red C-blue C-green C-yellow M09 M10 M04 M11 M05 M12 M06 M13';
 const CASTLES = ['K1L', 'K2R', 'K3L', 'K4R'] as const;
@@ -31,6 +43,8 @@ export interface Told {
   readonly options?: object;
   readonly seats?: number;
   readonly chance?: readonly Scripted[];
+  /** The colours of the seats; left out: in their order. */
+  readonly colours?: readonly Colour[];
   /** Seat by seat; left out: all at home. */
   readonly heroes?: readonly string[];
   readonly health?: readonly number[];
@@ -66,6 +80,8 @@ const optionsOf = ({ seats, options }: Told): object => ({
   ...options,
 });
 
+const coloursOf = ({ colours = COLOURS }: Told): readonly number[] => colours.map((colour) => COLOURS.indexOf(colour));
+
 function position(told: Told): State {
   const seats = told.seats ?? 2;
   const options = tinyEpicQuest.options(optionsOf(told));
@@ -76,7 +92,7 @@ function position(told: Told): State {
     rules: rulesOf(options.value),
     pack: options.value.pack,
     seats,
-    colours: [0, 1, 2, 3].slice(0, seats),
+    colours: coloursOf(told).slice(0, seats),
     map,
   });
   for (let seat = 0; seat < seats; seat++) {
@@ -86,7 +102,8 @@ function position(told: Told): State {
     state.trophies[seat] = told.trophies?.[seat] ?? 0;
     for (const [i, steps] of (told.legends?.[seat] ?? []).entries()) state.legend[seat * 3 + i] = steps;
     const places = words(told.heroes?.[seat]);
-    for (const [i, hero] of heroesOf(seat).entries()) stand(state, hero, places[i] ?? CASTLES[seat] ?? '');
+    for (const [i, hero] of heroesOf(seat).entries())
+      stand(state, hero, places[i] ?? CASTLES[coloursOf(told)[seat] ?? seat] ?? '');
     for (const item of words(told.items?.[seat])) hold(state, seat, item);
   }
   for (const [portal, word] of words(told.goblins ?? 'p p p p p p p').entries()) goblin(state, portal, word);

@@ -19,6 +19,28 @@ describe('rest', () => {
     expect(table.asked).toBe('1 dice');
   });
 
+  test('TEQ-RUL-37 what was learned and completed is settled before anybody goes home, and the gains come last', () => {
+    const kinds = ['learned', 'temple-completed', 'went-home', 'gained'];
+    const told = {
+      stage: 'dice',
+      magic: 4,
+      heroes: ['I1R I1L+4'],
+      health: [2],
+      items: ['horn@3'],
+      row: 'P01 P02 T01',
+    } as const;
+    const table = quest(told).play('rest', 'learn 1', 'health', 'health');
+    expect(table.story.filter((kind) => kinds.includes(kind))).toEqual([
+      'learned',
+      'temple-completed',
+      'went-home',
+      'gained',
+      'gained',
+      'gained',
+    ]);
+    expect(table.told('gained').map(({ by }) => by)).toEqual(['return', 'return', 'treasure']);
+  });
+
   test('TEQ-NIGHT-58 each Hero that came home brings 1 Health or 1 Power', () => {
     const table = quest({ stage: 'dice', health: [3], power: [0], heroes: ['I2R I4L I1R'] }).play(
       'rest',

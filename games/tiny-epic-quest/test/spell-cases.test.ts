@@ -43,21 +43,24 @@ describe('Spells', () => {
 
   test('TEQ-ITEM-18 the Staff serves its holder alone', () => {
     const told = { stage: 'dice', heroes: ['I1R I2L'], magic: 3, power: [3] } as const;
-    expect(
-      quest({ ...told, items: ['staff@2'] })
-        .play('rest')
-        .told('learned'),
-    ).toEqual([]);
-    expect(
-      quest({ ...told, items: ['staff@r'] })
-        .play('rest')
-        .told('learned'),
-    ).toEqual([]);
+    for (const items of ['staff@2', 'staff@r']) {
+      const table = quest({ ...told, items: [items], health: [5] }).play('rest');
+      // Nobody is asked about learning: home it is, and the gain for it.
+      expect([table.asked, table.told('learned')]).toEqual(['0 gain', []]);
+    }
     expect(
       quest({ ...told, items: ['staff@1'] })
         .play('rest')
         .options(),
     ).toEqual(['learn 1 +1', 'done']);
+  });
+
+  test('TEQ-ITEM-03 so does the Tome', () => {
+    const learned = (items: string) =>
+      quest({ stage: 'dice', heroes: ['I1R I2L'], items: [items] })
+        .play('rest')
+        .told('learned').length;
+    expect([learned('tome@1'), learned('tome@2'), learned('tome@r')]).toEqual([1, 0, 0]);
   });
 
   test('TEQ-RUL-30 in the wrong order the lower book teaches nothing any more (TEQ-RUL-31)', () => {

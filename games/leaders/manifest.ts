@@ -10,7 +10,7 @@ export const leaders: GameManifest = {
   hasLesson: true,
   kilobytes: 80,
   load: async () => (await import('./src/index.ts')).leaders,
-  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).leadersLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,

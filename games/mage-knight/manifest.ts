@@ -28,7 +28,7 @@ export const mageKnight: GameManifest = {
     otherCities: { isFor: isConquest },
   },
   load: async () => (await import('./src/index.ts')).mageKnight,
-  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).mageLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,

@@ -20,7 +20,7 @@ export const tinyEpicQuest: GameManifest = {
     map: { hasControl: true },
   },
   load: async () => (await import('./src/index.ts')).tinyEpicQuest,
-  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).questLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,

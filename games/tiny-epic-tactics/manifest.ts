@@ -16,7 +16,7 @@ export const tinyEpicTactics: GameManifest = {
   options: { realm: { isFor: isBattle, hasControl: true }, anyRealm: { isFor: isBattle } },
   kilobytes: 140,
   load: async () => (await import('./src/index.ts')).tinyEpicTactics,
-  messages: async (language) => (await import('./text/words.ts')).wordsIn(language),
+  messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,
   levels: async () => (await import('./src/bot/index.ts')).tacticsLevels,
   evaluation: async () => (await import('./src/bot/index.ts')).evaluate,

@@ -7,11 +7,11 @@ import { testSentences } from '../../test/sentences.ts';
 import { leadersLevels } from '../src/bot/index.ts';
 import { CARD_NAMES, FIGURE_NAMES, leaders, SIDE_NAMES } from '../src/index.ts';
 import { SENTENCES } from '../src/sentences.ts';
-import { messages, saidWords, telling } from '../text/index.ts';
+import { messages, telling, wordsIn } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'LDR', count: 151 });
 
-testSentences(SENTENCES, saidWords);
+testSentences(SENTENCES, wordsIn);
 
 const VARIANTS = [
   {},

@@ -10,11 +10,11 @@ import { mageKnight } from '../src/index.ts';
 import { WHYS } from '../src/refusals.ts';
 import { SENTENCES } from '../src/sentences.ts';
 import { BASICS, COLOURS, ELEMENTS, HEROES, KINDS, PILES, RAMPAGERS, SITES, TERRAINS, TRAITS } from '../src/words.ts';
-import { messages, saidWords, telling } from '../text/index.ts';
+import { messages, telling, wordsIn } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'MK', count: 646 });
 
-testSentences(SENTENCES, saidWords);
+testSentences(SENTENCES, wordsIn);
 
 testMessages({
   messages,

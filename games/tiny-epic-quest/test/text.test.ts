@@ -10,11 +10,11 @@ import { tinyEpicQuest } from '../src/index.ts';
 import { WHYS } from '../src/refusals.ts';
 import { SENTENCES } from '../src/sentences.ts';
 import { COLOURS, LEGENDS, SYMBOLS, TRAVELS } from '../src/words.ts';
-import { messages, saidWords, telling } from '../text/index.ts';
+import { messages, telling, wordsIn } from '../text/index.ts';
 
 testRulePages({ folder: new URL('../rules/', import.meta.url), prefix: 'TEQ', count: 284 });
 
-testSentences(SENTENCES, saidWords);
+testSentences(SENTENCES, wordsIn);
 
 testMessages({
   messages,

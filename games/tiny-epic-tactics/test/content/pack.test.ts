@@ -8,13 +8,13 @@ import { writePack } from '../../src/content/pack/write.ts';
 import { readPack } from '../../src/content/pack.ts';
 import { LONGEST_PACK } from '../../src/options.ts';
 import { SENTENCES } from '../../src/sentences.ts';
-import { saidWords } from '../../text/index.ts';
+import { wordsIn } from '../../text/index.ts';
 import { changed, house, reads, trouble } from './packs.ts';
 
-testSentences(SENTENCES, saidWords);
+testSentences(SENTENCES, wordsIn);
 
 describe('in French a pack is refused with the place and what would fit', () => {
-  const say = sayWith(saidWords('fr'), tableWords('fr'));
+  const say = sayWith(wordsIn('fr'), tableWords('fr'));
   const told = (json: string): string => {
     const read = readPack(json);
     return read.ok ? '' : tellPhrase(read.trouble, say);

@@ -4,13 +4,12 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './app.module.css';
 import { Lobby } from './lobby/Lobby.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
+import { TableHere, TableServer } from './pages/tables.ts';
 import { followLinks, type Place, usePlace } from './router.ts';
 import { shownTheme, useSettings } from './settings.ts';
 import { setTitle } from './title.ts';
 import { ShellWords, useLanguage } from './words.tsx';
 
-const TableHere = lazy(() => import('./pages/TableHere.tsx'));
-const TableServer = lazy(() => import('./pages/TableServer.tsx'));
 const ReplayPage = lazy(() => import('./pages/ReplayPage.tsx'));
 const JoinPage = lazy(() => import('./pages/JoinPage.tsx'));
 const RulesPage = lazy(() => import('./pages/RulesPage.tsx'));

@@ -8,7 +8,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
 import '@taverne/ui/tokens.css';
 import { games } from '@taverne/games';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { devTable } from '../tablepage/dev-door.ts';
 import TablePage from '../tablepage/TablePage.tsx';
@@ -45,7 +45,9 @@ function Author() {
   return (
     <div className={styles.author}>
       <div className={styles.table}>
-        <TablePage state={state} door={table.door} language={language} />
+        <Suspense>
+          <TablePage state={state} door={table.door} language={language} />
+        </Suspense>
       </div>
       <Panel match={table.match} seq={state.seq} language={language} lost={kept.lost} onRestart={restart} />
     </div>

@@ -26,7 +26,7 @@ export const NO_CLOCK: ClockTerms = { kind: 'none' };
 export async function start(wish: Wish): Promise<Failure | undefined> {
   // The match is asked for first: its rules are the longest way, and the browser fetches only a few things at a time.
   const started = isHere(wish.how) ? startHere(wish) : startOnServer(wish);
-  fetchTable(wish.game);
+  fetchTable(wish.game, isHere(wish.how) ? 'here' : 'server');
   return started;
 }
 

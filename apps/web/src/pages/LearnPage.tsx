@@ -9,6 +9,7 @@ import { wordsOf } from '../learn/text/index.ts';
 import { useLesson } from '../learn/use-lesson.ts';
 import { planFor } from '../lobby/seats.ts';
 import { NO_CLOCK, start } from '../lobby/start.ts';
+import { once } from '../once.ts';
 import { useSettings } from '../settings.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Room } from '../table/Room.tsx';
@@ -25,19 +26,11 @@ interface Course {
   readonly lesson: LessonData;
 }
 
-const loaded = new Map<string, Promise<Course | undefined>>();
-
-/** The game and its lesson; the same promise each time, so that the page can wait for it while it renders. */
-function courseOf(id: string): Promise<Course | undefined> {
-  const known = loaded.get(id);
-  if (known) return known;
-  const course = (async () => {
-    const [game, lesson] = await Promise.all([findGame(id)?.load(), kitOf(id).then((kit) => kit.lesson?.())]);
-    return game && lesson && { game, lesson };
-  })();
-  loaded.set(id, course);
-  return course;
-}
+/** The game and its lesson. */
+const courseOf = once(async (id: string): Promise<Course | undefined> => {
+  const [game, lesson] = await Promise.all([findGame(id)?.load(), kitOf(id).then((kit) => kit.lesson?.())]);
+  return game && lesson && { game, lesson };
+});
 
 function Lesson({ game, lesson, wrapped }: Course & { readonly wrapped: (guide: ReactNode) => ReactNode }) {
   const say = useSay();

@@ -1,17 +1,16 @@
 /** A table that is open: with what this device likes, and the tab's title. */
 import { Button, type HostDoor, type Orientation, SOUNDS, type TableState, useSay } from '@taverne/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
 import { NEXT_MATCH } from '../tablepage/next-match.ts';
 import type { Talk } from '../tablepage/props.ts';
+import TablePage from '../tablepage/TablePage.tsx';
 import { countElsewhere, setTitle, useWaits } from '../title.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { keepAsked } from './asked.ts';
 import { Loading } from './Loading.tsx';
 import { keepSeen, seenOf } from './seen.ts';
-
-const TablePage = lazy(() => import('../tablepage/TablePage.tsx'));
 
 interface RoomProps {
   readonly state: TableState;

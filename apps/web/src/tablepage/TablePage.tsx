@@ -11,7 +11,7 @@ import {
   useSay,
   WordsProvider,
 } from '@taverne/ui';
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Curtain, handedTo } from './Curtain.tsx';
 import { Desk } from './Desk.tsx';
@@ -23,15 +23,8 @@ import { useSoon } from './use-soon.ts';
 import { useToldDoor } from './use-told-door.ts';
 import { useTableSay } from './words.ts';
 
+/** Whoever opens one shows something else as long as the board and its words are not there. */
 export default function TablePage(props: TablePageProps) {
-  return (
-    <Suspense>
-      <Opened {...props} />
-    </Suspense>
-  );
-}
-
-function Opened(props: TablePageProps) {
   const kit = use(kitOf(props.state.game));
   const say = useTableSay(props.language, kit);
   return (

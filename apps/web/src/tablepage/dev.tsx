@@ -12,7 +12,7 @@ import '@fontsource/alegreya-sans/700.css';
 import '@taverne/ui/tokens.css';
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FIRST_GAME } from '../router.ts';
 import { devTable } from './dev-door.ts';
@@ -51,7 +51,11 @@ function Dev() {
   const [state, setState] = useState(() => laidOver(table.state()));
   refresh = () => setState(laidOver(table.state()));
   const since = text('since');
-  return <TablePage state={state} door={table.door} language={text('lang') ?? 'en'} {...(since && { since: Number(since) })} />;
+  return (
+    <Suspense>
+      <TablePage state={state} door={table.door} language={text('lang') ?? 'en'} {...(since && { since: Number(since) })} />
+    </Suspense>
+  );
 }
 
 const root = document.getElementById('root');

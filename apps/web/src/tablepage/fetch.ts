@@ -1,15 +1,15 @@
 /** Fetches what a table needs as soon as somebody is about to want one, all at the same time: one after the other each part would cost a way to the server and back. */
+import { TableHere, TableServer } from '../pages/tables.ts';
 import { browserLanguage, useSettings } from '../settings.ts';
 import { gameWords } from '../words/store.ts';
 import { kitOf } from './kits.ts';
 
-export function fetchTable(game: string): void {
+export function fetchTable(game: string, where: 'here' | 'server'): void {
   // Whatever cannot be fetched is asked for again where it is wanted, and told there.
   const parts: readonly Promise<unknown>[] = [
     kitOf(game),
     gameWords(useSettings.getState().language ?? browserLanguage(), game),
-    import('./TablePage.tsx'),
-    import('../pages/TableHere.tsx'),
+    (where === 'here' ? TableHere : TableServer).fetch(),
   ];
   void Promise.allSettled(parts);
 }

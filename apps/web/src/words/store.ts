@@ -1,24 +1,13 @@
 /** The words that have come so far. Each language, and the words of each game, are loaded once and when they are wanted. */
 import { LANGUAGES, type Language, type Messages } from '@taverne/engine';
 import { findGame } from '@taverne/games';
+import { once } from '../once.ts';
 
 export interface PageWords {
   /** The page's own. */
   readonly shell: Messages;
   /** What is said on a game's card; a game may bring none. */
   card(game: string): Messages | undefined;
-}
-
-/** The same promise for the same question, so that a component can wait for it while it renders. */
-function once<Key extends string, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const begun = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const known = begun.get(key) ?? load(key);
-    begun.set(key, known);
-    // A failure is not kept: with a network again the next try may succeed.
-    known.catch(() => begun.delete(key));
-    return known;
-  };
 }
 
 export const pageWords = once(async (language: Language): Promise<PageWords> => {

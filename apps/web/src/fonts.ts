@@ -5,6 +5,7 @@ import serif700 from '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2
 import sans400 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url';
 import sans500 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2?url';
 import sans700 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2?url';
+import { lull } from './awaited.ts';
 
 const SERIF = 'Alegreya';
 const SANS = 'Alegreya Sans';
@@ -26,6 +27,7 @@ function face(family: string, url: string, look: FontFaceDescriptors): FontFace 
 /** A face that cannot be fetched is done without: the letters of the system stand in for it. */
 export async function fetchFonts(): Promise<void> {
   for (const each of FACES) {
+    await lull();
     await each.load().then(
       () => document.fonts.add(each),
       () => undefined,

@@ -1,5 +1,6 @@
 /** Starting a match: on this device against bots or at one screen, on the server with others. */
 import type { ClockTerms, MatchOptions } from '@taverne/protocol';
+import { comesFirst } from '../awaited.ts';
 import { createHere } from '../here/door.ts';
 import { createMatch } from '../remote/api.ts';
 import { introduceMe } from '../remote/me.ts';
@@ -26,6 +27,7 @@ export const NO_CLOCK: ClockTerms = { kind: 'none' };
 export async function start(wish: Wish): Promise<Failure | undefined> {
   // The match is asked for first: its rules are the longest way, and the browser fetches only a few things at a time.
   const started = isHere(wish.how) ? startHere(wish) : startOnServer(wish);
+  comesFirst(started);
   fetchTable(wish.game, isHere(wish.how) ? 'here' : 'server');
   return started;
 }

@@ -1,4 +1,5 @@
 /** Fetches what a table needs as soon as somebody is about to want one, all at the same time: one after the other each part would cost a way to the server and back. */
+import { comesFirst } from '../awaited.ts';
 import { TableHere, TableServer } from '../pages/tables.ts';
 import { browserLanguage, useSettings } from '../settings.ts';
 import { gameWords } from '../words/store.ts';
@@ -11,5 +12,5 @@ export function fetchTable(game: string, where: 'here' | 'server'): void {
     gameWords(useSettings.getState().language ?? browserLanguage(), game),
     (where === 'here' ? TableHere : TableServer).fetch(),
   ];
-  void Promise.allSettled(parts);
+  comesFirst(Promise.allSettled(parts));
 }

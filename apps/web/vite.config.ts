@@ -22,9 +22,11 @@ const GROUPS = [
   { name: 'rules', test: /packages[\\/]engine[\\/]src[\\/](?!telling|hex|square|parse|options|json-place|digest)/ },
 ];
 
-/** A worker that begins is waited for: the table's own parts come in one piece. */
+/** A worker that begins is waited for: the table's own parts come in one piece, and the rules of a game in another. */
+const RULES = /games[\\/]([^\\/]+)[\\/]src[\\/](?!bot[\\/])/;
 const IN_WORKERS = [
-  { name: 'engine', test: /packages[\\/](engine|protocol)[\\/]src|apps[\\/]web[\\/]src|rolldown[\\/]runtime/ },
+  { name: 'engine', test: /packages[\\/](engine|protocol)[\\/]src|apps[\\/]web[\\/]src|rolldown[\\/]runtime/, priority: 1 },
+  { name: (module: string) => `rules-${RULES.exec(module)?.[1]}`, debugName: 'rules', test: RULES },
 ];
 
 /** The server sends a policy without inline script or style, so nothing may be inlined. */

@@ -4,7 +4,7 @@ import type { HostDoor, TableState } from '@taverne/ui';
 import { proxy, type Remote, wrap } from 'comlink';
 import { said } from '../sentences.ts';
 import { drawLot } from './lot.ts';
-import type { HereWorker } from './worker.ts';
+import type { HereWorker } from './matches.ts';
 
 let worker: Remote<HereWorker> | undefined;
 

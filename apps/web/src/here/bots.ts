@@ -1,7 +1,9 @@
-/** A computer player in a worker of its own: neither the page nor the match waits for it. */
+/** The computer players, in a worker of their own: neither the page nor the match waits for them. */
 import type { Review, Sight } from '@taverne/engine';
 import { findGame } from '@taverne/games';
-import { expose } from 'comlink';
+
+/** The name of their worker. */
+export const BOTS = 'bots';
 
 function entryOf(gameId: string) {
   const entry = findGame(gameId);
@@ -32,7 +34,5 @@ async function review(gameId: string, from: Sight, to: Sight): Promise<Review | 
   return reviewing?.(from.quiet, to.quiet, from.seat);
 }
 
-const botWorker = { think, judge, advise, review };
+export const botWorker = { think, judge, advise, review };
 export type BotWorker = typeof botWorker;
-
-expose(botWorker);

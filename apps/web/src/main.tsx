@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { whenQuiet } from './offline/quiet.ts';
 import { keepPage } from './offline/register.ts';
+import { placeOf } from './router.ts';
+import { fetchAnyTable } from './tablepage/fetch.ts';
 
 const root = document.getElementById('app');
 if (root) {
@@ -14,6 +16,9 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// Most come to the first screen for a table. What any table runs is fetched once that screen has all it needs.
+if (placeOf(new URL(location.href)).page === 'lobby') addEventListener('load', fetchAnyTable);
 
 // Letters can wait until the first screen is there; a device that keeps the page has them at hand.
 const letters = (): void => void import('./fonts.ts').then(({ fetchFonts }) => fetchFonts());

@@ -1,6 +1,9 @@
 /** The tab's title, and how many matches wait elsewhere for whoever sits here. */
 import { create } from 'zustand';
 
+/** Said by a table where nothing is left to be led to. */
+export const NEXT_MATCH = 'taverne-next-match';
+
 interface Waits {
   /** The one that waits longest first. */
   readonly matches: readonly string[];

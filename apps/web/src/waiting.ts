@@ -3,8 +3,7 @@ import { waiting as fetchWaiting } from './remote/api.ts';
 import { connection } from './remote/socket.ts';
 import { go, placeOf, tablePath } from './router.ts';
 import { useSettings } from './settings.ts';
-import { NEXT_MATCH } from './tablepage/next-match.ts';
-import { setWaiting, useWaits } from './title.ts';
+import { NEXT_MATCH, setWaiting, useWaits } from './title.ts';
 
 function read(): void {
   void fetchWaiting().then((reply) => {

@@ -13,6 +13,9 @@ function host(): Remote<HereWorker> {
   return worker;
 }
 
+/** Before a match is wanted: its worker is fetched meanwhile. */
+export const wakeHost = (): void => void host();
+
 /** Makes a match; resolves to its id. */
 export function createHere(
   game: string,

@@ -3,10 +3,9 @@ import { Button, type HostDoor, type Orientation, SOUNDS, type TableState, useSa
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { go, tablePath } from '../router.ts';
 import { changeSettings, shownTheme, useSettings } from '../settings.ts';
-import { NEXT_MATCH } from '../tablepage/next-match.ts';
 import type { Talk } from '../tablepage/props.ts';
 import TablePage from '../tablepage/TablePage.tsx';
-import { countElsewhere, setTitle, useWaits } from '../title.ts';
+import { countElsewhere, NEXT_MATCH, setTitle, useWaits } from '../title.ts';
 import { ShellWords, useLanguage } from '../words.tsx';
 import { keepAsked } from './asked.ts';
 import { Loading } from './Loading.tsx';

@@ -1,6 +1,6 @@
 /** Two keys lead through a table without a mouse: F6 from region to region, n from one lit thing to the next (with Shift, back), and where nothing is lit to the next match. */
 import { useEffect } from 'react';
-import { NEXT_MATCH } from './next-match.ts';
+import { NEXT_MATCH } from '../title.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&

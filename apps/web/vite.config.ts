@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedByBoard } from './tools/chunks.ts';
 import { offline } from './tools/offline.ts';
 
 const WORKER = 'sw';
@@ -12,7 +13,7 @@ const wordsOf = (module: string): string => `words-${WORDS.exec(module)?.[1]}`;
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 2 },
   { name: 'lobby', test: /^(?!.*(main\.tsx|index\.html|sw\.ts)$)/, tags: ['$initial' as const], priority: 1 },
-  { name: wordsOf, test: WORDS },
+  { name: wordsOf, test: WORDS, debugName: 'words' },
   {
     name: 'table',
     test: /packages[\\/]ui[\\/]src[\\/](?!generic)|apps[\\/]web[\\/]src[\\/](tablepage|table)[\\/]/,
@@ -20,6 +21,8 @@ const GROUPS = [
   // What reads content packs, which some boards do; and what runs the rules, which no board does: a form of a new match or a replay wants it.
   { name: 'reading', test: /packages[\\/]engine[\\/]src[\\/](parse|options|json-place|digest)\.ts$/ },
   { name: 'rules', test: /packages[\\/]engine[\\/]src[\\/](?!telling|hex|square|parse|options|json-place|digest)/ },
+  // What a board shares with other parts of its game comes in one piece beside it.
+  { name: sharedByBoard, debugName: 'box', test: /games[\\/][^\\/]+[\\/](src|text|web)[\\/]/ },
 ];
 
 /** A worker that begins is waited for: the table's own parts come in one piece, and the rules of a game in another. */

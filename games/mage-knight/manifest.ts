@@ -13,7 +13,7 @@ export const mageKnight: GameManifest = {
   minutes: 90,
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
-  kilobytes: 113,
+  kilobytes: 225,
   hasSecrets: true,
   options: {
     teams: { isFor: (_, seats) => seats === 4 },

@@ -12,7 +12,7 @@ export const tinyEpicQuest: GameManifest = {
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
   pages: ['island'],
-  kilobytes: 98,
+  kilobytes: 147,
   options: {
     target: { isFor: isSolo },
     targetAtEnd: { isFor: isSolo },

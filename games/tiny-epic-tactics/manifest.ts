@@ -14,7 +14,7 @@ export const tinyEpicTactics: GameManifest = {
   hasLesson: true,
   pages: ['realm'],
   options: { realm: { isFor: isBattle, hasControl: true }, anyRealm: { isFor: isBattle } },
-  kilobytes: 140,
+  kilobytes: 182,
   load: async () => (await import('./src/index.ts')).tinyEpicTactics,
   messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,
   rules: (language) => new URL(`./rules/${language}.md`, import.meta.url).href,

@@ -70,7 +70,7 @@ export interface GameManifest {
   /** Pages of its own, which its kit brings: each is the word after the slash in an address. */
   readonly pages?: readonly string[];
   readonly options?: { readonly [option: string]: OptionManifest };
-  /** What its table may weigh on demand, packed. */
+  /** What a table of a device may weigh on demand, packed: its board, its words and its rules. */
   readonly kilobytes?: number;
 
   /** Its words, one language at a time: a page that only names the game loads nothing else of it. */

@@ -20,7 +20,7 @@ import { hasMod } from './mods.ts';
 import { teach } from './offers.ts';
 import { type Against, refusal } from './refusals.ts';
 import { nextCityLevel, scenarioOf, sizeOf } from './scenario.ts';
-import { lookAround } from './sight.ts';
+import { lookAroundAll } from './sight.ts';
 import { garrisonMine } from './sites/mines.ts';
 import { drawRuins, layRuins } from './sites/ruins.ts';
 import { gainFame } from './standing.ts';
@@ -107,7 +107,8 @@ export function explore(state: State, table: MageTable, seat: Seat, { x, y }: Ex
   const { famePerTile = 0, ends } = scenarioOf(state);
   gainFame(state, table, seat, { n: famePerTile, by: 'tile', rule: 'MK-SCENARIO-25' });
   if (ends === 'city-revealed' && TILES[tile]?.kind === 'city') state.isEnding = true;
-  lookAround(state, table, seat);
+  // A tile may lie beside others, too.
+  lookAroundAll(state, table);
 }
 
 /** The next tile of the deck, or of those set aside, comes to lie there. */

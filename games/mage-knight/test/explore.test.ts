@@ -117,6 +117,24 @@ describe('revealing tiles', () => {
     expect(table.tokens.split(' ').sort()).toEqual(['gray@5.-5', 'monks@3.-4']);
   });
 
+  test('MK-MOVE-30 MK-SITE-09 and so does one that appears beside another hero; by night it does not', () => {
+    const told = {
+      ...{ at: '4.-3', move: 2, hand: 'rage', seed: 1 },
+      others: [{ hero: 'norowas', at: '2.-3' }],
+      chance: [
+        ['tile', 6],
+        ['violet enemy', 0],
+      ],
+    } as const;
+    const tokens = (night: boolean) =>
+      mage({ ...told, night })
+        .play('explore 1 1')
+        .tokens.split(' ')
+        .toSorted();
+    expect(tokens(false)).toEqual(['gray@5.-5', 'monks@3.-4']);
+    expect(tokens(true)).toEqual(['gray@5.-5', 'violet@3.-4']);
+  });
+
   test('MK-EXPLORE-16 MK-SITE-05 a monastery brings an advanced action into the unit offer', () => {
     const table = mage({
       ...edge,

@@ -170,9 +170,9 @@ function flow(state: State, seat: Seat, land: Land, { reached = [], points = mov
   return flood;
 }
 
-/** Whoever else is on the map, by place. */
+/** Whoever else stands where there is room for one only, by place: on the portal and in a city nobody is in the way (MK-OTHERS-05, -06). */
 const othersOn = (state: State, seat: Seat, land: Land): readonly number[] =>
-  isAlone(state) ? NOBODY : state.at.flatMap((at, owner) => (owner === seat ? [] : [land.placeOf[at] ?? NOWHERE]));
+  isAlone(state) ? NOBODY : state.at.flatMap((at) => (rivalAt(state, seat, at) === NONE ? [] : [land.placeOf[at] ?? NOWHERE]));
 const NOBODY: readonly number[] = [];
 
 function stepTo({ flood, land, perils, costs, points, isFar, heroes }: Flow, place: number, to: number): void {
@@ -254,7 +254,7 @@ function refuseSpace(state: State, seat: Seat, place: number, costs: readonly nu
 /** The step there provokes somebody, and another hero stands there (MK-PVP-05). */
 function refuseWay(state: State, seat: Seat, space: Space): Against | undefined {
   const here = atOf(state, seat);
-  const isOthers = state.at.some((at, owner) => owner !== seat && at === space);
+  const isOthers = rivalAt(state, seat, space) !== NONE;
   return isOthers && areNear(here, space) && provokedBy(state, here, space).length > 0 ? CROWDED : undefined;
 }
 const CROWDED = refusal('MK-PVP-05', 'provokes');

@@ -75,6 +75,19 @@ describe('who may be attacked', () => {
     expect(beside({ tokens: 'prowlers@1.-3!' }, { at: '4.-2' }).options('provoke')).toContain('provoke 1.-2');
   });
 
+  test('MK-PVP-05 MK-OTHERS-05 MK-OTHERS-06 but onto the portal and into a city it does: whoever is there is not in the way', () => {
+    const portal = mage({ at: '1.0', move: 2, hand: 'rage', tokens: 'prowlers@1.-1!', others: [{ hero: 'norowas' }] });
+    expect(portal.play('provoke 0.0').foes).toBe('prowlers attacks');
+    const city = mage({
+      ...{ tiles: 'core-8@1,1', at: '5.-5', move: 2, hand: 'rage', tokens: 'swamp-dragon@4.-4!' },
+      others: [{ hero: 'norowas', at: '4.-5', shields: '4.-5' }],
+      also: (state) => {
+        state.cities = [{ at: spaceAt(4, -5), colour: 0, level: 1, leader: 1 }];
+      },
+    });
+    expect(city.play('provoke 4.-5').foes).toBe('swamp-dragon attacks');
+  });
+
   test('MK-PVP-06 MK-OTHERS-13 MK-RULING-19 nobody attacks a player whose token is face down', () => {
     const table = beside({ hand: 'rage', also: (state) => void state.isTurnLost.fill(true) }).play('move 1.-2');
     expect(table.why('attack norowas')).toMatchObject({ rule: 'MK-PVP-06', why: 'turn-lost' });

@@ -5,8 +5,6 @@ import { LEVELS } from './content/tracks.ts';
 import { gainCard } from './draws.ts';
 import { takeFromOffer } from './offers.ts';
 import { learn } from './rewards.ts';
-import { scenarioOf } from './scenario.ts';
-import { gainFame } from './standing.ts';
 import { actingOf, fameOf, levelOf, rewardsOf, type State, skillsOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { HEROES } from './words.ts';
@@ -22,7 +20,6 @@ export function levelStep(state: State, table: MageTable): void {
   }
   state.level[seat] = levelOf(state, seat) + 1;
   table.emit({ event: 'levelled', rule: 'MK-ENDTURN-26', seat, level: levelOf(state, seat) });
-  if (scenarioOf(state).blitz) gainFame(state, table, seat, { n: 1, by: 'level', rule: 'MK-SCENARIO-39' });
   if (next.brings === 'skill') revealSkills(state, table, seat);
 }
 

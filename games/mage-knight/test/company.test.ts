@@ -135,18 +135,27 @@ describe('Full and Blitz Conquest', () => {
   });
 
   test('MK-SCENARIO-39 MK-RULING-24 each line crossed brings a Fame, which may cross another', () => {
-    const table = mage({ options: { scenario: 'blitz-conquest' }, fame: 7, level: 2, stage: 'level', others: [{}] });
-    expect(table.fame).toBe(7);
-    const crossing = mage({
-      options: { scenario: 'blitz-conquest' },
-      fame: 14,
-      level: 2,
-      stage: 'level',
-      others: [{}],
-      seed: 1,
-    });
-    // Level 3 brings the 15th Fame, and that the fourth level, with another.
-    expect([crossing.fame, crossing.state.level[0]]).toEqual([16, 4]);
+    const altar = {
+      tiles: 'countryside-8@1,1',
+      at: '5.-6',
+      mana: 'red red red',
+      ruins: 'altar-red@5.-6',
+      hand: 'rage',
+    } as const;
+    const after = (fame: number, scenario = 'blitz-conquest') =>
+      mage({ ...altar, options: { scenario }, fame, others: [{}] }).play('altar').fame;
+    // Two lines; one; one whose Fame crosses another; one of each; none.
+    expect([after(1), after(6), after(7), after(0), after(8)]).toEqual([10, 14, 16, 9, 16]);
+    expect(after(1, 'full-conquest')).toBe(8);
+  });
+
+  test('MK-SCENARIO-39 MK-RULING-24 it comes when the line is crossed, the level at the end of the turn; then no more', () => {
+    const told = { fight: 'prowlers', stage: 'attack', hand: 'rage march', mana: 'red', seed: 1 } as const;
+    const table = mage({ ...told, options: { scenario: 'blitz-conquest' }, fame: 1, others: [{}] });
+    table.play('rage strong', 'strike prowlers');
+    expect([table.fame, table.state.level[0]]).toEqual([4, 1]);
+    table.play('end');
+    expect([table.fame, table.state.level[0]]).toEqual([4, 2]);
   });
 });
 

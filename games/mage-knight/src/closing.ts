@@ -24,6 +24,7 @@ import {
   handOf,
   isAlone,
   modsOf,
+  NO_TOKENS,
   playedOf,
   type State,
   without,
@@ -31,8 +32,6 @@ import {
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 import { levelRow, woundsIn } from './wounds.ts';
-
-const NO_MANA: readonly number[] = [0, 0, 0, 0, 0, 0];
 
 export function* endTurn(state: State, table: MageTable, seat: Seat): Play {
   table.emit({ event: 'turn-ended', rule: 'MK-TURN-37', seat });
@@ -60,7 +59,7 @@ function* putOff(state: State, table: MageTable, seat: Seat): Play {
 function clear(state: State, seat: Seat): void {
   state.discard[seat] = [...discardOf(state, seat), ...playedOf(state, seat)];
   state.played[seat] = [];
-  state.mana[seat] = NO_MANA;
+  state.mana[seat] = NO_TOKENS;
   state.move[seat] = 0;
   state.influence[seat] = 0;
   state.heal[seat] = 0;

@@ -9,11 +9,11 @@ import { rollSource } from './mana.ts';
 import { refreshOffer, refreshUnits } from './offers.ts';
 import { isDummy } from './rounds.ts';
 import { scenarioOf, sizeOf } from './scenario.ts';
-import { lookAround } from './sight.ts';
+import { lookAroundAll } from './sight.ts';
 import { payMines } from './sites/mines.ts';
 import { forgetRites } from './sites/quests.ts';
 import { drawAllRuins } from './sites/ruins.ts';
-import { actingOf, deckOf, discardOf, fameOf, handOf, type State, turnOf, unitsOf } from './state.ts';
+import { actingOf, deckOf, discardOf, fameOf, handOf, NO_TOKENS, playedOf, type State, turnOf, unitsOf } from './state.ts';
 import { ask, askAll, type MageTable } from './types.ts';
 import { detachBanners } from './units/banners.ts';
 import { NONE } from './words.ts';
@@ -40,7 +40,7 @@ export function* newRound(state: State, table: MageTable): Play {
   payMines(state, table);
   if (!state.isNight) drawAllRuins(state, table);
   for (let seat = 0; seat < state.seats; seat++) refreshHero(state, seat);
-  for (let seat = 0; seat < state.seats; seat++) lookAround(state, table, seat);
+  lookAroundAll(state, table);
   for (let seat = 0; seat < state.seats; seat++) {
     drawCards(state, table, seat, limitOf(state, seat));
     state.mods[seat] = [];
@@ -53,6 +53,8 @@ function refreshHero(state: State, seat: Seat): void {
   const cards = [
     ...handOf(state, seat),
     ...discardOf(state, seat),
+    // Whoever fought in another's turn and gave up the own one has cards in the play area yet.
+    ...playedOf(state, seat),
     ...cardsIn(deckOf(state, seat)),
     ...(state.aside[seat] ?? []),
     ...(state.stash[seat] ?? []),
@@ -60,6 +62,8 @@ function refreshHero(state: State, seat: Seat): void {
   state.deck[seat] = deckOfCards(cards);
   state.hand[seat] = [];
   state.discard[seat] = [];
+  state.played[seat] = [];
+  state.mana[seat] = NO_TOKENS;
   state.aside[seat] = [];
   state.stash[seat] = [];
   state.flipped[seat] = [];

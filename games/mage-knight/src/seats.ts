@@ -7,7 +7,8 @@ import type { State } from './state.ts';
 import type { CardNumber, Space, Unit } from './things.ts';
 import { HEROES, type HeroName, NONE } from './words.ts';
 
-const NO_TOKENS: readonly number[] = [0, 0, 0, 0, 0, 0];
+/** No mana in the play area. */
+export const NO_TOKENS: readonly number[] = [0, 0, 0, 0, 0, 0];
 const NO_CRYSTALS: readonly number[] = [0, 0, 0, 0];
 const NOTHING: readonly never[] = [];
 

@@ -20,6 +20,7 @@ import type { Reward } from './content/types.ts';
 import { type Deck, NO_CARDS } from './decks.ts';
 import type { Mod } from './mods.ts';
 import type { Rules } from './options.ts';
+import { NO_TOKENS } from './seats.ts';
 import type {
   Announced,
   Arena,
@@ -54,7 +55,6 @@ const perSeat =
   ({ seats }: Start): T[] =>
     new Array<T>(seats).fill(value);
 
-const NO_TOKENS: readonly number[] = [0, 0, 0, 0, 0, 0];
 const NO_CRYSTALS: readonly number[] = [0, 0, 0, 0];
 const NOTHING: readonly never[] = [];
 const perPile = (): readonly Bag[] => PILES.map(() => NOTHING);

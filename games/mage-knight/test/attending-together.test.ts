@@ -18,6 +18,23 @@ describe('whoever attends partially', () => {
     expect(table.state.played[1]).toHaveLength(2);
   });
 
+  test('MK-ROUND-17 MK-PVP-22 MK-TURN-10 and gives up that turn: what was played is shuffled in for the new round, the token is lost', () => {
+    const rival = { hand: 'concentration swiftness', deck: '', discard: 'march' };
+    const table = attacked({ hand: 'rage', deck: '', seed: 1 }, rival).play(
+      'partial',
+      'concentration',
+      'white',
+      'swiftness strong',
+      'strike',
+    );
+    table.state.mana[1] = [1, 0, 0, 0, 0, 0];
+    drawn(table.until('0 ranged')).play('end', 'rage', 'keep');
+    // With neither hand nor deck the end of the round is announced, and the other one has the last turn.
+    table.until('1 tactic');
+    expect([table.state.played[1], table.state.mana[1]]).toEqual([[], [0, 0, 0, 0, 0, 0]]);
+    expect(table.handOf(1).split(' ').toSorted()).toEqual(['concentration', 'march', 'swiftness']);
+  });
+
   test('MK-TURN-15 MK-ENDTURN-35 has played nothing in the next own turn by what was played before it', () => {
     const table = melee({ hand: 'rage', seed: 1 }, { hand: 'rage march' }).play('rage', 'strike', 'rage', 'done');
     drawn(table).play('end').until('1 move').play('end');

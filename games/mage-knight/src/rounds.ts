@@ -1,6 +1,6 @@
 /** Whose turn it is, and when a round or the match is over (MK-ROUND-21 to -26, MK-TURN-09 to -13). */
 import type { Seat } from '@taverne/engine';
-import { sizeOf } from './scenario.ts';
+import { endRule, sizeOf } from './scenario.ts';
 import { score } from './score.ts';
 import { isQuestDone } from './sites/quests.ts';
 import { takeBackAtOnce } from './skills/middle.ts';
@@ -79,7 +79,7 @@ function skip(state: State, table: MageTable, seat: Seat): void {
 /** The scenario's end has come about: each player has one last turn, the dummy none (MK-SCENARIO-28, -34, -47). */
 function approachEnd(state: State, table: MageTable): void {
   state.last = state.seats - 1;
-  table.emit({ event: 'end-approached', rule: 'MK-SCENARIO-28', turns: state.seats });
+  table.emit({ event: 'end-approached', rule: endRule(state), turns: state.seats });
 }
 
 function endRound(state: State): void {

@@ -29,6 +29,9 @@ export const SEATS: { readonly [scenario: string]: SeatCount } = Object.fromEntr
 export const scenarioOf = ({ rules, seats }: Playing): ScenarioRules =>
   RULES[rules.scenario]?.[seats] ?? SCENARIOS[rules.scenario];
 
+/** The rule that brings on the last turns; where there is none the last round ends it all. */
+export const endRule = (playing: Playing): string => scenarioOf(playing).endsBy ?? 'MK-ROUND-24';
+
 export function sizeOf({ rules, seats }: Playing): ScenarioSize {
   const size = SCENARIOS[rules.scenario].sizes[seats];
   if (!size) throw new RangeError(`${rules.scenario} is not for ${seats}`);

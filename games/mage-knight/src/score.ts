@@ -4,7 +4,7 @@ import { cardOf, isWound, unitOf } from './book.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import { cardsIn } from './decks.ts';
 import { landOf, siteAt } from './land.ts';
-import { scenarioOf, sizeOf } from './scenario.ts';
+import { endRule, scenarioOf, sizeOf } from './scenario.ts';
 import { isCore } from './sites/mines.ts';
 import { dungeonsOf } from './sites/quests.ts';
 import {
@@ -210,7 +210,7 @@ function hasReturned(state: State, seat: Seat): boolean {
 export function score(state: State): Outcome {
   const scores = scoresOf(state);
   const how = state.isEnding ? (scenarioOf(state).ends ?? 'quest-done') : 'rounds';
-  const rule = state.isEnding ? 'MK-SCENARIO-28' : 'MK-ROUND-24';
+  const rule = state.isEnding ? endRule(state) : 'MK-ROUND-24';
   const places = scores.map(({ total }, seat) => {
     if (scenarioOf(state).kind !== 'competitive') return state.isEnding ? 1 : 2;
     if (scenarioOf(state).quest === 'return') return hasReturned(state, seat) ? 1 : 2;

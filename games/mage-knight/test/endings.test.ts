@@ -131,12 +131,20 @@ describe('the end', () => {
     expect(outcome && 'teams' in outcome).toBe(false);
   });
 
-  test('MK-SCENARIO-28 what the scenario asks for has happened', () => {
+  test.each([
+    ['MK-SCENARIO-28', 'first-reconnaissance', 'city-revealed'],
+    ['MK-SCENARIO-34', 'full-conquest', 'cities-conquered'],
+    ['MK-SCENARIO-41', 'blitz-conquest', 'cities-conquered'],
+    ['MK-SCENARIO-54', 'full-cooperation', 'cities-conquered'],
+    ['MK-SCENARIO-56', 'blitz-cooperation', 'cities-conquered'],
+    ['MK-SCENARIO-59', 'mines-liberation', 'quest-done'],
+    ['MK-SCENARIO-60', 'druid-nights', 'quest-done'],
+    ['MK-SCENARIO-61', 'dungeon-lords', 'quest-done'],
+  ] as const)('%s what the scenario asks for has happened: %s names its own rule', (rule, scenario, how) => {
     const also: Told['also'] = (state) => {
       state.isEnding = true;
     };
-    expect(over('full-conquest', 3, { also })).toMatchObject({ how: 'cities-conquered', rule: 'MK-SCENARIO-28' });
-    expect(over('mines-liberation', 3, { also })).toMatchObject({ how: 'quest-done', rule: 'MK-SCENARIO-28' });
+    expect(over(scenario, 3, { also })).toMatchObject({ how, rule });
   });
 
   test('MK-SCENARIO-62 equals have not won; whoever has more has', () => {

@@ -52,12 +52,14 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
     villagersFirst: true,
     noDuels: true,
     ends: 'city-revealed',
+    endsBy: 'MK-SCENARIO-28',
   },
   // MK-SCENARIO-42 to MK-SCENARIO-48
   'solo-conquest': {
     kind: 'solo',
     sizes: { 1: { rounds: 6, shape: 'wedge', countryside: 7, cities: 2, core: 2, levels: [5, 8] } },
     ends: 'cities-conquered',
+    endsBy: 'MK-SCENARIO-47',
     dummy: true,
     usesUpTactics: true,
     conquest: true,
@@ -71,6 +73,7 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
       4: { rounds: 6, shape: 'open-5', countryside: 11, cities: 4, core: 3, levels: all(4, 4) },
     },
     ends: 'cities-conquered',
+    endsBy: 'MK-SCENARIO-34',
     conquest: true,
   },
   // MK-SCENARIO-36 to MK-SCENARIO-41
@@ -82,6 +85,7 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
       4: { rounds: 4, shape: 'open-4', countryside: 9, cities: 4, core: 3, levels: all(3, 4) },
     },
     ends: 'cities-conquered',
+    endsBy: 'MK-SCENARIO-41',
     conquest: true,
     blitz: true,
   },
@@ -93,6 +97,7 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
       3: { rounds: 6, shape: 'open-5', countryside: 10, cities: 4, core: 3, levels: [5, 5, 5, 11] },
     },
     ends: 'cities-conquered',
+    endsBy: 'MK-SCENARIO-54',
     dummy: true,
     agreed: true,
     conquest: true,
@@ -105,17 +110,18 @@ export const SCENARIOS: { readonly [S in ScenarioName]: ScenarioRow } = {
       3: { rounds: 4, shape: 'open-5', countryside: 8, cities: 3, core: 2, levels: [5, 8, 11] },
     },
     ends: 'cities-conquered',
+    endsBy: 'MK-SCENARIO-56',
     dummy: true,
     agreed: true,
     conquest: true,
     blitz: true,
   },
   // MK-SCENARIO-59
-  'mines-liberation': { kind: 'competitive', sizes: quests(4), openCity: 'red', quest: 'mines' },
+  'mines-liberation': { kind: 'competitive', sizes: quests(4), openCity: 'red', quest: 'mines', endsBy: 'MK-SCENARIO-59' },
   // MK-SCENARIO-60
-  'druid-nights': { kind: 'competitive', sizes: quests(4), openCity: 'green', quest: 'glades' },
+  'druid-nights': { kind: 'competitive', sizes: quests(4), openCity: 'green', quest: 'glades', endsBy: 'MK-SCENARIO-60' },
   // MK-SCENARIO-61
-  'dungeon-lords': { kind: 'competitive', sizes: quests(5), openCity: 'blue', quest: 'dungeons' },
+  'dungeon-lords': { kind: 'competitive', sizes: quests(5), openCity: 'blue', quest: 'dungeons', endsBy: 'MK-SCENARIO-61' },
   // MK-SCENARIO-62
   'conquer-and-hold': {
     kind: 'competitive',

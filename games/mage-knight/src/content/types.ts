@@ -175,6 +175,8 @@ export interface ScenarioRules {
   readonly villagersFirst?: true;
   /** What brings on the last turns; without either the last round does (MK-SCENARIO-28, -34, -47). */
   readonly ends?: 'city-revealed' | 'cities-conquered';
+  /** The rule that says so, where there are such turns. */
+  readonly endsBy?: string;
   /** A dummy player takes turns (MK-SCENARIO-05). */
   readonly dummy?: true;
   /** After each round the tactics that were used leave the game (MK-SCENARIO-46). */

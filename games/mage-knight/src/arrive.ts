@@ -60,8 +60,10 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
 }
 
 /** People remember an assault, but where it is all about keeps and towers (MK-SCENARIO-62). */
+export const isBlamed = (state: State): boolean => scenarioOf(state).quest !== 'holds';
+
 function blame(state: State, table: MageTable, seat: Seat, rule: string): void {
-  if (scenarioOf(state).quest !== 'holds') changeReputation(state, table, seat, { n: -1, by: 'assault', rule });
+  if (isBlamed(state)) changeReputation(state, table, seat, { n: -1, by: 'assault', rule });
 }
 
 /** Whoever defends the keep of an owner who is absent (MK-MOVE-16). */

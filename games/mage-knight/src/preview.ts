@@ -1,5 +1,6 @@
 /** What a deed would bring about, and what cannot be taken back afterwards. For people: searches try it out. */
 import type { Seat } from '@taverne/engine';
+import { isBlamed } from './arrive.ts';
 import { cardOf, faceUpTactic, skillOf } from './book.ts';
 import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
@@ -9,7 +10,7 @@ import type { BuyDeed, Deed, MoveDeed } from './deeds.ts';
 import type { Effect, Reveal } from './effects.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
-import { isUnconquered, routeTo } from './move.ts';
+import { isRivalsKeep, isUnconquered, keeperAt, routeTo } from './move.ts';
 import { fameFor } from './pvp/outcome.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
 import { isShownNearby } from './sight.ts';
@@ -80,18 +81,20 @@ function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPrevi
   });
   const provoked = rampagersAt(state, seat, route.provoked);
   const way = { cost: route.cost, path, ...(provoked.length > 0 && { provoked: route.provoked.map(spaceName) }) };
-  if (!isUnconquered(state, land, deed.to)) return { ...way, ...(provoked.length > 0 && { enemies: provoked }) };
+  if (keeperAt(state, seat, deed.to) !== NONE) return { ...way, assaults: isBlamed(state) };
+  const isStoodIn = isRivalsKeep(state, seat, deed.to);
+  if (!isStoodIn && !isUnconquered(state, land, deed.to)) return { ...way, ...(provoked.length > 0 && { enemies: provoked }) };
   const defenders = state.tokens.filter((token) => token.at === deed.to);
   return {
     ...way,
-    assaults: true,
+    assaults: isBlamed(state),
     enemies: [
       ...defenders.flatMap((token) =>
         isFaceDown(token) ? [] : [figuresOfFoe(state, seat, inCity(state, newFoe(token.enemy, 'defender', token.at)))],
       ),
       ...provoked,
     ],
-    unknown: defenders.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])),
+    unknown: isStoodIn ? ['gray'] : defenders.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])),
   };
 }
 
@@ -169,7 +172,7 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
       return ['tile'];
     case 'move':
     case 'provoke':
-      return seenFrom(state, deed.to);
+      return isDefendedFor(state, seat, deed.to) ? [...seenFrom(state, deed.to), 'enemies'] : seenFrom(state, deed.to);
     case 'drive':
     case 'passage':
       return seenFrom(state, deed.to);
@@ -187,6 +190,10 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
       return [];
   }
 }
+
+/** A keep whose owner is absent: who defends it is drawn (MK-MOVE-16). */
+const isDefendedFor = (state: State, seat: Seat, at: Space): boolean =>
+  isRivalsKeep(state, seat, at) && keeperAt(state, seat, at) === NONE;
 
 /** What a hero who comes there would see (MK-MOVE-30 to -32). */
 export function seenFrom(state: State, to: Space): readonly Reveal[] {

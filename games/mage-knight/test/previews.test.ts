@@ -53,6 +53,23 @@ describe('ways', () => {
     });
   });
 
+  test('MK-MOVE-14 MK-MOVE-16 so is a keep of a rival: somebody gray, who is drawn, or its owner', () => {
+    const told = { tiles: 'countryside-3@1,1', at: '4.-5', move: 3, hand: 'rage' } as const;
+    const absent = mage({ ...told, others: [{ hero: 'norowas', shields: '5.-6' }] }).preview('move 5.-6');
+    expect(absent).toMatchObject({ assaults: true, enemies: [], unknown: ['gray'], reveals: ['enemies'] });
+    const present = mage({ ...told, others: [{ hero: 'norowas', at: '5.-6', shields: '5.-6' }] }).preview('move 5.-6');
+    expect(present).toEqual(expect.objectContaining({ assaults: true, reveals: [] }));
+    expect(present).not.toHaveProperty('unknown');
+    // One's own is only a space.
+    expect(mage({ ...told, shields: '5.-6' }).preview('move 5.-6')).not.toHaveProperty('assaults');
+  });
+
+  test('MK-SCENARIO-62 an assault that costs no reputation says nothing of it', () => {
+    const told = { tiles: 'countryside-3@1,1', at: '4.-5', move: 3, hand: 'rage', tokens: 'golems@5.-6' } as const;
+    const preview = mage({ ...told, options: { scenario: 'conquer-and-hold' }, others: [{}] }).preview('move 5.-6');
+    expect(preview).toMatchObject({ assaults: false, enemies: [{ enemy: 'golems', walls: 1 }] });
+  });
+
   test('MK-MOVE-32 ruins are turned up by whoever steps on them, not from beside', () => {
     const ruins = { tiles: 'countryside-8@1,1', at: '4.-5', move: 9, ruins: 'face-down@5.-6', night: true } as const;
     expect(seen(ruins, 'move 5.-6')).toMatchObject({ reveals: ['ruins'] });

@@ -78,6 +78,15 @@ export function refuseTile(state: State, { x, y, touches, isBacked }: Opening): 
   return touches >= 2 || isBacked ? undefined : TWO_OR_BACKED;
 }
 
+const TAKEN = refusal('MK-EXPLORE-01', 'tile-there');
+
+/** `explore 1 1` where nobody thinks of a tile: one lies there, the land does not reach so far, or it is somewhere else. */
+export function refusePlace(state: State, tried: string): Against {
+  const [x = NONE, y = NONE] = tried.split(' ').slice(1).map(Number);
+  if (state.tiles.some((tile) => tile.x === x && tile.y === y)) return TAKEN;
+  return isInShape(sizeOf(state).shape, x, y) ? NOT_BESIDE : OUTSIDE;
+}
+
 /** Next to one of its seven spaces; two away for those who bend space (MK-EXPLORE-01, -22). */
 const isNext = (state: State, seat: Seat, { x, y }: Opening): boolean =>
   distance(atOf(state, seat), centreOf(x, y)) <= (hasMod(modsOf(state, seat), 'reach') ? 3 : 2);

@@ -8,7 +8,7 @@ import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
-import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana } from './refusals.ts';
+import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana, refusal } from './refusals.ts';
 import { can, refuseEffect, refuseUntaken, wantsMore } from './refuse.ts';
 import { carryOut, give, givePoints } from './run.ts';
 import { gainFame } from './standing.ts';
@@ -84,7 +84,8 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
       if (!sieve.refused && !canPayAll(state, seat, priceOf(card, side))) continue;
       sideThrough(playing(state, table, seat, { by: card.id, card: number, side, colour: card.colour }), card, sieve);
     }
-    if (sideways || sieve.refused) consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : NO_USE_NOW);
+    if (sideways || sieve.refused)
+      consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : againstSideways(state));
   }
 }
 
@@ -145,6 +146,11 @@ function sidewaysNow({ stage, duel }: State): Sideways | undefined {
       return undefined;
   }
 }
+
+const NOT_AFAR = refusal('MK-COMBAT-22', 'no-use-now');
+const NOT_AFAR_EITHER = refusal('MK-PVP-28', 'no-use-now');
+const againstSideways = ({ stage, duel }: State): Verdict =>
+  duel ? NOT_AFAR_EITHER : stage === 'ranged' ? NOT_AFAR : NO_USE_NOW;
 
 export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state) !== undefined;
 

@@ -6,9 +6,11 @@ import type { ReasonsOf } from '@taverne/engine';
 import { bookOf, cardOf, skillOf, tacticOf, unitOf } from './book.ts';
 import { foeName } from './combat/foes.ts';
 import type { DeedSieve } from './deeds.ts';
+import { refusePlace } from './explore.ts';
 import { spaceName } from './land.ts';
 import { movesThrough } from './move.ts';
-import { type Against, refusal, type Why } from './refusals.ts';
+import { mustFight, rivalHere } from './pvp/meeting.ts';
+import { type Against, IS_WOUND, refusal, type Why } from './refusals.ts';
 import { atOf, handOf, type State, skillsOf, unitsOf } from './state.ts';
 import { RULES, type TurnStage } from './turn.ts';
 import type { MageTypes } from './types.ts';
@@ -20,6 +22,7 @@ type Refuse = (state: State, tried: string, seat: number) => Against | undefined
 // ── what is meant ──
 
 const DEEDS = [
+  'challenge',
   'enter',
   'mark',
   'incant',
@@ -53,7 +56,8 @@ const ANSWERS = [
 
 type Meant =
   | { readonly what: 'card' | 'unit' | 'skill' | 'tactic' | 'enemy' | 'space'; readonly id: string }
-  | { readonly what: 'tile' | 'purchase' | 'deed' | 'word' };
+  | { readonly what: 'tile' | 'purchase' }
+  | { readonly what: 'deed' | 'word'; readonly word: string };
 
 const isSpace = (word: string): boolean => /^-?\d+\.-?\d+$/.test(word);
 const hasId = (list: readonly { readonly id: string }[], id: string): boolean => list.some((each) => each.id === id);
@@ -65,7 +69,6 @@ function meantBy(state: State, tried: string): Meant | undefined {
   const { cards, units, skills, tactics, enemies } = bookOf(state);
   const isEnemy = (word: string): boolean => hasId(enemies, word.replace(/-\d+$/, '')) || hasId(enemies, word);
   if (first === 'strike' || first === 'block') return isEnemy(second) ? { what: 'enemy', id: second } : undefined;
-  if (first === 'challenge') return { what: 'space', id: words[2] ?? '' };
   if (first === 'move' || first === 'provoke') return isSpace(second) ? { what: 'space', id: second } : undefined;
   if (isSpace(first)) return { what: 'space', id: first };
   if (first === 'explore') return { what: 'tile' };
@@ -78,8 +81,8 @@ function meantBy(state: State, tried: string): Meant | undefined {
   // Some units are called like enemies: beside a number it is a unit.
   if (hasId(units, first) && (words.length > 1 || !isEnemy(first))) return { what: 'unit', id: first };
   if (isEnemy(first)) return { what: 'enemy', id: first };
-  if (DEEDS.includes(first)) return { what: 'deed' };
-  return ANSWERS.includes(first) ? { what: 'word' } : undefined;
+  if (DEEDS.includes(first)) return { what: 'deed', word: first };
+  return ANSWERS.includes(first) ? { what: 'word', word: first } : undefined;
 }
 
 // ── reasons ──
@@ -132,20 +135,48 @@ const refuseDeed =
       case 'space':
         return refuseSpace(state, seat, meant.id);
       case 'tile':
-        return state.stage === 'move' ? refusal('MK-EXPLORE-01', 'tile-far') : refusal('MK-TURN-17', 'no-move-now');
+        return state.stage === 'move' ? refusePlace(state, tried) : refusal('MK-TURN-17', 'no-move-now');
       case 'purchase':
         return state.stage === 'interact' ? refusal('MK-INTERACT-08', 'not-sold') : refusal('MK-TURN-23', 'not-interacting');
       case 'enemy':
         return refuseEnemy(state, meant.id);
       case 'deed':
       case 'word':
-        return refusal(RULES[stage], 'no-use-now');
+        return refuseWord(state, seat, stage, meant.word);
       default: {
+        if (meant.id === 'wound' && isOwn(state, seat, meant)) return IS_WOUND;
         const [rule = RULES[stage], why = 'no-use-now'] = isOwn(state, seat, meant) ? [] : (OWNED[meant.what] ?? []);
         return refusal(rule, why);
       }
     }
   };
+
+/** The actions of a turn, and the rules that say where each is possible. */
+const ACTIONS: { readonly [word: string]: string } = {
+  interact: 'MK-INTERACT-01',
+  enter: 'MK-TURN-24',
+  burn: 'MK-TURN-26',
+  altar: 'MK-SITE-21',
+  challenge: 'MK-TURN-25',
+  incant: 'MK-SCENARIO-60',
+  rest: 'MK-TURN-32',
+};
+/** What is said at another moment, and when. */
+const ELSEWHERE: { readonly [word: string]: string } = {
+  announce: 'MK-TURN-09',
+  plunder: 'MK-SITE-03',
+  mark: 'MK-SCENARIO-60',
+};
+
+/** One action a turn (MK-TURN-18), none beside another hero (MK-OTHERS-04, -07), and each in its place. */
+function refuseWord(state: State, seat: number, stage: TurnStage, word: string): Against {
+  const action = ACTIONS[word];
+  if (state.arena || (!action && state.stage !== 'move')) return refusal(RULES[stage], 'no-use-now');
+  if (state.stage !== 'move') return refusal('MK-TURN-18', 'no-use-now');
+  if (action && mustFight(state, seat)) return refusal('MK-OTHERS-04', 'must-fight');
+  if (action && rivalHere(state, seat) !== NONE) return refusal('MK-OTHERS-07', 'no-use-now');
+  return refusal(action ?? ELSEWHERE[word] ?? RULES[stage], word === 'challenge' ? 'no-fight' : 'no-use-now');
+}
 
 /** It is not there, nothing can be done to it any more, or it is not the time. */
 function refuseEnemy(state: State, id: string): Against {

@@ -5,7 +5,7 @@ import { cardOf, faceUpTactic, isWound } from './book.ts';
 import { endTurn } from './closing.ts';
 import { challenge, challengeable } from './combat/begin.ts';
 import { convert, convertsThrough, discardForAttack } from './combat/convert.ts';
-import { hit, hitOptions } from './combat/damage.ts';
+import { hit, hitsThrough } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
 import { suggest, togetherThrough } from './coop/propose.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
@@ -64,7 +64,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
       spoilsThrough(state, sieve);
       return;
     }
-    for (const each of hitOptions(state, seat)) sieve.options.push(each);
+    hitsThrough(state, seat, sieve);
     return;
   }
   cardsThrough(state, table, seat, sieve);

@@ -42,7 +42,7 @@ describe('what is meant', () => {
 
   test('a space, however it is pointed at', () => {
     const table = mage(fight);
-    for (const words of ['0.-1', 'move 0.-1', 'provoke 0.-1', 'challenge prowlers 0.-1'])
+    for (const words of ['0.-1', 'move 0.-1', 'provoke 0.-1'])
       expect(why(table, words)).toEqual(['MK-TURN-17', 'not-in-combat']);
     expect(why(table, 'move there')).toBeUndefined();
     expect(why(table, '0.x')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('what is meant', () => {
   });
 });
 
-const DEEDS = 'enter mark incant burn altar interact rest heal tactic end convert attach'.split(' ');
+const DEEDS = 'challenge enter mark incant burn altar interact rest heal tactic end convert attach'.split(' ');
 const ANSWERS = 'play announce show plunder keep enough no yes hand discard none decline red gold black'.split(' ');
 
 test.each([...DEEDS, ...ANSWERS])('"%s" means something, though it is of no use in a fight', (word) => {

@@ -1,5 +1,6 @@
 /** Why not, for whatever somebody writes or points at that no option begins with; and what is possible instead. */
 import { describe, expect, test } from 'vitest';
+import { ranged } from './duellists.ts';
 import { mage } from './table.ts';
 
 const road = { at: '2.-2', hand: 'march rage wound', move: 2, tokens: 'prowlers@3.-3!', seed: 1 } as const;
@@ -39,8 +40,47 @@ describe('while moving', () => {
     expect(table.tried('recruit peasants 0')).toMatchObject({ refusal: { rule: 'MK-TURN-23', why: 'not-interacting' } });
     expect(table.tried('strike prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-02', why: 'no-fight' } });
     expect(table.tried('explore 3 3')).toMatchObject({ refusal: { why: 'tile-far' } });
-    expect(table.tried('burn')).toMatchObject({ refusal: { rule: 'MK-TURN-16', why: 'no-use-now' } });
+    expect(table.tried('burn')).toMatchObject({ refusal: { rule: 'MK-TURN-26', why: 'no-use-now' } });
     expect(table.tried('hullabaloo')).toBeUndefined();
+  });
+
+  test('MK-EXPLORE-01 MK-EXPLORE-06 a tile where one lies, and beyond the coast', () => {
+    const table = mage({ ...road, at: '0.-3', tokens: '' });
+    expect(table.tried('explore 0 1')).toMatchObject({ refusal: { rule: 'MK-EXPLORE-01', why: 'tile-there' } });
+    // Beside the hero, and yet no place for a tile.
+    expect(table.tried('explore -1 1')).toMatchObject({ refusal: { rule: 'MK-EXPLORE-06', why: 'tile-shape' } });
+  });
+
+  test.each([
+    ['MK-INTERACT-01', 'interact'],
+    ['MK-TURN-24', 'enter'],
+    ['MK-TURN-26', 'burn'],
+    ['MK-SITE-21', 'altar'],
+    ['MK-SCENARIO-60', 'incant'],
+    ['MK-SCENARIO-60', 'mark'],
+    ['MK-TURN-09', 'announce'],
+    ['MK-SITE-03', 'plunder'],
+  ] as const)('%s says where and when one may %s; after the action of the turn it is MK-TURN-18', (rule, word) => {
+    expect(mage(road).tried(word)).toMatchObject({ refusal: { rule, why: 'no-use-now' } });
+    const isAction = !['mark', 'announce', 'plunder'].includes(word);
+    const after = mage({ ...road, stage: 'after' }).tried(word);
+    expect(after).toMatchObject({ refusal: { rule: isAction ? 'MK-TURN-18' : 'MK-TURN-35', why: 'no-use-now' } });
+  });
+
+  test('MK-TURN-25 whoever is not beside the hero is nobody to challenge', () => {
+    const tower = mage({ ...road, tiles: 'countryside-4@1,1', at: '3.-4', tokens: 'monks@4.-5' });
+    expect(tower.tried('challenge monks 4.-5')).toMatchObject({ refusal: { rule: 'MK-TURN-25', why: 'no-fight' } });
+    const after = mage({ ...road, stage: 'after' });
+    expect(after.tried('challenge prowlers 3.-3')).toMatchObject({ refusal: { rule: 'MK-TURN-18', why: 'no-use-now' } });
+  });
+
+  test('MK-OTHERS-04 MK-OTHERS-07 beside another hero there is no other action', () => {
+    const told = { at: '2.-2', move: 2, hand: 'rage', others: [{ hero: 'norowas', at: '2.-3' }] } as const;
+    expect(mage(told).play('move 2.-3').tried('interact')).toMatchObject({
+      refusal: { rule: 'MK-OTHERS-04', why: 'must-fight' },
+    });
+    const peace = mage({ ...told, options: { duels: 'no' } }).play('move 2.-3');
+    expect(peace.tried('interact')).toMatchObject({ refusal: { rule: 'MK-OTHERS-07', why: 'no-use-now' } });
   });
 });
 
@@ -63,6 +103,32 @@ describe('in a fight', () => {
     expect(table.tried('strike medusa')).toMatchObject({ refusal: { why: 'no-fight' } });
     const done = mage({ ...fight, hand: 'rage march', mana: 'red' }).play('rage strong', 'strike prowlers');
     expect(done.tried('strike prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-45', why: 'done-with' } });
+  });
+});
+
+describe('in each phase of a fight', () => {
+  test('MK-COMBAT-22 MK-PVP-28 nothing goes sideways from afar, and MK-CARD-05 a wound never does', () => {
+    const told = { hand: 'rage wound swiftness', mana: 'white', fight: 'prowlers' } as const;
+    expect(mage(told).tried('rage sideways')).toMatchObject({ refusal: { rule: 'MK-COMBAT-22' } });
+    expect(mage({ ...told, stage: 'block' }).tried('wound sideways')).toMatchObject({ refusal: { rule: 'MK-CARD-05' } });
+    const shots = { hand: 'swiftness rage', mana: 'white' } as const;
+    expect(ranged({}, shots).tried('rage sideways', 1)).toMatchObject({ refusal: { rule: 'MK-PVP-28' } });
+  });
+
+  test('MK-COMBAT-52 MK-COMBAT-55 MK-COMBAT-58 who cannot take damage', () => {
+    const units = 'guardian-golems peasants:wounded foresters';
+    const told = { fight: 'golems prowlers', stage: 'block', hand: 'rage', units } as const;
+    const table = mage(told).play('done');
+    expect(table.why('prowlers on peasants 1')).toMatchObject({ rule: 'MK-COMBAT-52', why: 'unit-wounded' });
+    table.play('golems on guardian-golems 0');
+    expect(table.why('prowlers on guardian-golems 0')).toMatchObject({ rule: 'MK-COMBAT-55', why: 'unit-struck' });
+    const barred = mage({
+      ...told,
+      also: (state) => {
+        if (state.arena) state.arena = { ...state.arena, noUnits: true };
+      },
+    }).play('done');
+    expect(barred.why('prowlers on guardian-golems 0')).toMatchObject({ rule: 'MK-COMBAT-58', why: 'units-barred' });
   });
 });
 

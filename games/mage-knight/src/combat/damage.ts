@@ -1,11 +1,12 @@
 /** Assigning damage: enemy by enemy, to units of choice, the rest to the hero (MK-COMBAT-48 to -62). */
-import { type Option, option, type Seat } from '@taverne/engine';
+import { consider, option, type Seat } from '@taverne/engine';
 import { unitOf } from '../book.ts';
-import type { HitDeed } from '../deeds.ts';
+import type { DeedSieve, HitDeed } from '../deeds.ts';
 import { hasMod } from '../mods.ts';
+import { refusal, UNITS_BARRED } from '../refusals.ts';
 import { unitName } from '../run.ts';
 import { type Foe, handOf, modsOf, type State, type Unit, unitsOf } from '../state.ts';
-import type { MageTable } from '../types.ts';
+import type { MageTable, Verdict } from '../types.ts';
 import { unitArmor, unitResists } from '../units/harm.ts';
 import { changeUnit, disband } from '../units/use.ts';
 import { NONE } from '../words.ts';
@@ -14,25 +15,33 @@ import { nextPhase } from './fight.ts';
 import { changeFoe, foeName, isAttacking, PARALYZE, POISON, tokenOf, traitsOf } from './foes.ts';
 import { damageOf } from './sums.ts';
 
+const WOUNDED = refusal('MK-COMBAT-52', 'unit-wounded');
+const STRUCK = refusal('MK-COMBAT-55', 'unit-struck');
+const SPARED = refusal('MK-CARD-10', 'no-use-now');
+
 /** Only unwounded units that were not struck yet, where units are allowed (MK-COMBAT-52, -55, -58). */
-export function mayTakeDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): boolean {
-  if (wounds > 0 || isStruck || hasMod(modsOf(state, seat), 'spared-units')) return false;
-  return !state.arena?.noUnits || isBound;
+function refuseDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): Verdict {
+  if (isStruck) return STRUCK;
+  if (wounds > 0) return WOUNDED;
+  if (hasMod(modsOf(state, seat), 'spared-units')) return SPARED;
+  return state.arena?.noUnits && !isBound ? UNITS_BARRED : undefined;
 }
+export const mayTakeDamage = (state: State, seat: Seat, unit: Unit): boolean => refuseDamage(state, seat, unit) === undefined;
 
 /** Whose damage goes where: `medusa on hero`, `medusa on peasants 0`. */
-export function hitOptions(state: State, seat: Seat): Option<HitDeed>[] {
-  const options: Option<HitDeed>[] = [];
+export function hitsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   state.foes.forEach((foe, at) => {
     if (!isAttacking(foe) || (state.hitter !== NONE && state.hitter !== at)) return;
     const name = foeName(state, at);
     unitsOf(state, seat).forEach((unit, i) => {
-      if (mayTakeDamage(state, seat, unit))
-        options.push(option(`${name} on ${unitName(state, seat, i)}`, { do: 'hit', foe: at, unit: i }));
+      consider(
+        sieve,
+        option(`${name} on ${unitName(state, seat, i)}`, { do: 'hit', foe: at, unit: i }),
+        refuseDamage(state, seat, unit),
+      );
     });
-    options.push(option(`${name} on hero`, { do: 'hit', foe: at, unit: NONE }));
+    sieve.options.push(option(`${name} on hero`, { do: 'hit', foe: at, unit: NONE }));
   });
-  return options;
 }
 
 export function hit(state: State, table: MageTable, seat: Seat, deed: HitDeed): void {

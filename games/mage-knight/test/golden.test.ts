@@ -28,7 +28,7 @@ test.each([
     seeker: seekRivals,
     options: { scenario: 'full-conquest' },
     seed: 2,
-    told: { 'duel-ended': 19, 'driven-off': 6, 'turn-skipped': 8 },
+    told: { 'duel-ended': 20, 'driven-off': 6, 'turn-skipped': 9 },
   },
   {
     name: 'joint-assault',

@@ -181,6 +181,33 @@ describe('moving', () => {
   });
 });
 
+describe('Underground Attack among rivals', () => {
+  const spell = { hand: 'underground-travel rage', mana: 'green black', night: true, at: '0.-1' } as const;
+
+  test('MK-PVP-01 on another hero’s space it attacks that hero at once; whoever is driven off is back where it began', () => {
+    const table = mage({ ...spell, others: [{ at: '1.-2', hand: 'rage' }] }).play('underground-travel strong');
+    expect([table.at, table.asked]).toEqual(['1.-2', '1 attend']);
+    table.play('partial').until('0 after');
+    expect(table.at).toBe('0.-1');
+  });
+
+  test('MK-OTHERS-07 not on one who may not be attacked', () => {
+    const others = [{ at: '1.-2', hand: 'rage' }];
+    expect(mage({ ...spell, others, options: { duels: 'no' } }).offers('underground-travel strong')).toBe(false);
+    const also: Told['also'] = (state) => {
+      state.isTurnLost[1] = true;
+    };
+    expect(mage({ ...spell, others, also }).offers('underground-travel strong')).toBe(false);
+  });
+
+  test('MK-MOVE-14 MK-MOVE-16 a rival’s keep is assaulted, and its walls do not count', () => {
+    const others = [{ hand: 'rage', shields: '5.-6' }];
+    const table = mage({ ...spell, tiles: 'countryside-3@1,1', at: '3.-4', others, seed: 2 }).play('underground-travel strong');
+    expect([table.at, table.reputation, table.state.foes.map(({ role }) => role)]).toEqual(['5.-6', -1, ['defender']]);
+    expect(table.state.mods[0]).toEqual([{ mod: 'no-walls' }]);
+  });
+});
+
 describe('units and healing', () => {
   test('Rebirth: units up to a sum of 3, in a forest of 5', () => {
     const reborn = (where: string): string[] => {

@@ -20,9 +20,11 @@ import {
 } from '../effects.ts';
 import { jump, landingsFrom } from '../jump.ts';
 import { groundAt, landOf, siteAt, spaceName } from '../land.ts';
-import { areCitiesClosed, isUnconquered } from '../move.ts';
+import { areCitiesClosed, isRivalsKeep, isUnconquered } from '../move.ts';
 import type { Playing } from '../playing.ts';
 import { seenFrom } from '../preview.ts';
+import { beginDuel } from '../pvp/begin.ts';
+import { refuseRival, rivalAt, rivalHere } from '../pvp/meeting.ts';
 import { readyUnit, unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitsOf } from '../state.ts';
@@ -44,11 +46,16 @@ const tunnelled = ({ state, seat }: Playing): readonly Space[] =>
   landingsFrom(state, seat, 3, ['swamp', 'lake', 'sea']).map(({ to }) => to);
 const exits = (playing: Playing): readonly Space[] =>
   tunnelled(playing).filter((to) => isSafe(playing.state, playing.seat, to));
-/** Fortified sites that can be assaulted. */
+/** Fortified sites that can be assaulted, others' keeps among them, and heroes who can be attacked. */
 const cellars = (playing: Playing): readonly Space[] => {
-  const land = landOf(playing.state);
-  const isShut = (to: Space): boolean => areCitiesClosed(playing.state) && siteAt(land, to) === 'city';
-  return tunnelled(playing).filter((to) => isUnconquered(playing.state, land, to) && !isShut(to));
+  const { state, seat } = playing;
+  const land = landOf(state);
+  const isShut = (to: Space): boolean => areCitiesClosed(state) && siteAt(land, to) === 'city';
+  return tunnelled(playing).filter((to) => {
+    const rival = rivalAt(state, seat, to);
+    if (rival !== NONE) return refuseRival(state, seat, rival) === undefined;
+    return (isUnconquered(state, land, to) && !isShut(to)) || isRivalsKeep(state, seat, to);
+  });
 };
 const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssault: boolean): Effect =>
   only(
@@ -62,6 +69,9 @@ const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssa
         });
         if (isAssault) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-walls' }];
         jump(state, table, seat, { to, cost: 0 });
+        // Whoever comes from below to another hero attacks at once: there is no moving on.
+        const rival = isAssault && !state.arena ? rivalHere(state, seat) : NONE;
+        if (rival !== NONE) beginDuel(state, table, seat, rival);
       },
       (playing) => goals(playing).length > 0,
     ),

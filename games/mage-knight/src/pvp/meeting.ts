@@ -41,11 +41,14 @@ function hasDuels(state: State): boolean {
 }
 
 /** What speaks against attacking this player here and now. */
-export function refuseDuel(state: State, seat: Seat, other: Seat): Verdict {
+export const refuseDuel = (state: State, seat: Seat, other: Seat): Verdict => refuseRival(state, seat, other, hasCome(state));
+
+/** The same for whoever would come there: `isComing`, by a move of this turn. */
+export function refuseRival(state: State, seat: Seat, other: Seat, isComing = true): Verdict {
   if (scenarioOf(state).kind !== 'competitive') return TOGETHER;
   if (!hasDuels(state)) return NO_RIVALRY;
   if (areAllies(state, seat, other)) return TEAM_MATE;
-  if (isShared(state, atOf(state, other)) || !hasCome(state)) return SHARED;
+  if (isShared(state, atOf(state, other)) || !isComing) return SHARED;
   if (state.announcer !== NONE) return ROUND_ENDING;
   if (state.isEnding) return MATCH_ENDING;
   // MK-RULING-19

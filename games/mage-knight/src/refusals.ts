@@ -7,6 +7,8 @@ export const WHYS = [
   'no-use-now',
   'not-stored',
   'not-in-combat',
+  'attack-phase',
+  'fight-start',
   'no-mana',
   'no-more-mana',
   'no-other-card',
@@ -89,6 +91,9 @@ export const NOT_STORED = refusal('MK-COMBAT-14', 'not-stored');
 /** MK-PVP-27 */
 export const SIEGE_ONLY = refusal('MK-PVP-27', 'siege-only');
 export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
+export const ATTACK_PHASE = refusal('MK-COMBAT-69', 'attack-phase');
+export const FIGHT_START = refusal('MK-COMBAT-76', 'fight-start');
+export const NOT_INTERACTING = refusal('MK-TURN-23', 'not-interacting');
 const missing = new WeakMap<readonly number[], Against>();
 /** These colours, by number, cannot be paid together. Made once for each price. */
 export function noMana(price: readonly number[]): Against {

@@ -7,6 +7,8 @@ import { canPay, colourNumber } from './mana.ts';
 import { hasMod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import {
+  ATTACK_PHASE,
+  FIGHT_START,
   NO_DECK,
   NO_MORE_MANA,
   NO_OTHER_CARD,
@@ -14,6 +16,7 @@ import {
   NO_UNIT,
   NO_USE_NOW,
   NOT_IN_COMBAT,
+  NOT_INTERACTING,
   NOT_STORED,
   SIEGE_ONLY,
 } from './refusals.ts';
@@ -139,7 +142,11 @@ function refuseMoment({ state, seat }: Playing, moment: Moment): Verdict {
     case 'fight':
       return state.arena ? undefined : NO_USE_NOW;
     case 'start':
-      return (state.duel ? state.duel.fresh.includes(seat) : state.arena?.isFresh) ? undefined : NO_USE_NOW;
+      return (state.duel ? state.duel.fresh.includes(seat) : state.arena?.isFresh) ? undefined : FIGHT_START;
+    case 'attack':
+      return state.stage === 'attack' ? undefined : ATTACK_PHASE;
+    case 'interact':
+      return state.stage === 'interact' ? undefined : NOT_INTERACTING;
     default:
       return state.stage === moment ? undefined : NO_USE_NOW;
   }

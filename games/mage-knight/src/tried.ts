@@ -10,7 +10,7 @@ import { refusePlace } from './explore.ts';
 import { spaceName } from './land.ts';
 import { movesThrough } from './move.ts';
 import { mustFight, rivalHere } from './pvp/meeting.ts';
-import { type Against, IS_WOUND, refusal, type Why } from './refusals.ts';
+import { type Against, IS_WOUND, NOT_INTERACTING, refusal, type Why } from './refusals.ts';
 import { atOf, handOf, type State, skillsOf, unitsOf } from './state.ts';
 import { RULES, type TurnStage } from './turn.ts';
 import type { MageTypes } from './types.ts';
@@ -137,7 +137,7 @@ const refuseDeed =
       case 'tile':
         return state.stage === 'move' ? refusePlace(state, tried) : refusal('MK-TURN-17', 'no-move-now');
       case 'purchase':
-        return state.stage === 'interact' ? refusal('MK-INTERACT-08', 'not-sold') : refusal('MK-TURN-23', 'not-interacting');
+        return state.stage === 'interact' ? refusal('MK-INTERACT-08', 'not-sold') : NOT_INTERACTING;
       case 'enemy':
         return refuseEnemy(state, meant.id);
       case 'deed':

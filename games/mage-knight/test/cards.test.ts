@@ -22,7 +22,17 @@ describe('playing cards', () => {
   test('MK-COMBAT-22 sideways is nothing in the first phase', () => {
     const table = mage({ hand: 'swiftness rage', crystals: 'white', fight: 'prowlers' });
     expect(table.asked).toBe('0 ranged');
-    expect(table.why('rage sideways')).toMatchObject({ why: 'no-use-now' });
+    expect(table.why('rage sideways')).toMatchObject({ rule: 'MK-COMBAT-22', why: 'no-use-now' });
+  });
+
+  test('MK-COMBAT-69 MK-COMBAT-76 what belongs to another moment says to which', () => {
+    const told = { hand: 'whirlwind swiftness into-the-heat', units: 'peasants', night: true } as const;
+    const table = mage({ ...told, fight: 'prowlers', mana: 'white white black', skills: 'goldyx-glittering-fortune' });
+    expect(table.why('whirlwind strong')).toMatchObject({ rule: 'MK-COMBAT-69', why: 'attack-phase' });
+    expect(table.offers('into-the-heat')).toBe(true);
+    table.play('swiftness strong');
+    expect(table.why('into-the-heat')).toMatchObject({ rule: 'MK-COMBAT-76', why: 'fight-start' });
+    expect(table.why('skill goldyx-glittering-fortune')).toMatchObject({ rule: 'MK-TURN-23', why: 'not-interacting' });
   });
 
   test('MK-CARD-05 MK-WOUND-02 a wound is never played', () => {

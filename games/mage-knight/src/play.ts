@@ -207,14 +207,18 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
   }
   const effect = cardOf(state, inner)[side];
   const times = how.times ?? 1;
+  // What raises the outer one raises what it plays: they are one effect (MK-CARD-11).
+  const bonus = (how.bonus ?? 0) + outer.bonus;
+  outer.bonus = 0;
   if (taken.length > 0 && times > 1 && isRepeatable(effect)) {
     // Each time with a card of its own.
-    for (const one of taken) yield* carryOut(innerOf(outer, inner, side, { taken: [one], bonus: 0 }), effect);
+    for (const [time, one] of taken.entries())
+      yield* carryOut(innerOf(outer, inner, side, { taken: [one], bonus: time === 0 ? bonus : 0 }), effect);
     return;
   }
-  const context = innerOf(outer, inner, side, { taken, bonus: how.bonus ?? 0 });
+  const context = innerOf(outer, inner, side, { taken, bonus });
   const most = taken.length > 0 ? 1 : times;
-  for (let time = 0; time < most; time++) if (time === 0 || can(context, effect)) yield* carryOut(context, effect);
+  for (let time = 0; time < most; time++) if (taken.length > 0 || can(context, effect)) yield* carryOut(context, effect);
 }
 
 // ── spells that are not in hand ──
@@ -246,6 +250,12 @@ function* castFor(context: Playing, face: Card, side: Power): Play {
 /** What was named with a card lies in the play area until it is known what becomes of it. */
 function leavePlay(state: State, seat: Seat, cards: readonly CardNumber[]): void {
   state.played[seat] = playedOf(state, seat).filter((card) => !cards.includes(card));
+}
+
+/** What was named for a second or third time and can be of no use by then is in hand again. */
+export function takeBack({ state, seat, taken }: Playing): void {
+  leavePlay(state, seat, taken);
+  state.hand[seat] = [...handOf(state, seat), ...taken].sort((a, b) => a - b);
 }
 
 /** The card that was named with this one is the price: to the discard pile, or out of the game. */

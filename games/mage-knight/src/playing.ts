@@ -5,6 +5,9 @@ import type { CardNumber, State } from './state.ts';
 import type { MageTable } from './types.ts';
 import { type Colour, NONE } from './words.ts';
 
+/** In the place of a unit of one's own: one of the offer, which does as if it were (Call to Arms). */
+export const BORROWED = -2;
+
 export interface Playing {
   readonly state: State;
   readonly table: MageTable;
@@ -14,7 +17,7 @@ export interface Playing {
   /** NONE: a unit or a skill. */
   readonly card: CardNumber;
   readonly side: Power;
-  /** The unit whose ability it is, by place; NONE: no unit's. */
+  /** The unit whose ability it is, by place; NONE: no unit's; BORROWED: one of the offer. */
   readonly unit: number;
   /** For resistances (MK-COMBAT-10, MK-COMBAT-11). */
   readonly colour: Colour | undefined;

@@ -142,7 +142,7 @@ export function give(playing: Playing, { kind, n, element, twist }: Given): void
     kind,
     element,
     ...(twist !== undefined && { twist }),
-    ...(state.duel && playing.unit !== NONE && { unit: playing.unit }),
+    ...(state.duel && playing.unit >= 0 && { unit: playing.unit }),
   };
   state.parts = [...state.parts, part];
   table.emit({ event: 'force', rule: 'MK-COMBAT-14', seat, kind, n: sum, element, by });

@@ -21,7 +21,7 @@ import {
 } from '../effects.ts';
 import { colourNumber, gainCrystal, gainCrystalIfRoom } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
-import { canCast, castFrom, giveUp } from '../play.ts';
+import { canCast, castFrom, giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
 import { type CardNumber, crystalsOf, deckOf, playedOf } from '../state.ts';
@@ -74,6 +74,8 @@ const crystalMastery: Card = {
   ),
   *atEnd({ state, table, seat }) {
     for (const colour of state.crystalsUsed[seat] ?? []) gainCrystalIfRoom(state, table, seat, colour);
+    // Each comes back once, however often the card was played.
+    state.crystalsUsed[seat] = [];
   },
 };
 
@@ -88,12 +90,17 @@ const castable = (playing: Playing, colour?: Basic): { readonly spell: CardNumbe
 /** For a discarded card a spell of the offer is cast, as if it were in hand. */
 const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => ReturnType<typeof castable>): Effect => ({
   spends: true,
+  isRepeatable: true,
   ...taking(
     name,
     (playing) => anotherCard(playing).filter(([card = 0]) => choices(playing, card).length > 0),
     function* (playing) {
       const { state, seat, taken } = playing;
       const casts = choices(playing, taken[0] ?? 0);
+      if (casts.length === 0) {
+        takeBack(playing);
+        return;
+      }
       giveUp(playing, 'discard');
       const named = ({ spell, side }: (typeof casts)[number]): string =>
         side === 'basic' ? cardOf(state, spell).id : `${cardOf(state, spell).id} strong`;

@@ -82,7 +82,7 @@ const manaDraw = action(
 
 /** Another action card's strong effect for nothing, and so much more of what it gives. */
 const powering = (bonus: number): Effect =>
-  taking('power another card', anotherAction('strong'), (playing) => playInner(playing, 'strong', { bonus }));
+  repeatable(taking('power another card', anotherAction('strong'), (playing) => playInner(playing, 'strong', { bonus })));
 const concentration = action('concentration', 'green', mana('blue', 'white', 'red'), powering(2));
 const willFocus = action('will-focus', 'green', either(mana('blue', 'white', 'red'), crystal('green')), powering(3));
 

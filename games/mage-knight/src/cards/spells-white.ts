@@ -19,12 +19,13 @@ import {
 } from '../effects.ts';
 import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
-import { type Playing, playing } from '../playing.ts';
+import { BORROWED, type Playing, playing } from '../playing.ts';
 import { seenFrom } from '../preview.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { exertAbility, refuseAbility, takeUnit, unitOptions } from '../units/use.ts';
+import { NONE } from '../words.ts';
 import { type Card, spell } from './card.ts';
 import { holdsSome } from './turns.ts';
 
@@ -84,8 +85,8 @@ const callable = ({ state, table, seat }: Playing) =>
     : state.offer.flatMap((unit, at) => {
         const { id, abilities } = unitOf(state, unit);
         return abilities.flatMap((ability, i) => {
-          const context = playing(state, table, seat, { by: id, colour: ability.mana });
-          return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability }];
+          const context = playing(state, table, seat, { by: id, unit: BORROWED, colour: ability.mana });
+          return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability, unit }];
         });
       });
 const callToArms = spell(
@@ -96,7 +97,7 @@ const callToArms = spell(
     function* (context) {
       const calls = callable(context);
       const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
-      if (call) yield* exertAbility(call.context, call.ability);
+      if (call) yield* exertAbility(call.context, call.ability, { unit: call.unit, banner: NONE });
     },
     (context) => callable(context).length > 0,
   ),

@@ -3,10 +3,10 @@ import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
 import { foeOptions, isAttacking, spareOf, targets } from '../combat/foes.ts';
 import { gainCard } from '../draws.ts';
-import { type Effect, holds, revealing, special, taking, wordOf } from '../effects.ts';
+import { type Effect, holds, repeatable, revealing, special, taking, wordOf } from '../effects.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
-import { giveUp } from '../play.ts';
+import { giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { can } from '../refuse.ts';
 import { alter, carryOut } from '../run.ts';
@@ -79,25 +79,30 @@ export const colourTaken = ({ state, taken }: Playing): Basic | undefined => {
 export const exchanged = (offer: 'advanced' | 'spells', to: 'discard' | 'hand', beside?: 'crystal'): Effect => {
   const offered = (state: State, card: CardNumber): CardNumber[] =>
     state[offer].filter((each) => cardOf(state, each).colour === cardOf(state, card).colour);
-  return revealing(
-    taking(
-      'for another of its colour',
-      (playing) => anotherActionCard(playing).filter(([card = 0]) => offered(playing.state, card).length > 0),
-      function* (playing) {
-        const { state, table, seat, taken } = playing;
-        const [thrown = 0] = taken;
-        const colour = colourTaken(playing);
-        giveUp(playing, 'gone');
-        if (colour === undefined) return;
-        const card = yield* ask(seat, 'learn', () =>
-          offered(state, thrown).map((each) => option(cardOf(state, each).id, each)),
-        );
-        takeFromOffer(state, table, offer, card);
-        gainCard(state, table, seat, { card, to });
-        if (beside) gainCrystal(state, table, seat, colourNumber(colour));
-      },
+  return repeatable(
+    revealing(
+      taking(
+        'for another of its colour',
+        (playing) => anotherActionCard(playing).filter(([card = 0]) => offered(playing.state, card).length > 0),
+        function* (playing) {
+          const { state, table, seat, taken } = playing;
+          const [thrown = 0] = taken;
+          const colour = colourTaken(playing);
+          if (colour === undefined || offered(state, thrown).length === 0) {
+            takeBack(playing);
+            return;
+          }
+          giveUp(playing, 'gone');
+          const card = yield* ask(seat, 'learn', () =>
+            offered(state, thrown).map((each) => option(cardOf(state, each).id, each)),
+          );
+          takeFromOffer(state, table, offer, card);
+          gainCard(state, table, seat, { card, to });
+          if (beside) gainCrystal(state, table, seat, colourNumber(colour));
+        },
+      ),
+      'cards',
     ),
-    'cards',
   );
 };
 

@@ -29,14 +29,17 @@ export function forceOf(state: State, seat: Seat, parts: readonly Part[] = state
   const siege = { physical: 0, fire: 0, ice: 0, 'cold-fire': 0 };
   let total = 0;
   const mods = modsOf(state, seat);
-  const turned = mods.length === 0 ? undefined : mods.find(isMod('transform'));
+  // Both ways can be at work, by two units (Altem Mages).
+  const turns = mods.length === 0 ? undefined : mods.filter(isMod('transform'));
+  const turned = turns?.find((mod) => mod.element !== undefined)?.element;
+  const isSiege = turns?.some((mod) => mod.siege === true) ?? false;
   const isDouble = mods.length > 0 && state.stage === 'attack' && hasMod(mods, 'double');
   for (const part of parts) {
-    const element = turned?.element ?? part.element;
+    const element = turned ?? part.element;
     const n = isDouble && element === 'physical' ? part.n * 2 : part.n;
     all[element] += n;
     total += n;
-    if (part.kind === 'siege' || turned?.siege) siege[element] += n;
+    if (part.kind === 'siege' || isSiege) siege[element] += n;
   }
   return { all, siege, total };
 }

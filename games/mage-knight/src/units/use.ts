@@ -89,18 +89,21 @@ export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: 
   if (!unit || !ability) return;
   changeUnit(state, seat, deed.unit, deed.ability === BANNER_ONCE ? { isBannerDown: true } : { isSpent: true });
   const context = contextOf(state, table, seat, { at: deed.unit, ability });
-  const { parts } = state;
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
-  yield* exertAbility(context, ability);
-  if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
+  yield* exertAbility(context, ability, unit);
 }
 
+type Bearer = Pick<Unit, 'unit' | 'banner'>;
+
 /** Its mana is paid, then it works. */
-export function* exertAbility(context: Playing, ability: Ability): Play {
+export function* exertAbility(context: Playing, ability: Ability, unit: Bearer): Play {
+  const { state, table, seat } = context;
+  const { parts } = state;
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
   if (ability.mana === 'black') yield* payBlack(context, priceOf(ability));
-  else yield* pay(context.state, context.table, context.seat, { price: priceOf(ability), afterwards });
+  else yield* pay(state, table, seat, { price: priceOf(ability), afterwards });
   yield* carryOut(context, ability.effect);
+  if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
 }
 
 /** With anything but what serves for spells alone (MK-RULING-35). */
@@ -114,7 +117,7 @@ function* payBlack({ state, table, seat }: Playing, price: readonly number[]): P
 }
 
 /** Fame for a unit that attacks or blocks, by its banner and by effects. */
-function honourUnit(state: State, table: MageTable, seat: Seat, { unit, banner }: Unit): void {
+function honourUnit(state: State, table: MageTable, seat: Seat, { unit, banner }: Bearer): void {
   const borne = banner === NONE ? 0 : (cardOf(state, banner).banner?.fame ?? 0);
   const fame = modsOf(state, seat).reduce((sum, mod) => sum + (mod.mod === 'units' ? (mod.fame ?? 0) : 0), borne);
   gainFame(state, table, seat, { n: fame, by: unitOf(state, unit).id, rule: 'MK-CARD-10' });

@@ -256,6 +256,7 @@ function leavePlay(state: State, seat: Seat, cards: readonly CardNumber[]): void
 export function takeBack({ state, seat, taken }: Playing): void {
   leavePlay(state, seat, taken);
   state.hand[seat] = [...handOf(state, seat), ...taken].sort((a, b) => a - b);
+  state.known = [...state.known, ...taken];
 }
 
 /** The card that was named with this one is the price: to the discard pile, or out of the game. */

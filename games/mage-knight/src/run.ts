@@ -5,7 +5,7 @@ import { beat } from './combat/beat.ts';
 import { changeFoe, foeName, foeOptions, traitsOf, WALLS, wallsOf } from './combat/foes.ts';
 import { type Effect, type FoeChange, wordOf } from './effects.ts';
 import { colourNumber, gainCrystal, gainToken, pay } from './mana.ts';
-import { isMod, type Mod } from './mods.ts';
+import { hasMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import { aims, can, paysFor, readiable, skipsAttack } from './refuse.ts';
 import { changeReputation, gainFame } from './standing.ts';
@@ -152,16 +152,16 @@ export function give(playing: Playing, { kind, n, element, twist }: Given): void
 export const partBonus = (playing: Playing, kind: Kind | 'block'): number =>
   playing.bonus + ambushBonus(playing, kind) + unitBonus(playing, kind);
 
-/** The first attack or block of a card after an Ambush. */
-const ambushOf = ({ state, seat, card }: Playing) =>
-  card === NONE || modsOf(state, seat).length === 0 ? undefined : modsOf(state, seat).find(isMod('ambush'));
+/** The first attack or block of a card after an Ambush; one that was set several times over is for the same card. */
+const isAmbushed = ({ state, seat, card }: Playing): boolean => card !== NONE && hasMod(modsOf(state, seat), 'ambush');
 const ambushBonus = (playing: Playing, kind: Kind | 'block'): number => {
-  const set = ambushOf(playing);
-  return (kind === 'block' ? set?.block : set?.attack) ?? 0;
+  if (!isAmbushed(playing)) return 0;
+  const what = kind === 'block' ? 'block' : 'attack';
+  return modsOf(playing.state, playing.seat).reduce((sum, mod) => sum + (mod.mod === 'ambush' ? mod[what] : 0), 0);
 };
 function takeAmbush(playing: Playing): void {
-  const set = ambushOf(playing);
-  if (set) playing.state.mods[playing.seat] = modsOf(playing.state, playing.seat).filter((mod) => mod !== set);
+  if (!isAmbushed(playing)) return;
+  playing.state.mods[playing.seat] = modsOf(playing.state, playing.seat).filter(({ mod }) => mod !== 'ambush');
 }
 
 /** Leadership is for one unit that has the value. */

@@ -68,6 +68,12 @@ describe('Maximal Effect', () => {
     expect([parts(poor), poor.discard, poor.hand]).toEqual([['melee fire 5'], 'rage', 'march threaten']);
   });
 
+  test('an Ambush that is set twice is for one card', () => {
+    const table = inFight('attack', 'maximal-effect ambush rage march', { mana: 'red' });
+    table.play('maximal-effect strong ambush', 'rage', 'march sideways');
+    expect(parts(table)).toEqual(['melee physical 6', 'melee physical 1']);
+  });
+
   test('Crystal Mastery gives each crystal back once', () => {
     const table = mage({ hand: 'maximal-effect crystal-mastery march', crystals: 'red blue' });
     expect(table.play('maximal-effect strong crystal-mastery', 'end', 'keep').mana).toBe('| red blue');

@@ -6,6 +6,7 @@ import type { Play } from '@taverne/engine';
 import type { Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import type { CardNumber } from './state.ts';
+import type { Verdict } from './types.ts';
 import type { Basic, Colour, Element, Kind, Trait } from './words.ts';
 
 /** A number that depends on the moment, such as one for each wound in hand. */
@@ -97,6 +98,8 @@ export interface Special {
   readonly spends?: true;
   /** Left out: it can always be done. */
   readonly can?: (playing: Playing) => boolean;
+  /** What speaks against it, where that has a reason of its own. */
+  readonly against?: (playing: Playing) => Verdict;
   readonly does: (playing: Playing) => Play;
 }
 
@@ -162,6 +165,8 @@ export const special = (name: string, does: Special['does'], can?: Special['can'
   does,
   ...(can && { can }),
 });
+/** One that is refused for a reason of its own. */
+export const unless = (effect: Special, against: NonNullable<Special['against']>): Special => ({ ...effect, against });
 /** One that shows something nobody knew. */
 export const revealing = (effect: Special, ...reveals: readonly Reveal[]): Special => ({ ...effect, reveals });
 /** One that can be done again with another card. */

@@ -19,6 +19,7 @@ export const WHYS = [
   'unit-wounded',
   'unit-struck',
   'units-barred',
+  'motivated',
   'used',
   'too-far',
   'beyond',
@@ -111,3 +112,4 @@ export const NO_UNIT = refusal('MK-CARD-18', 'no-unit');
 export const UNIT_SPENT = refusal('MK-CARD-17', 'unit-spent');
 export const UNIT_WOUNDED = refusal('MK-COMBAT-56', 'unit-wounded');
 export const UNITS_BARRED = refusal('MK-COMBAT-58', 'units-barred');
+export const MOTIVATED = refusal('MK-CARD-21', 'motivated');

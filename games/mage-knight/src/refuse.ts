@@ -72,7 +72,8 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
 /** What speaks against one that takes other cards, before anybody looks which there are. */
 export function refuseUntaken(playing: Playing, effect: Effect): Verdict {
   if (effect.do === 'only') return refuseMoment(playing, effect.at) ?? refuseUntaken(playing, effect.so);
-  return effect.do !== 'special' || !effect.can || effect.can(playing) ? undefined : NO_USE_NOW;
+  if (effect.do !== 'special') return undefined;
+  return effect.against?.(playing) ?? (!effect.can || effect.can(playing) ? undefined : NO_USE_NOW);
 }
 
 /** Behind the walls of a keep or mage tower a player is reached by siege alone (MK-PVP-27). */

@@ -88,6 +88,14 @@ describe('Call to Arms: a unit of the offer does as if it were one’s own', () 
     expect([parts(table), table.fame]).toEqual([['siege physical 6'], 1]);
   });
 
+  test('MK-COMBAT-58 not where units are barred', () => {
+    const also: Told['also'] = (state) => {
+      if (state.arena) state.arena = { ...state.arena, noUnits: true };
+    };
+    const table = inFight('ranged', 'call-to-arms swiftness', { mana: 'white white', offer: 'catapults', also });
+    expect(table.why('call-to-arms')).toMatchObject({ rule: 'MK-COMBAT-58', why: 'units-barred' });
+  });
+
   test('Leadership leads it', () => {
     const offer = { mana: 'white', units: 'peasants', offer: 'utem-crossbowmen', skills: 'norowas-leadership' } as const;
     const table = inFight('ranged', 'call-to-arms march', offer).play('skill norowas-leadership', 'call-to-arms');

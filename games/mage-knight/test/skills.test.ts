@@ -86,6 +86,7 @@ describe('Motivation', () => {
     const skills = 'tovak-motivation arythea-motivation';
     const table = mage({ skills, hand: 'march' }).play('skill tovak-motivation');
     expect([table.offers('skill arythea-motivation'), table.state.motivated]).toEqual([false, [2]]);
+    expect(table.why('skill arythea-motivation')).toMatchObject({ why: 'motivated' });
     const turns = (motivated: number): MageTable =>
       mage({
         skills,

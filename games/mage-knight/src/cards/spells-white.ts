@@ -15,12 +15,14 @@ import {
   ranged,
   special,
   strips,
+  unless,
   when,
 } from '../effects.ts';
 import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { BORROWED, type Playing, playing } from '../playing.ts';
 import { seenFrom } from '../preview.ts';
+import { UNITS_BARRED } from '../refusals.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
@@ -80,26 +82,27 @@ const wingsOfWind: Card = {
 
 /** An ability of a unit in the offer that could be used now, were it one's own. */
 const callable = ({ state, table, seat }: Playing) =>
-  state.arena?.noUnits
-    ? []
-    : state.offer.flatMap((unit, at) => {
-        const { id, abilities } = unitOf(state, unit);
-        return abilities.flatMap((ability, i) => {
-          const context = playing(state, table, seat, { by: id, unit: BORROWED, colour: ability.mana });
-          return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability, unit }];
-        });
-      });
+  state.offer.flatMap((unit, at) => {
+    const { id, abilities } = unitOf(state, unit);
+    return abilities.flatMap((ability, i) => {
+      const context = playing(state, table, seat, { by: id, unit: BORROWED, colour: ability.mana });
+      return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability, unit }];
+    });
+  });
 const callToArms = spell(
   'call-to-arms',
   'white',
-  special(
-    'an ability of the offer',
-    function* (context) {
-      const calls = callable(context);
-      const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
-      if (call) yield* exertAbility(call.context, call.ability, { unit: call.unit, banner: NONE });
-    },
-    (context) => callable(context).length > 0,
+  unless(
+    special(
+      'an ability of the offer',
+      function* (context) {
+        const calls = callable(context);
+        const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
+        if (call) yield* exertAbility(call.context, call.ability, { unit: call.unit, banner: NONE });
+      },
+      (context) => callable(context).length > 0,
+    ),
+    ({ state }) => (state.arena?.noUnits ? UNITS_BARRED : undefined),
   ),
   special(
     'a unit of the offer',

@@ -2,9 +2,22 @@
 import type { Play, Seat } from '@taverne/engine';
 import { cardOf, isWound } from '../book.ts';
 import type { Card } from '../cards/card.ts';
-import { all, type Condition, draw, type Effect, mana, revealing, type Special, special, taking, when } from '../effects.ts';
+import {
+  all,
+  type Condition,
+  draw,
+  type Effect,
+  mana,
+  revealing,
+  type Special,
+  special,
+  taking,
+  unless,
+  when,
+} from '../effects.ts';
 import { canTurnSideways, turnSideways } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
+import { MOTIVATED } from '../refusals.ts';
 import { carryOut } from '../run.ts';
 import { type CardNumber, fameOf, handOf, isDark, isHalfHearted, type Stage, type State } from '../state.ts';
 import type { Basic, HeroName } from '../words.ts';
@@ -52,16 +65,11 @@ const OUTSIDE_TURNS: readonly Stage[] = ['begin', 'answer', 'attend', 'muster'];
 /** Two cards and perhaps a mana; after it no other Motivation until one's next turn is over. */
 export function motivation(hero: HeroName, colour: Basic): Skill {
   const gift = all(draw(2), when(least, mana(colour)));
-  const effect = revealing(
-    special(
-      'motivation',
-      function* (playing) {
-        playing.state.motivated[playing.seat] = lockedTurns(playing.state, playing.seat);
-        yield* carryOut(playing, gift);
-      },
-      ({ state, seat }) => (state.motivated[seat] ?? 0) === 0,
-    ),
-    'cards',
-  );
+  const draws = special('motivation', function* (playing) {
+    playing.state.motivated[playing.seat] = lockedTurns(playing.state, playing.seat);
+    yield* carryOut(playing, gift);
+  });
+  const isLocked: Special['against'] = ({ state, seat }) => ((state.motivated[seat] ?? 0) > 0 ? MOTIVATED : undefined);
+  const effect = revealing(unless(draws, isLocked), 'cards');
   return { id: `${hero}-motivation`, hero, use: 'round', isBefore: true, effect };
 }

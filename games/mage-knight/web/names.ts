@@ -31,6 +31,26 @@ export function printed(say: Say, view: Pick<View, 'rules'>, key: string): strin
   return first ?? known(say, key) ?? '';
 }
 
+/** What an ability of a unit does, with the mana it asks for: `for red mana: 4 fire block`; `plain`: in figures of the moment. */
+export function abilityWord(say: Say, view: Pick<View, 'rules'>, unit: number, ability: number, plain?: string): string {
+  const { id, abilities } = unitFace(unit);
+  const mana = abilities[ability];
+  const does = plain ?? printed(say, view, `unit.${id}.does.${ability}`);
+  return mana === undefined ? does : say('web.unit.price', { mana: say(`mana.${mana}`), does });
+}
+
+/** What it resists; undefined: nothing. */
+export function resistsWord(say: Say, unit: number): string | undefined {
+  const { resists } = unitFace(unit);
+  if (resists.length === 0) return undefined;
+  return say('web.unit.resists', {
+    what: list(
+      say,
+      resists.map((element) => say(`element.${element}`)),
+    ),
+  });
+}
+
 /** What stands or grows there: `Village (2.-3)`. */
 export function placeWord(say: Say, view: Pick<View, 'tiles'>, space: number): string {
   const ground = groundAt(landOf(view), space);

@@ -15,10 +15,10 @@ import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.
 import { NONE } from '../src/words.ts';
 import { spaceNamed } from './board/geometry.ts';
 import { gainsWords, isPlain } from './gains.ts';
-import { cardName, nameOf, printed, sightWord, skillName, unitName, wayWord } from './names.ts';
+import { abilityWord, cardName, nameOf, printed, sightWord, skillName, unitName, wayWord } from './names.ts';
 import { cardIn, REST, type Spot, skillIn, unitIn } from './spots.ts';
 import { type MageFrame, useTable } from './table.tsx';
-import { actorIn, figuresOf, isFight, ownSeat } from './view.ts';
+import { actorIn, figuresOf, isFight, ownSeat, type View } from './view.ts';
 import type { Way } from './ways.ts';
 
 export function useTurn(): Turn {
@@ -201,18 +201,17 @@ const iconOf = ({ deed }: Way): IconName => ICONS[deed?.do ?? ''] ?? 'next';
 /** What it gives or costs, or that it cannot be taken back, under the label. */
 function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: Way): string | undefined {
   const gives = figuresOf(question)?.gives[key];
+  if (deed?.do === 'unit') {
+    const plain = gives && isPlain(gives) ? gainsWords(say, gives) : undefined;
+    return unitText(say, view, view.units[ownSeat(state)]?.[deed.unit], deed.ability, plain);
+  }
   if (gives && isPlain(gives)) return gainsWords(say, gives);
   if (deed?.do === 'card' && deed.side !== 'sideways') return printed(say, view, `card.${cardFace(deed.card).id}.${deed.side}`);
-  if (deed?.do === 'unit')
-    return printed(
-      say,
-      view,
-      `unit.${unitFace(view.units[ownSeat(state)]?.[deed.unit]?.unit ?? NONE).id}.does.${deed.ability}`,
-    );
   if (deed?.do === 'skill') return printed(say, view, `skill.${skillFace(deed.skill).id}.does`);
   if (deed?.do === 'tactic') return printed(say, view, `tactic.${tacticFace(view.tactic[ownSeat(state)] ?? NONE).id}.does`);
   if (question?.name === 'tactic') return printed(say, view, `tactic.${key}.does`);
   if (question && CARD_QUESTIONS.has(question.name)) return cardText(say, view, key);
+  if (question?.name === 'choose') return thingText(say, view, key);
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);
   const cost = figuresOf(question)?.costs[key];
   if (deed && cost !== undefined) return say(`${PRICES[deed.do] ?? 'board.way'}`, { n: cost });
@@ -229,11 +228,28 @@ const PRICES: { readonly [act: string]: string } = {
 };
 /** Cards are chosen by what they do. */
 const CARD_QUESTIONS: ReadonlySet<string> = new Set(['artifact', 'spell', 'learn', 'search']);
-const cardText = (say: Say, view: MageFrame['view'], id: string): string =>
+const cardText = (say: Say, view: View, id: string): string =>
   (['basic', 'strong'] as const)
     .map((side) => printed(say, view, `card.${id}.${side}`))
     .filter((text) => text !== '')
     .join(' / ');
+/** What an ability does, or gives now, with the mana it asks for; in its place may stand what a banner does. */
+function unitText(say: Say, view: View, bearer: View['units'][number][number] | undefined, ability: number, plain?: string) {
+  const { unit = NONE, banner = NONE } = bearer ?? {};
+  if (ability < unitFace(unit).abilities.length) return abilityWord(say, view, unit, ability, plain);
+  return banner === NONE ? undefined : printed(say, view, `card.${cardFace(banner).id}.basic`);
+}
+
+/** A side of a spell in the offer, an ability of a unit there, or another card. */
+export function thingText(say: Say, view: View, key: string): string | undefined {
+  const [id = '', at = '', ability = ''] = key.split(' ');
+  if (view.spells.some((card) => cardFace(card).id === id))
+    return printed(say, view, `card.${id}.${at === 'strong' ? 'strong' : 'basic'}`);
+  const unit = view.offer[Number(at)] ?? NONE;
+  if (ability !== '' && unit !== NONE && unitFace(unit).id === id) return abilityWord(say, view, unit, Number(ability));
+  return cardText(say, view, id) || undefined;
+}
+
 /** What these bring every time, most of them something that is turned up. */
 const AFTER: { readonly [act: string]: true } = { explore: true, enter: true, burn: true, mark: true, end: true };
 

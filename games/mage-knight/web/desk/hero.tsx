@@ -10,6 +10,7 @@ import { printed } from '../names.ts';
 import { HERO, skillSpot, unitSpot } from '../spots.ts';
 import { useTable } from '../table.tsx';
 import { heroOf, ownSeat } from '../view.ts';
+import { Abilities } from './abilities.tsx';
 import { Dummy } from './dummy.tsx';
 import styles from './hero.module.css';
 import { Printed } from './printed.tsx';
@@ -65,7 +66,7 @@ function Units() {
         {say('web.units')} <small>{say('web.units.commands', { used: commands - free, of: commands })}</small>
       </h3>
       {units.map(({ unit, isSpent, wounds, banner }, at) => {
-        const { id, level, armor, abilities } = unitFace(unit);
+        const { id, level, armor } = unitFace(unit);
         const spot = unitSpot(at);
         const how = wounds > 0 ? 'wounded' : isSpent ? 'spent' : 'ready';
         return (
@@ -82,7 +83,7 @@ function Units() {
             <span>
               <b>{say(`unit.${id}.name`)}</b> <small>{say('web.unit.level', { level })}</small>
               <span className={styles.does}>
-                <Printed text={abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')} />
+                <Abilities unit={unit} />
               </span>
               {banner !== NONE && <small className={styles.banner}>{say('web.unit.banner')}</small>}
             </span>

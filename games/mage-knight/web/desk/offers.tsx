@@ -8,6 +8,7 @@ import { Sign } from '../art/signs.tsx';
 import { printed } from '../names.ts';
 import { cardSpot, offerSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
+import { Abilities } from './abilities.tsx';
 import styles from './offers.module.css';
 import { Printed } from './printed.tsx';
 
@@ -41,7 +42,7 @@ export function OfferSheet() {
         <h3>{say('web.offer.units')}</h3>
         <ul>
           {view.offer.map((unit, at) => {
-            const { id, level, cost, at: places, abilities } = unitFace(unit);
+            const { id, level, cost, armor, at: places } = unitFace(unit);
             const spot = offerSpot(at);
             return (
               <Row
@@ -56,10 +57,10 @@ export function OfferSheet() {
                 }
               >
                 <span>
-                  {say('web.offer.unit', { level, places: places.map((place) => say(`site.${place}.name`)).join(', ') })}
+                  {say('web.offer.unit', { level, armor, places: places.map((place) => say(`site.${place}.name`)).join(', ') })}
                 </span>
                 <span>
-                  <Printed text={abilities.map((_, i) => printed(say, view, `unit.${id}.does.${i}`)).join(' · ')} />
+                  <Abilities unit={unit} />
                 </span>
               </Row>
             );

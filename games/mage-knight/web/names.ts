@@ -212,6 +212,7 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
   const { view } = state;
   switch (question.name) {
     case 'tactic':
+    case 'retire':
       return say(`tactic.${key}.name`);
     case 'pay': {
       const [from = '', colour = ''] = key.split(' ');

@@ -209,7 +209,7 @@ function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: 
   if (deed?.do === 'card' && deed.side !== 'sideways') return printed(say, view, `card.${cardFace(deed.card).id}.${deed.side}`);
   if (deed?.do === 'skill') return printed(say, view, `skill.${skillFace(deed.skill).id}.does`);
   if (deed?.do === 'tactic') return printed(say, view, `tactic.${tacticFace(view.tactic[ownSeat(state)] ?? NONE).id}.does`);
-  if (question?.name === 'tactic') return printed(say, view, `tactic.${key}.does`);
+  if (question?.name === 'tactic' || question?.name === 'retire') return printed(say, view, `tactic.${key}.does`);
   if (question && CARD_QUESTIONS.has(question.name)) return cardText(say, view, key);
   if (question?.name === 'choose') return thingText(say, view, key);
   if (question?.name === 'skill') return printed(say, view, `skill.${key}.does`);

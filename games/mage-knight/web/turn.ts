@@ -199,7 +199,11 @@ const ICONS: { readonly [act: string]: IconName } = {
 const iconOf = ({ deed }: Way): IconName => ICONS[deed?.do ?? ''] ?? 'next';
 
 /** What it gives or costs, or that it cannot be taken back, under the label. */
-function afterOf({ question, view, state }: MageFrame, say: Say, { key, deed }: Way): string | undefined {
+export function afterOf(
+  { question, view, state }: Pick<MageFrame, 'question' | 'view' | 'state'>,
+  say: Say,
+  { key, deed }: Way,
+): string | undefined {
   const gives = figuresOf(question)?.gives[key];
   if (deed?.do === 'unit') {
     const plain = gives && isPlain(gives) ? gainsWords(say, gives) : undefined;

@@ -82,7 +82,10 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
   await press(/^Reveal a tile/);
   await watched('A new level');
   await now('Choose a skill');
-  await press(/^Power of Pain/);
+  await picture(page, 'mage-knight-skills');
+  const skills = page.getByRole('region', { name: 'Which skill do you take?' });
+  await expect(skills.getByText('After it: any advanced action of the offer.').first()).toBeVisible();
+  await skills.getByRole('button', { name: /^Power of Pain/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /Arythea/ })).toBeVisible();
 });
 

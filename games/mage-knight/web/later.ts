@@ -2,3 +2,4 @@
 export { SpaceNote } from './board/space-note.tsx';
 export { Fight } from './combat/fight.tsx';
 export { Several } from './desk/several.tsx';
+export { Taking } from './desk/taking.tsx';

@@ -35,6 +35,11 @@ export const groundUnder = (view: Pick<View, 'tiles' | 'at'>, seat: Seat): Groun
 
 export const isFight = ({ arena }: Pick<View, 'arena'>): boolean => arena !== null;
 
+const TAKEN: ReadonlySet<string> = new Set(['learn', 'spell', 'artifact', 'search', 'skill']);
+
+/** Is one of several cards or skills to be taken? They are drawn, where there is room. */
+export const isTaking = (question: MageQuestion | undefined): boolean => question !== undefined && TAKEN.has(question.name);
+
 /** Those one plays against, or with. */
 export const othersWord = ({ rules }: Pick<View, 'rules'>): string =>
   SCENARIOS[rules.scenario].kind === 'cooperative' ? 'web.allies' : 'web.rivals';

@@ -5,7 +5,7 @@ import { ScenerySprite } from '../art/scenery.tsx';
 import { Land } from '../board/land.tsx';
 import { Stage } from '../show/stage.tsx';
 import { useTable } from '../table.tsx';
-import { isFight } from '../view.ts';
+import { isFight, isTaking } from '../view.ts';
 import styles from './board.module.css';
 import { Hand } from './hand.tsx';
 import { Played } from './played.tsx';
@@ -15,6 +15,7 @@ import { Tactics } from './tactics.tsx';
 
 const fetchLater = () => import('../later.ts');
 const Fight = lazy(async () => ({ default: (await fetchLater()).Fight }));
+const Taking = lazy(async () => ({ default: (await fetchLater()).Taking }));
 
 export function Board() {
   useEffect(() => void fetchLater(), []);
@@ -43,6 +44,12 @@ export function Board() {
           </div>
         )}
         {question?.name === 'tactic' && <Tactics />}
+        {/* On a phone they are read under the thumb. */}
+        {!isPhone && isTaking(question) && (
+          <Suspense>
+            <Taking />
+          </Suspense>
+        )}
         <Stage />
       </div>
       {!isPhone && <Hand />}
@@ -53,8 +60,8 @@ export function Board() {
 export function Tools() {
   const { view, question } = useTable();
   const say = useSay();
-  // While a tactic is chosen the land lies beneath.
-  return isFight(view) || question?.name === 'tactic' ? null : (
+  // While a tactic or a card is chosen the land lies beneath.
+  return isFight(view) || question?.name === 'tactic' || isTaking(question) ? null : (
     <ButtonRow label={say('web.tools')}>
       <ZoomButtons />
     </ButtonRow>

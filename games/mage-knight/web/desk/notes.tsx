@@ -7,7 +7,7 @@ import { sayRefusal } from '../describe.ts';
 import { cardName, placeWord, unitName } from '../names.ts';
 import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
 import { type MageFrame, type Reply, useTable } from '../table.tsx';
-import { isFight, ownSeat } from '../view.ts';
+import { isFight, isTaking, ownSeat } from '../view.ts';
 import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
@@ -16,12 +16,14 @@ const SpaceNote = lazy(async () => ({ default: (await import('../later.ts')).Spa
 const Several = lazy(async () => ({ default: (await import('../later.ts')).Several }));
 
 export function Notes() {
-  const { view, picks } = useTable();
+  const { view, picks, question } = useTable();
   const isPhone = useMedia(PHONE);
+  // What is to be chosen lies over the land.
+  const isCovered = question?.name === 'tactic' || isTaking(question);
   return (
     <div className={classes(styles.notes, isFight(view) && styles.low)}>
       {/* A fight has a place for it. */}
-      {!isPhone && !isFight(view) && <Asked />}
+      {!isPhone && !isFight(view) && !isTaking(question) && <Asked />}
       <WhyNot />
       {view.seats > 1 && !isFight(view) && (
         <Suspense>
@@ -30,7 +32,7 @@ export function Notes() {
       )}
       <Spoils />
       {/* With a card in hand one has looked at the land before. */}
-      <Suspense>{cardIn(picks[0]) === undefined && <SpaceNote />}</Suspense>
+      <Suspense>{cardIn(picks[0]) === undefined && !isCovered && <SpaceNote />}</Suspense>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { classes, useSay } from '@taverne/ui';
 import { tacticFace } from '../../src/content/faces.ts';
 import { printed } from '../names.ts';
 import { tacticSpot } from '../spots.ts';
-import { useTable } from '../table.tsx';
+import { useForecast, useTable } from '../table.tsx';
 import styles from './tactics.module.css';
 
 export function Tactics() {
   const { view, press } = useTable();
+  const { focus } = useForecast();
   const say = useSay();
   return (
     <section className={styles.tactics} aria-label={say('ask.tactic')}>
@@ -19,7 +20,11 @@ export function Tactics() {
             <li key={tactic}>
               <button
                 type="button"
-                className={classes(styles.tactic, isNight && styles.night)}
+                className={classes(
+                  styles.tactic,
+                  isNight && styles.night,
+                  focus?.path.includes(tacticSpot(tactic)) === true && styles.pointed,
+                )}
                 onClick={() => press(tacticSpot(tactic))}
               >
                 <span className={styles.number}>{number}</span>

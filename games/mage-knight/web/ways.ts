@@ -142,3 +142,7 @@ const asksFirst = ({ deed }: Way): boolean =>
     deed.do === 'recruit' ||
     deed.do === 'buy' ||
     deed.do === 'explore');
+
+/** A fight between players shows it with what is struck with. */
+export const isBlow = ({ deed }: Way): boolean => deed !== undefined && BLOWS.has(deed.do);
+const BLOWS: ReadonlySet<string> = new Set(['assail', 'wound', 'steal', 'drive']);

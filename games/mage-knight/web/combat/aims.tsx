@@ -65,7 +65,7 @@ function Aim({ aim }: { readonly aim: AimFigures }) {
           <b>{aim.sum}</b> {say('fight.needed', { needed: aim.needed })}
         </p>
       </header>
-      <Bar aim={aim} />
+      <Bar of={aim} short={aim.short} />
       {aim.parts.length > 0 ? <Parts aim={aim} /> : <p className={styles.empty}>{say(`fight.empty.${table.view.stage}`)}</p>}
       {aim.short > 0 && <Short aim={aim} />}
       {confirm && (
@@ -99,18 +99,25 @@ export function stretchesOf({ parts, sum }: Pick<AimFigures, 'parts' | 'sum'>): 
   return rest > 0 ? [...full, { key: 'half', n: rest }] : full;
 }
 
-function Bar({ aim }: { readonly aim: AimFigures }) {
+interface BarProps {
+  readonly of: Pick<AimFigures, 'parts' | 'sum'>;
+  /** What is missing, and how that is called. */
+  readonly short: number;
+  readonly says?: string;
+}
+
+export function Bar({ of, short, says = 'fight.short' }: BarProps) {
   const say = useSay();
   return (
     <div className={styles.bar} aria-hidden="true">
-      {stretchesOf(aim).map(({ key, n, element }) => (
+      {stretchesOf(of).map(({ key, n, element }) => (
         <span key={key} className={classes(styles.stretch, element ? styles[element] : styles.half)} style={{ flexGrow: n }}>
           {element ? say('fight.points', { n, element: say(`element.${element}`) }) : say('fight.points.half', { n })}
         </span>
       ))}
-      {aim.short > 0 && (
-        <span className={styles.short} style={{ flexGrow: aim.short }}>
-          {say('fight.short', { n: aim.short })}
+      {short > 0 && (
+        <span className={styles.short} style={{ flexGrow: short }}>
+          {say(says, { n: short })}
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** A fight between two players, the same for both and for whoever looks on: who strikes and who blocks, with what, and what gets through. */
 import type { Seat } from '@taverne/engine';
+import { isYou } from '@taverne/engine/telling';
 import { Button, Crest, classes, RuleLink, seatClass, useSay } from '@taverne/ui';
 import { unitFace } from '../../src/content/faces.ts';
 import type { DuelView, ShareView } from '../../src/pvp/figures.ts';
@@ -12,7 +13,8 @@ import { nameOf, wayWord } from '../names.ts';
 import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
 import { figuresOf, heroOf } from '../view.ts';
-import { Short } from './aims.tsx';
+import { isBlow } from '../ways.ts';
+import { Bar, Short } from './aims.tsx';
 import styles from './duel.module.css';
 import shared from './fight.module.css';
 import { FiguresOfFight, useFigures } from './figures.tsx';
@@ -68,15 +70,19 @@ function Side({ duel, seat }: { readonly duel: DuelView; readonly seat: Seat }) 
   const say = useSay();
   const hand = view.hand[seat];
   const role = roleOf(duel, view.stage, seat);
+  const name = nameOf(state, seat, say);
   const units = view.units[seat] ?? [];
   return (
     <section className={classes(shared.sheet, styles.side, seatClass(seat), role !== 'waits' && styles.acts)}>
       <header>
-        <svg viewBox="-22 -50 44 56" className="mk" aria-hidden="true">
+        {/* They face each other. */}
+        <svg viewBox="-22 -50 44 56" className={classes('mk', seat === duel.defender && styles.turned)} aria-hidden="true">
           <Hero name={heroOf(view, seat)} />
         </svg>
         <span>
-          <h3>{nameOf(state, seat, say)}</h3>
+          <h3>
+            {name} {isYou(state, seat) && name !== say('told.you') && <i>{say('duel.you')}</i>}
+          </h3>
           <small>{say(`duel.role.${seat === duel.aggressor ? 'aggressor' : (duel.attends ?? 'defender')}`)}</small>
         </span>
         <Crest seat={seat} size={26} />
@@ -127,12 +133,20 @@ function Blows({ duel }: { readonly duel: DuelView }) {
           <h3>
             {say('duel.attack', { name: nameOf(state, duel.attacker, say) })} <b className={styles.value}>{value}</b>
           </h3>
-          {attack.length === 0 ? <p>{say('duel.empty')}</p> : <Shares of={attack} />}
+          {attack.length === 0 ? (
+            <p>{say('duel.empty')}</p>
+          ) : (
+            <>
+              <Bar of={{ parts: attack, sum: value }} short={0} />
+              <Shares of={attack} />
+            </>
+          )}
           {view.stage === 'block' && (
             <>
               <h3>
                 {say('duel.block', { name: nameOf(state, duel.blocker, say) })} <b className={styles.value}>{sum}</b>
               </h3>
+              <Bar of={{ parts: block, sum: off }} short={left} says="duel.through" />
               <Shares of={block} />
               <p className={styles.left}>
                 {say('duel.left', { off, left })} <RuleLink rule="MK-PVP-31" />
@@ -181,7 +195,7 @@ function Deeds() {
   const { ways, choose, state, question, pointAtWay } = useTable();
   const say = useSay();
   const costs = figuresOf(question)?.costs ?? {};
-  const bought = ways.filter(({ deed }) => deed && DEEDS.has(deed.do));
+  const bought = ways.filter(isBlow);
   if (bought.length === 0) return null;
   return (
     <div className={styles.deeds}>
@@ -201,4 +215,3 @@ function Deeds() {
     </div>
   );
 }
-const DEEDS: ReadonlySet<string> = new Set(['assail', 'wound', 'steal', 'drive']);

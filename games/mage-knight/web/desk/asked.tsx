@@ -2,14 +2,18 @@
 import { Choices, Crest, Note, useSay } from '@taverne/ui';
 import { useForecast, useTable } from '../table.tsx';
 import { useTurn } from '../turn.ts';
+import { isBlow } from '../ways.ts';
 import styles from './notes.module.css';
 
 export function Asked() {
-  const { question, picks, back } = useTable();
+  const { question, picks, back, view, ways } = useTable();
   const { focus } = useForecast();
   const turn = useTurn();
   const say = useSay();
   if (!question || turn.choices.length === 0) return null;
+  // Nothing is asked twice.
+  const isTold = (key: string): boolean => ways.some((way) => way.key === key && isBlow(way));
+  if (view.duel && turn.choices.every(({ key }) => isTold(key))) return null;
   return (
     <Note
       className={styles.asked}

@@ -26,7 +26,11 @@ export function Stage() {
     // The log tells it, too, and reads it out.
     <div
       key={at}
-      className={classes(styles.stage, isFight(view) && styles.low, !parts.calm && styles.moves, seatClass(seat ?? 0))}
+      className={classes(
+        styles.stage,
+        isFight(view) && styles.low,
+        view.duel !== null && styles.aside,
+        !parts.calm && styles.moves, seatClass(seat ?? 0))}
       aria-hidden="true"
     >
       <Drawn event={current} />

@@ -115,7 +115,7 @@ function More({ seat }: { readonly seat: Seat }) {
         </Row>
       )}
       {skills.length > 0 && (
-        <Row title={say('web.skills')}>
+        <Row title={say('web.rival.skills')}>
           {skills.map((skill) => (
             <p key={skill} className={classes(used.includes(skill) && styles.spent)}>
               <b>{say(`skill.${skillFace(skill).id}.name`)}</b> {printed(say, view, `skill.${skillFace(skill).id}.does`)}
@@ -131,7 +131,7 @@ function More({ seat }: { readonly seat: Seat }) {
         </Row>
       )}
       {played.length > 0 && (
-        <Row title={say('web.played')}>
+        <Row title={say('web.rival.played')}>
           {numbered(played).map(([key, card]) => (
             <p key={key}>
               <Sign of={cardSign(cardFace(card))} /> {cardName(say, card)}

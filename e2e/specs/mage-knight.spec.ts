@@ -109,11 +109,15 @@ test('a table of one’s own: why not, undo, and a card sideways', async ({ page
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await hand
-    .getByRole('button', { name: / sideways / })
-    .first()
-    .click();
+  // A card with more to say than fits is read enlarged as long as it lies in the hand.
+  const wordy = hand.getByRole('article', { name: 'Battle Versatility' });
+  const whole = hand.getByRole('heading', { name: 'Battle Versatility', includeHidden: true });
+  await wordy.hover();
+  await expect(whole).toBeVisible();
+  await wordy.getByRole('button', { name: / sideways / }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('header p')).toContainText('1 move to spend');
+  await expect(whole).toBeHidden();
   await page.locator('[data-cell="2.-3"]').click();
   await expect(page.getByText('Why not?')).toBeVisible();
   await picture(page, 'mage-knight-why');

@@ -106,7 +106,8 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
             />
           </div>
         ))}
-        {near && held.card === undefined && <Reading {...near} isSmall={isSmall} />}
+        {/* A card that has left the hand is not read any more. */}
+        {near && held.card === undefined && hand.includes(near.card) && <Reading {...near} isSmall={isSmall} />}
         {cards.length === 0 && (
           <p className={styles.none}>
             {typeof hidden === 'number'

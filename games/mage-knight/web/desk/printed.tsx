@@ -11,14 +11,22 @@ export function Printed({ text }: { readonly text: string }) {
   return numbered(parts.map((part) => part.text)).map(([key, part], i) => {
     const sign = parts[i]?.sign;
     if (sign === undefined) return <Fragment key={key}>{part}</Fragment>;
-    const [word = '', ...more] = part.split(' ');
+    const words = part.split(' ');
+    const amount = words.splice(-2).join(' ');
+    const [first, ...between] = words;
     return (
       <b key={key} className={styles.amount}>
         <span className={styles.sign}>
           <Sign of={sign} />
-          {word}
-        </span>{' '}
-        {more.join(' ')}
+          {first ?? amount}
+        </span>
+        {first !== undefined && (
+          <>
+            {' '}
+            {between.map((word) => `${word} `)}
+            <span className={styles.sign}>{amount}</span>
+          </>
+        )}
       </b>
     );
   });

@@ -49,6 +49,13 @@ export function useSight(): void {
     if (scale > 1) reveal(around(at));
   }, [tiles, at]);
 
+  // When all is over one looks back at all of it.
+  const isOver = state.outcome !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the eye is free
+  useEffect(() => {
+    if (isOver) fit();
+  }, [isOver]);
+
   // What a button or a hint speaks of is brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the eye is free
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lettersCame } from '../lib/boxes.ts';
 import { atThisScreen, onCard, sitTogether } from '../lib/paths.ts';
 import { answer } from '../lib/players.ts';
-import { isAsked, seated } from '../lib/table.ts';
+import { isAsked, resign, seated } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Beside the board' });
@@ -69,4 +70,31 @@ test('a wish of the other side takes no room from the log', async ({ page, anoth
 test('at one screen, too', async ({ page }) => {
   await atThisScreen(page);
   expect(await hidden(page)).toBe(0);
+});
+
+test.describe('upright on a tablet, in French', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('every tab is in sight beside somebody to talk to, and whoever took part beside the result', async ({
+    page,
+    another,
+    picture,
+  }) => {
+    const friend = await another();
+    await sitTogether(page, friend);
+    const table = page.url();
+    await page.goto('/settings');
+    await page.getByText('Français').click();
+    await page.goto(table);
+    await seated(page);
+    const tabs = page.getByRole('tablist');
+    const cut = () => tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect(tabs.getByRole('tab')).toHaveText(['Journal', 'Causer', 'Aide', 'Règles']);
+    await lettersCame(page);
+    expect(await cut()).toBe(0);
+    await resign(friend);
+    await expect(tabs.getByRole('tab', { name: 'Joueurs' })).toBeVisible();
+    expect(await cut()).toBe(0);
+    await picture(page, 'rail-tablet-end');
+  });
 });

@@ -17,7 +17,7 @@ interface RailProps {
 export function Rail({ kit, state, links, talk, result }: RailProps) {
   const say = useSay();
   const parts = kit.rail(say, state).filter(({ isForPlay }) => !isForPlay || result === undefined);
-  const folded = useFolded(parts, result === undefined ? 2 : 1);
+  const folded = useFolded(parts, result === undefined ? 2 : 0);
   const [tab, setTab] = useState<string>();
   const tabs = [
     ...folded.map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
@@ -46,7 +46,7 @@ export function Rail({ kit, state, links, talk, result }: RailProps) {
   );
 }
 
-/** Those for which the page is too low; below the board of a tablet, those that do not fit side by side with the log. */
+/** Those for which the page is too low; below the board of a tablet, those that do not fit side by side with the result or the log. */
 function useFolded(parts: readonly RailPart[], abreast: number): readonly RailPart[] {
   const isTablet = useMedia(TABLET);
   const height = useSyncExternalStore(

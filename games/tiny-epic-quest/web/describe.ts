@@ -1,26 +1,28 @@
 /** What happened, in words: the tales of the game in the voice of the page. */
 import type { Told } from '@taverne/engine';
-import { tell } from '@taverne/engine/telling';
+import { type Tale, tell } from '@taverne/engine/telling';
 import { type LogGroup, logFrom, type Say, type TableState } from '@taverne/ui';
 import type { QuestEvent } from '../src/events.ts';
 import type { QuestTypes } from '../src/types.ts';
-import { pageVoice } from '../text/names.ts';
+import { pageVoice, type Thing } from '../text/names.ts';
 import { telling } from '../text/tell.ts';
-import { regionWord } from './names.ts';
+import { kindWord, regionWord } from './names.ts';
 import { regionAt } from './view.ts';
 
 type State = TableState<QuestTypes>;
 
-/** On a page places have names, not letters. */
-const placesIn = (event: QuestEvent, state: State, say: Say): { readonly [name: string]: string } =>
-  event.event === 'moved'
-    ? { from: regionWord(say, state, regionAt(event.from)), to: regionWord(say, state, regionAt(event.to)) }
-    : {};
-
-export function describe(event: QuestEvent, state: State, say: Say): string {
-  const { parts, ...tale } = telling.event(event);
-  return tell({ ...tale, parts: { ...parts, ...placesIn(event, state, say) } }, pageVoice(state.view, state, say));
+/** On a page places have names, not letters, and one goes to them as the language wants it. */
+function onThePage(tale: Tale<Thing>, event: QuestEvent, state: State, say: Say): Tale<Thing> {
+  if (event.event !== 'moved') return tale;
+  const place = (way: 'from' | 'to'): string => {
+    const region = regionAt(event[way]);
+    return say(`web.region.${way}`, { kind: kindWord(state, region), name: regionWord(say, state, region) });
+  };
+  return { key: 'web.moved', parts: { ...tale.parts, from: place('from'), to: place('to') } };
 }
+
+export const describe = (event: QuestEvent, state: State, say: Say): string =>
+  tell(onThePage(telling.event(event), event, state, say), pageVoice(state.view, state, say));
 
 export const sayRefusal = (refusal: Parameters<typeof telling.refusal>[0], state: State, say: Say): string =>
   tell(telling.refusal(refusal), pageVoice(state.view, state, say));

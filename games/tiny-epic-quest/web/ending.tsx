@@ -1,5 +1,5 @@
 /** How the match ended: the score part by part, or how far one came alone. */
-import { EndingSheet, ScoreTable, useSay } from '@taverne/ui';
+import { EndingSheet, ScoreTable, signed, useSay } from '@taverne/ui';
 import type { Score } from '../src/score.ts';
 import { MapAgain } from './maps/again.tsx';
 import { nameOf } from './names.ts';
@@ -25,7 +25,7 @@ export function Ending() {
   return (
     <EndingSheet rules={[outcome.rule, 'TEQ-SCORE-01', ...(isTied ? ['TEQ-TIE-01'] : [])]}>
       {view.rules.mode === 'solo' && (
-        <p>{say('web.points.target', { n: totals[0] ?? 0, target: bookIn().content.targets[view.rules.target] })}</p>
+        <p>{say('web.points.target', { n: signed(totals[0] ?? 0), target: bookIn().content.targets[view.rules.target] })}</p>
       )}
       <ScoreTable
         title={say('web.score')}

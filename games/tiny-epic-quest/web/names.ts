@@ -52,6 +52,14 @@ export function regionWord(say: Say, state: TableState<QuestTypes>, region: Regi
   }
 }
 
+/** What a Region is, for the word that goes before its name. */
+export function kindWord(state: TableState<QuestTypes>, region: Region): string {
+  const ground = groundOf(state.view, region);
+  if (ground.kind !== 'castle') return ground.kind;
+  const seat = seatOfColour(state.view, ground.colour);
+  return seat !== undefined && isYou(state, seat) ? 'yours' : 'castle';
+}
+
 /** The same in a word or two, for the sheets of the players: `Ice`, `Obelisk 3`, `Portal 2`, `Grotto`, `your Castle`. */
 export function briefRegion(say: Say, state: TableState<QuestTypes>, region: Region): string {
   const ground = groundOf(state.view, region);

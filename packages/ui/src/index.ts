@@ -22,7 +22,7 @@ export { Crest, CrestFigure, CrestPlate } from './crest.tsx';
 export { Dialog } from './dialog.tsx';
 export { AidList } from './frame/aid.tsx';
 export { createTable, type FrameTable, type Tried } from './frame/create-table.tsx';
-export { EndingSheet, ScoreTable } from './frame/ending.tsx';
+export { EndingSheet, ScoreTable, signed } from './frame/ending.tsx';
 export { choiceGroups } from './frame/groups.ts';
 export { headOf } from './frame/head.ts';
 export { reasonFor, spotsInstead } from './frame/instead.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@taverne/engine';
 import { isYou } from '@taverne/engine/telling';
-import { Crest, classes, Panel, seatClass, useSay } from '@taverne/ui';
+import { Crest, classes, Panel, seatClass, signed, useSay } from '@taverne/ui';
 import { heroesOf, heroNumber, LEGENDS, NONE } from '../../src/words.ts';
 import { HeroFigure } from '../board/pieces.tsx';
 import { briefRegion, nameOf, placeWord } from '../names.ts';
@@ -35,7 +35,7 @@ function Player({ seat }: { readonly seat: Seat }) {
   const say = useSay();
   const holder = state.seats[seat];
   const isAsked = !state.outcome && state.asked.some((each) => each.seat === seat);
-  const score = view.scores[seat];
+  const score = view.scores[seat]?.total ?? 0;
   const resting = isResting(view, seat);
   const name = nameOf(state, seat, say);
   return (
@@ -58,8 +58,8 @@ function Player({ seat }: { readonly seat: Seat }) {
         </i>
         <strong className={styles.score} title={say('web.score.now')}>
           {view.rules.mode === 'solo'
-            ? say('web.points.target', { n: score?.total ?? 0, target: bookIn().content.targets[view.rules.target] })
-            : say('web.points', { n: score?.total ?? 0 })}
+            ? say('web.points.target', { n: signed(score), target: bookIn().content.targets[view.rules.target] })
+            : say('web.points', { n: score, points: signed(score) })}
         </strong>
       </header>
       <Track kind="heart" label="health" has={health[seat] ?? 0} most={view.most.health[seat] ?? 0} />

@@ -5,6 +5,7 @@ import { readQuestion, type Say } from '@taverne/ui';
 import { expect, describe as group, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
 import { pageState } from '../../../test/page-state.ts';
+import { regionName } from '../../src/board.ts';
 import { tinyEpicQuest } from '../../src/index.ts';
 import type { QuestTypes } from '../../src/types.ts';
 import { messages } from '../../text/index.ts';
@@ -104,6 +105,27 @@ test('a roll goes to whom it concerns, die by die', () => {
   expect(flightIn([roll, hit(0), hit(1), gained])).toMatchObject({ die: 3, seat: 1, gives: { n: 1, sign: 'power' } });
   expect(flightIn([roll, hit(0), hit(1), gained, magic])).toMatchObject({ die: 1, seat: undefined, gives: { n: 2 } });
   expect(flightIn([{ ...gained, by: 'castle' }])).toBeUndefined();
+});
+
+test('where a Hero goes from and to is told with the kind of the Region, for the article it takes in French', () => {
+  const state = seenBy(begun({}, 2, 11), 0, 2);
+  const { castles } = landIn(state.view);
+  const [mine = 0, theirs = 0] = [0, 1].map((seat) => castles[state.view.colours[seat] ?? 0]);
+  const places = { from: regionName(mine), to: regionName(theirs) };
+  const heard: string[] = [];
+  const listen: Say = (id, values) => {
+    if (/^web\.region\.(from|to)$/.test(id)) heard.push(`${id} ${values?.kind}`);
+    return id;
+  };
+  const went = { event: 'moved', rule: 'TEQ-MOVE-05', seat: 0, hero: 0, crossed: [], toll: 0, calmed: [] } as const;
+  describe({ ...went, ...places }, state, listen);
+  expect(heard).toEqual(['web.region.from yours', 'web.region.to castle']);
+  expect(messages.fr['web.region.to']).toContain('yours {à {name}} other {au {name}}');
+});
+
+test('who is equal in all of it (TEQ-TIE-05) is told to share the victory, not to have won', () => {
+  for (const words of [messages.en, messages.fr])
+    for (const key of ['outcome.points.says', 'web.won.points'] as const) expect(argumentsOf(words[key])).toContain('winners');
 });
 
 test('both languages ask for the same', () => {

@@ -87,4 +87,4 @@ const Row = ({ row, columns, isTotal = false, className }: RowProps) => (
 );
 
 /** With a minus, not a hyphen. */
-const signed = (n: number): string => String(n).replace('-', '−');
+export const signed = (n: number): string => String(n).replace('-', '−');

@@ -9,8 +9,8 @@ import { cardName, printed, skillName } from '../names.ts';
 import { cardIn, skillIn } from '../spots.ts';
 import { type MageFrame, useForecast, useTable } from '../table.tsx';
 import { heroOf, ownSeat } from '../view.ts';
-import { PriceOf } from './card.tsx';
 import cards from './card.module.css';
+import { PriceOf } from './card.tsx';
 import { Printed } from './printed.tsx';
 import styles from './taking.module.css';
 
@@ -103,7 +103,10 @@ function Skill({ table: { view, state }, say, skill }: Drawn & { readonly skill:
         <span className={styles.text}>
           {isOwn
             ? say('web.take.own')
-            : say('web.take.other', { hero: say(`hero.${hero}.name`), card: lowest === undefined ? '' : cardName(say, lowest) })}
+            : say('web.take.other', {
+                hero: say(`hero.${hero}.name`),
+                card: lowest === undefined ? '' : cardName(say, lowest),
+              })}
         </span>
       </span>
     </>

@@ -30,7 +30,9 @@ export function Stage() {
         styles.stage,
         isFight(view) && styles.low,
         view.duel !== null && styles.aside,
-        !parts.calm && styles.moves, seatClass(seat ?? 0))}
+        !parts.calm && styles.moves,
+        seatClass(seat ?? 0),
+      )}
       aria-hidden="true"
     >
       <Drawn event={current} />

@@ -89,7 +89,7 @@ function Skill({ table: { view, state }, say, skill }: Drawn & { readonly skill:
       </span>
       <span className={cards.art}>
         <span>
-          <svg viewBox="-24 -52 48 60" className="mk">
+          <svg viewBox="-24 -52 48 60" className="mk" aria-hidden="true">
             <Hero name={hero} />
           </svg>
         </span>

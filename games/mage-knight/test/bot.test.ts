@@ -78,8 +78,13 @@ describe('levels', () => {
 
 describe('a turn', () => {
   test('MK-CARD-20 a banner is given to a unit', () => {
-    const table = mage({ hand: 'banner-of-courage', deck: '', units: 'peasants', also: isExplored });
-    for (let asked = 0; table.hand !== '' && table.asked === '0 move' && asked < 3; asked++) table.play(advice(table));
+    const table = mage({
+      hand: 'banner-of-courage',
+      deck: 'march stamina rage swiftness',
+      units: 'peasants',
+      also: isExplored,
+    });
+    for (let asked = 0; table.asked === '0 move' && asked < 3; asked++) table.play(advice(table));
     expect(table.state.units[0]?.[0]?.banner).toBeGreaterThanOrEqual(0);
   });
 });

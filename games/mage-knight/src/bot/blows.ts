@@ -9,7 +9,7 @@ import { levelRow } from '../wounds.ts';
 import { hasAll, minus } from './bundles.ts';
 import { keysOf, type Node } from './node.ts';
 import { ROOM, type Use, unitBit } from './uses.ts';
-import { cardWorth, POINTS, unitWorth, woundWorth } from './worth.ts';
+import { cardWorth, crowdWorth, POINTS, unitWorth, woundsOwned, woundWorth } from './worth.ts';
 
 /** Who is struck. */
 export interface Struck {
@@ -28,18 +28,22 @@ export function heroHit(who: Struck, node: Node, foe: Foe, due: number): Node {
   const wounds = Math.ceil(due / armor);
   const hurt = node.hurt + wounds;
   const isDropped = (traits & PARALYZE) !== 0 || hurt >= hand;
-  const each = woundWorth(root) * (1 + ((traits & POISON) === 0 ? 0 : POINTS.pileWound));
-  let sum = node.sum - each * wounds;
+  const isPoisonous = (traits & POISON) !== 0;
+  const each = woundWorth(root) * (1 + (isPoisonous ? POINTS.pileWound : 0));
+  const poisoned = node.poisoned + (isPoisonous ? wounds : 0);
+  const before = woundsOwned(root, seat) - (root.arena?.hurt ?? 0);
+  const crowd = crowdWorth(root, before + hurt + poisoned) - crowdWorth(root, before + node.hurt + node.poisoned);
+  let sum = node.sum - each * wounds - crowd;
   const room = node.purse.mana.with(ROOM, Math.max(0, hand - 1 - hurt));
   const wound = 1 << handOf(root, seat).length;
   if (!isDropped) {
     const purse = { bits: node.purse.bits | wound, mana: room };
-    return { ...node, sum, hurt, purse };
+    return { ...node, sum, hurt, poisoned, purse };
   }
   const saved = savedFromLoss(who, node);
   sum += saved.sum - cardWorth(root) * bitsIn(saved.purse.bits & cards);
   const purse = { bits: (saved.purse.bits & ~cards) | wound, mana: room };
-  return { ...node, sum, purse, hurt, trail: saved.trail };
+  return { ...node, sum, purse, hurt, poisoned, trail: saved.trail };
 }
 
 /** Cards that will be lost with the hand are used before for what they are worth. */

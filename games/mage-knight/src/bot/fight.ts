@@ -100,6 +100,7 @@ class Sums implements Struck {
       hasStruck: false,
       struck: 0,
       hurt: root.arena?.hurt ?? 0,
+      poisoned: 0,
       sum: 0,
       trail: undefined,
     };

@@ -16,6 +16,12 @@ export class Kept {
     return this.lines.get(nameOf(quiet, seat));
   }
 
+  /** This is what is done from here, whatever else could be planned. */
+  begin(quiet: State, seat: Seat, line: Line): void {
+    this.lines.set(nameOf(quiet, seat), line);
+    this.add(quiet, seat, line);
+  }
+
   add(quiet: State, seat: Seat, { keys, gain }: Line): void {
     if (keys.length < 2) return;
     for (const { state, at } of waypointsOf(courseOf(quiet, supposing(quiet.turns)), keys)) {

@@ -36,6 +36,12 @@ export const mageLevels: readonly Level<State>[] = [
       noise: 0,
       fights: { moments: 16, looks: 20_000 },
       turns: { moments: 3, looks: 2000, fights: 12, ways: 3, shapes: 3 },
+      foresight: {
+        lines: 4,
+        samples: 2,
+        within: 20,
+        plans: { fights: { moments: 2, looks: 2000 }, turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1 } },
+      },
     }),
     thinking: {},
   },

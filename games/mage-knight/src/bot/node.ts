@@ -19,6 +19,8 @@ export interface Node {
   /** Units that were struck, as bits, and wounds taken. */
   readonly struck: number;
   readonly hurt: number;
+  /** Wounds that poison put on the discard pile. */
+  readonly poisoned: number;
   /** Points of worth won and lost so far. */
   readonly sum: number;
   readonly trail: Trail | undefined;

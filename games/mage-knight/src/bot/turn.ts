@@ -11,6 +11,7 @@ import { centreOf, distance, landOf } from '../land.ts';
 import { routeTo } from '../move.ts';
 import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
+import { Choices } from './choices.ts';
 import { isCampaign } from './clock.ts';
 import { type Branch, branchesOf, courseOf, follow, offersIn, supposing } from './courses.ts';
 import { duelGain, jointGain } from './force.ts';
@@ -42,7 +43,8 @@ const UNKNOWN = 4;
 const SLACK = 4;
 const ACTIONS = new Set(['enter', 'burn', 'altar', 'interact', 'challenge']);
 
-export function planTurn(state: State, seat: Seat, care: TurnCare): Line {
+/** What it could come to, the best first. */
+export function planTurn(state: State, seat: Seat, care: TurnCare): readonly Line[] {
   return new Turn(state, seat, care).plan();
 }
 
@@ -54,7 +56,7 @@ class Turn {
   private fights: number;
   private readonly candidates: { readonly state: State; readonly keys: readonly string[]; readonly upper: number }[] = [];
   private readonly others: readonly Source[];
-  private best: Line | undefined;
+  private readonly choices = new Choices();
   /** With the most of wounded units ready to fight again. */
   private mended: Branch | undefined;
   /** As the turn began, and what was done since. */
@@ -72,7 +74,7 @@ class Turn {
     this.others = Array.from({ length: care.shapes - 1 }, (_, i) => supposing(root.turns * 7 + root.round + 1013 * (i + 1)));
   }
 
-  plan(): Line {
+  plan(): readonly Line[] {
     const { root, seat } = this;
     const offers = offersIn(root, this.chance);
     // Beside a rival the turn does not end without a fight (MK-TURN-19).
@@ -95,7 +97,8 @@ class Turn {
       const prepared = preparing(root, seat, odd);
       for (const first of mended ? [mended, ...prepared] : prepared) this.goAfter(first);
     }
-    return this.best ?? { keys: offers.slice(0, 1).map(({ key }) => key), gain: 0 };
+    const { all } = this.choices;
+    return all.length > 0 ? all : [{ keys: offers.slice(0, 1).map(({ key }) => key), gain: 0 }];
   }
 
   /** What is done before one goes may change the ways, and units that were healed fight again. */
@@ -108,9 +111,13 @@ class Turn {
     );
     after.go(usesIn(state, this.seat, this.chance).plain);
     after.fightAll();
-    if (after.best) this.settle(after.best.keys, after.best.gain);
+    for (const line of after.choices.all) this.choices.settle(line);
   }
 
+  /** What is no better than this is not looked at. */
+  private get least(): number {
+    return this.choices.best?.gain ?? Number.NEGATIVE_INFINITY;
+  }
   private judged(state: State): number {
     return judge(state, this.seat, this.begun);
   }
@@ -118,7 +125,7 @@ class Turn {
     this.settle(keys, this.judged(state));
   }
   private settle(keys: readonly string[], gain: number): void {
-    if (!this.best || gain > this.best.gain) this.best = { keys: [...this.done, ...keys], gain };
+    this.choices.settle({ keys: [...this.done, ...keys], gain });
   }
 
   private after(from: State, keys: readonly string[]): State | undefined {
@@ -263,7 +270,7 @@ class Turn {
   /** The most promising fights are planned first; those that cannot be better than what is known are not. */
   private fightAll(): void {
     for (const { state, keys, upper } of this.candidates.sort((a, b) => b.upper - a.upper)) {
-      if (this.fights <= 0 || (this.best && upper <= this.best.gain)) return;
+      if (this.fights <= 0 || upper <= this.least) return;
       this.planned(state, keys);
     }
   }
@@ -276,7 +283,7 @@ class Turn {
     if (!over) return;
     let [sum, n] = [this.judged(over), 1];
     const all = [...keys, ...line.keys];
-    if (this.best && sum <= this.best.gain) return;
+    if (sum <= this.least) return;
     for (const chance of this.others) {
       const course = courseOf(this.root, chance);
       if (!follow(course, keys) || !course.state.arena) break;

@@ -84,6 +84,11 @@ export const cardWorth = (state: State): number => {
 /** A wound in the hand. */
 export const woundWorth = (state: State): number => overTime('wound', state);
 
+/** Many wounds are worse than each by itself: hands that are full of them do nothing. In the last round they are counted by its turns alone. */
+const CROWD = 0.2;
+export const crowdWorth = (state: State, wounds: number): number =>
+  isCampaign(state) && roundsLeft(state) > 0 ? CROWD * wounds * wounds : 0;
+
 /** Each point, and much more what it does to influence; with the worst nobody talks to one (MK-INTERACT-04, -05). */
 const STANDING = { point: 2, influence: 5, none: -60 } as const;
 function reputationWorth(state: State, seat: Seat): number {
@@ -119,6 +124,16 @@ export function unitWorth(state: State, { unit, wounds, isSpent }: Unit): number
   return overTime('unit', state) * level * (wounds > 0 ? share / wounds : 1) + ready;
 }
 
+const pilesOf = (state: State, seat: Seat): readonly (readonly number[])[] => [
+  discardOf(state, seat),
+  cardsIn(deckOf(state, seat)),
+  state.played[seat] ?? [],
+  state.aside[seat] ?? [],
+];
+/** In the hand and wherever else they wait. */
+export const woundsOwned = (state: State, seat: Seat): number =>
+  pilesOf(state, seat).reduce((n, pile) => n + woundsIn(pile), woundsIn(handOf(state, seat)));
+
 /** Everything but where on the map the hero is. */
 export function worth(state: State, seat: Seat): number {
   const hand = handOf(state, seat);
@@ -133,8 +148,8 @@ export function worth(state: State, seat: Seat): number {
     sum += unitWorth(state, unit) + (unit.banner === NONE ? 0 : banner);
   }
   for (const card of hand) sum += isWound(card) ? 0 : owned * OWNED[cardOf(state, card).kind];
-  const piles = [discardOf(state, seat), cardsIn(deckOf(state, seat)), state.played[seat] ?? [], state.aside[seat] ?? []];
-  for (const pile of piles)
+  sum -= crowdWorth(state, woundsOwned(state, seat));
+  for (const pile of pilesOf(state, seat))
     for (const card of pile) sum += isWound(card) ? -wound * POINTS.pileWound : owned * OWNED[cardOf(state, card).kind];
   for (const reward of rewardsOf(state, seat)) sum += owned * REWARD_WORTH[reward];
   for (const later of state.laters[seat] ?? []) if (later.what !== 'card') sum += POINTS[later.what] * later.n;

@@ -1,0 +1,64 @@
+/** How the highest level looks beyond its turn when it plays alone against the clock. */
+import { describe, expect, test } from 'vitest';
+import { Choices } from '../src/bot/choices.ts';
+import { foreseen, isForeseeable } from '../src/bot/foresight.ts';
+import { type MageTable, mage } from './table.ts';
+
+const QUICK = {
+  fights: { moments: 2, looks: 2000 },
+  turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1 },
+};
+const CARE = { lines: 4, samples: 2, within: 20, plans: QUICK, stopped: () => false };
+
+/** An orc within reach of a hand that beats it, early in the first round. */
+const beside = (): MageTable =>
+  mage({
+    options: { scenario: 'solo-conquest' },
+    hand: 'rage cold-toughness swiftness march stamina',
+    deck: 'march stamina rage swiftness tranquility promise threaten',
+    tokens: 'prowlers@1.-1!',
+    dummy: 'rage rage march march stamina stamina swiftness swiftness promise promise',
+    at: '0.0',
+  });
+
+describe('foresight', () => {
+  test('a turn that looks worse and leads further is chosen', () => {
+    const idle = { keys: ['end'], gain: 11 };
+    const fight = { keys: ['challenge prowlers 1.-1'], gain: 10 };
+    expect(foreseen(beside().state, 0, [idle, fight], CARE)).toBe(fight);
+  });
+
+  test('what is much worse at the end of the turn is not followed, and whoever has no time takes the best', () => {
+    const { state } = beside();
+    const [idle, other] = [
+      { keys: ['end'], gain: 30 },
+      { keys: ['challenge prowlers 1.-1'], gain: 5 },
+    ];
+    expect(foreseen(state, 0, [idle, other], CARE)).toBe(idle);
+    expect(foreseen(state, 0, [{ ...other, gain: 31 }, idle], { ...CARE, stopped: () => true })).toMatchObject({ gain: 31 });
+    expect(foreseen(state, 0, [], CARE)).toBeUndefined();
+  });
+
+  test('it is for the beginning of a turn of a hero who plays alone against the clock', () => {
+    expect(isForeseeable(beside().state, 0)).toBe(true);
+    expect(isForeseeable(beside().play('march').state, 0)).toBe(false);
+    expect(isForeseeable(mage({ options: { scenario: 'first-reconnaissance' } }).state, 0)).toBe(false);
+    expect(isForeseeable(mage({ options: { scenario: 'blitz-cooperation' }, others: [{ hero: 'norowas' }] }).state, 0)).toBe(
+      false,
+    );
+  });
+});
+
+test('of lines that do the same the best is kept, and the best of all stands first', () => {
+  const choices = new Choices();
+  const line = (gain: number, ...keys: string[]) => ({ keys, gain });
+  choices.settle(line(3, 'march', 'move 1.0'));
+  choices.settle(line(5, 'stamina', 'move 1.0'));
+  choices.settle(line(7, 'rest rage'));
+  choices.settle(line(7, 'explore 1 0'));
+  expect(choices.all.map(({ gain, keys }) => [gain, keys.at(-1)])).toEqual([
+    [7, 'rest rage'],
+    [7, 'explore 1 0'],
+    [5, 'move 1.0'],
+  ]);
+});

@@ -135,6 +135,7 @@ describe('a Rest', () => {
     expect(table.options()).toEqual(['learn 1 +1', 'done']);
     table.play('done');
     expect(table.state.spell[0]).toBe(0);
+    expect(table.told('temple-completed')).toHaveLength(1);
     expect(table.told('rested')).toMatchObject([{ seat: 0 }]);
   });
 
@@ -142,6 +143,7 @@ describe('a Rest', () => {
     for (const gainsFirst of [false, true]) {
       const table = quest({ stage: 'dice', heroes: ['I2R'], health: [2], power: [0], options: { gainsFirst } });
       expect(table.play('rest', 'health').purse()).toBe('3/0');
+      expect(table.asked).toBe('1 dice');
     }
   });
 });

@@ -11,7 +11,7 @@ test('TEQ-DAY-04 the card comes before the journey', () => {
   const table = quest();
   for (const words of ['1', '2 I1L', 'I1L', 'hero 4', 'hero 4 I1L'])
     expect(why(table, words)).toEqual(['TEQ-DAY-04', 'card-first']);
-  for (const words of ['P09', 'rest', 'TORCH', 'forge', 'keep give'])
+  for (const words of ['P09', 'rest', 'TORCH', 'forge', 'keep give', 'stay', 'use', 'adventure', 'take', 'block', 'learn'])
     expect(why(table, words)).toEqual(['TEQ-DAY-04', 'other-question', 'card']);
   for (const words of ['4', '0', '12', 'hero 6', 'hero x', 'hero', 'X9L', 'P99', 'nonsense'])
     expect(why(table, words)).toBeUndefined();
@@ -25,6 +25,7 @@ describe('journeys', () => {
     expect(why(table(), 'hero 3 I3L')).toEqual(['TEQ-DAY-06', 'not-your-hero']);
     expect(why(table(), 'I3L')).toEqual(['TEQ-DAY-06', 'hero-first']);
     // Of one's own, as if it had been told by its number.
+    expect(why(table(), 'hero 0 I1L')).toEqual(['TEQ-MOVE-02', 'same-card']);
     expect(why(table(), 'hero 0 O4L')).toEqual(['TEQ-DAY-07', 'not-that-way']);
   });
 
@@ -35,6 +36,12 @@ describe('journeys', () => {
     expect(why(table(), '1 o4l')).toEqual(['TEQ-DAY-07', 'not-that-way']);
     expect(why(table(), '1 I1R')).toEqual(['TEQ-MOVE-02', 'same-card']);
   });
+});
+
+test('TEQ-DAY-05 TEQ-MOVE-08 a Hero for whom there is no way at all', () => {
+  const table = quest({ card: 'ship', heroes: ['I1L O1L K1L'] });
+  expect(why(table, '1')).toEqual(['TEQ-DAY-05', 'no-way', 1]);
+  expect(why(table, '1 K2R')).toEqual(['TEQ-MOVE-08', 'inland']);
 });
 
 describe('Grottos', () => {

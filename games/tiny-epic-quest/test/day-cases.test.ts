@@ -1,7 +1,7 @@
 /** One answer to a Movement card from its toll to the Quest it completes, case by case. */
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../src/content/house.ts';
-import { type QuestTable, quest } from './table.ts';
+import { dice, type QuestTable, quest } from './table.ts';
 
 const ALL_AGGRESSIVE = 'a a a a a a a';
 const refusal = (table: QuestTable, words: string) => table.tried(words)?.refusal;
@@ -101,6 +101,15 @@ describe('Quests of one turn', () => {
     const told = { card: 'foot', heroes: ['I1R I2L I3R'], row: 'P08 P02 T03', chance: [['quest', 9]] } as const;
     const table = quest(told).play('2 I3L', 'P08');
     expect([table.row, table.asked]).toEqual(['P12 P02 T03', '1 travel']);
+  });
+
+  test('TEQ-NIGHT-35 a granted symbol serves once: two scrolls are two spaces, and of a torch and a scroll given together none is left', () => {
+    const scribe = quest({ card: 'horse', heroes: ['I3L I1L O5L'] }).play('1 O4L', 'use', '2 scroll');
+    expect(scribe.options()).toEqual(['3 scroll', 'done']);
+    expect(scribe.play('3 scroll').asked).toBe('1 travel');
+    const lights = { card: 'foot', heroes: ['O1L I3R+2 I5L'], items: ['lantern@2'], options: { gloom: true } } as const;
+    const table = quest({ ...lights, chance: dice('torch', 'torch', 'scroll') }).play('1 O2R', 'use', '2 torch scroll');
+    expect(table.options()).toEqual(['3 torch', 'done']);
   });
 
   test('TEQ-NIGHT-34 both torches of a pair are used up', () => {

@@ -58,6 +58,7 @@ describe('what seldom comes', () => {
     for (const word of ['take', 'none']) expect(read('step', word)).toBe(word);
     for (const word of ['health', 'power', 'none']) expect(read('gain', word)).toBe(word);
     expect(read('claim', 'none')).toBe(-1);
+    expect(read('claim', 'P02')).toBe(1);
     expect(read('card', 'raft')).toBe(table.card?.read('raft', viewOf(at.match, 1), 1));
   });
 

@@ -30,6 +30,14 @@ describe('set-up', () => {
     },
   );
 
+  test.for([
+    ['one against nobody', {}, 1],
+    ['five', {}, 5],
+    ['two who are the Chosen One', { mode: 'solo' }, 2],
+  ] as const)('TEQ-FLOW-05 not %s', ([, options, seats]) => {
+    expect(() => begun(tinyEpicQuest, { options, seats, seed: 1 })).toThrow('tiny-epic-quest is for');
+  });
+
   test('TEQ-SETUP-14 TEQ-SETUP-15 TEQ-SETUP-16 the first five cards make the cross, the next eight the outer ring', () => {
     const chance = [
       ...Array.from({ length: 13 }, () => ['map card', 0] as const),

@@ -11,9 +11,22 @@ test('TEQ-DAY-04 the card comes before the journey', () => {
   const table = quest();
   for (const words of ['1', '2 I1L', 'I1L', 'hero 4', 'hero 4 I1L'])
     expect(why(table, words)).toEqual(['TEQ-DAY-04', 'card-first']);
-  for (const words of ['P09', 'rest', 'TORCH', 'forge', 'keep give', 'stay', 'use', 'adventure', 'take', 'block', 'learn'])
+  for (const words of [
+    'P09',
+    'rest',
+    'TORCH',
+    'forge',
+    'keep give',
+    'stay',
+    'use',
+    'adventure',
+    'take',
+    'block',
+    'sword',
+    'learn',
+  ])
     expect(why(table, words)).toEqual(['TEQ-DAY-04', 'other-question', 'card']);
-  for (const words of ['4', '0', '12', 'hero 6', 'hero x', 'hero', 'X9L', 'P99', 'nonsense'])
+  for (const words of ['4', '0', '12', 'hero 6', 'hero x', 'hero 3x', 'hero', 'X9L', 'P99', 'nonsense'])
     expect(why(table, words)).toBeUndefined();
 });
 
@@ -163,6 +176,11 @@ describe('whatever is asked first', () => {
   test('TEQ-RUL-34 Health or Power', () => {
     const staff = { stage: 'dice', power: [0], heroes: ['I1R I2R'], items: ['staff@1'], magic: 3 } as const;
     asks(quest(staff).play('rest'), 'TEQ-RUL-34', 'gain');
+  });
+
+  test('TEQ-QUEST-04 which symbol a Quest brings', () => {
+    const torchbearers = { card: 'foot', row: 'P09 T01 T02', heroes: ['I1L I4R'] } as const;
+    asks(quest(torchbearers).play('2 I5L', 'P09'), 'TEQ-QUEST-04', 'symbol');
   });
 
   test('TEQ-REGION-11 who is sent home', () => {

@@ -226,6 +226,14 @@ describe('what comes of it', () => {
     expect(table.outcome?.places).toEqual([1, 1]);
   });
 
+  test('MK-ENDTURN-39 MK-ENDTURN-40 MK-CITY-17 the city counts for the draws of that turn: two more for its leader, one for the other', () => {
+    const told = { chance: [0], tokens: 'prowlers@4.-5 prowlers@4.-5' } as const;
+    const table = agreed({ ...guns, ...told, hand: 'rage' }, { ...guns, hand: 'rage' });
+    shoot(table, 'prowlers').until('1 muster').play('go');
+    shoot(table, 'prowlers').until('0 after').play('end', 'rage', 'keep').until('1 after').play('end', 'rage', 'keep');
+    expect(table.state.hand.map((hand) => hand.length)).toEqual([7, 6]);
+  });
+
   test('MK-COOP-22 each draws up to the limit after it, and heals before', () => {
     const table = agreed({ hand: 'rage', tokens: 'swordsmen@4.-5 swordsmen@4.-5' }, { hand: 'tranquility' });
     table.until('1 muster').play('go').until('0 after').play('end').until('1 after');

@@ -113,6 +113,12 @@ describe('before a turn', () => {
   });
 });
 
+test('MK-SCENARIO-08 MK-ROUND-23 the dummy player with an empty deck does not announce what was announced already', () => {
+  const table = mage({ stage: 'begin', hand: 'rage', deck: '', dummy: '', seed: 1 }).play('announce');
+  expect(table.told('round-announced')).toMatchObject([{ seat: 0 }]);
+  expect([table.asked, table.told('turn-began')]).toEqual(['0 tactic', []]);
+});
+
 test('MK-CARD-22 what lies in the middle is gone when the round ends', () => {
   const also: Told['also'] = (state) => {
     state.middle = [{ skill: 0, seat: 1, colour: -1, harmed: [] }];

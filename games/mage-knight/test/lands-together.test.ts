@@ -84,6 +84,21 @@ describe('exploring', () => {
   );
 });
 
+test('MK-SCENARIO-64 by agreement the first city has another level, and all that follow', () => {
+  const level = (revealed: number): unknown =>
+    mage({
+      ...{ options: { firstCity: 2, otherCities: 10 }, at: '4.-3', move: 2, hand: 'rage', seed: 5 },
+      tiles: 'countryside-3@2,0 countryside-4@0,2',
+      also: (state) => {
+        without('countryside', 'core')(state);
+        state.cities = Array.from({ length: revealed }, (_, colour) => ({ at: 9000 + colour, colour, level: 1, leader: -1 }));
+      },
+    })
+      .play('explore 1 1')
+      .told('city-revealed')[0]?.level;
+  expect([level(0), level(1), level(2)]).toEqual([2, 10, 10]);
+});
+
 describe('a step beside rampaging enemies', () => {
   const told = { at: '2.-2', move: 3, hand: 'rage march' } as const;
 

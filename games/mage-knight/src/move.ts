@@ -1,5 +1,6 @@
 /** Moving over the map: where one gets with the points at hand, by which way, and why not elsewhere (MK-MOVE). */
 import { consider, type Flood, Floods, NOWHERE, type Option, option, type Seat } from '@taverne/engine';
+import { Arrivals } from './arrivals.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import type { Deed, DeedSieve, MoveDeed } from './deeds.ts';
@@ -94,34 +95,6 @@ const mark = (land: Land, at: Space, as: number): void => {
 
 // ── where one gets ──
 
-/** Places whose last step something comes of, with the cheapest price and the place before; kept beside the board, like floods. */
-class Arrivals {
-  readonly places: number[] = [];
-  private readonly prices = new Int16Array(256);
-  private readonly before = new Int16Array(256);
-
-  wipe(): void {
-    for (const place of this.places) this.prices[place] = 0;
-    this.places.length = 0;
-  }
-  /** Prices are kept one higher: nothing is not reached. */
-  reach(place: number, price: number, before: number): void {
-    const known = this.prices[place] ?? 0;
-    if (known !== 0 && known <= price + 1) return;
-    if (known === 0) this.places.push(place);
-    this.prices[place] = price + 1;
-    this.before[place] = before;
-  }
-  has(place: number): boolean {
-    return (this.prices[place] ?? 0) > 0;
-  }
-  priceOf(place: number): number {
-    return (this.prices[place] ?? 0) - 1;
-  }
-  beforeOf(place: number): number {
-    return this.before[place] ?? NOWHERE;
-  }
-}
 /** Something happens where one arrives; and the last step provokes. */
 const eventful = new Arrivals();
 const provoking = new Arrivals();
@@ -225,6 +198,8 @@ const CLOSED_CITY = refusal('MK-SCENARIO-24', 'closed');
 const RAMPAGER = refusal('MK-MOVE-18', 'rampager');
 /** Every way there ends sooner: with a fight, or with something to be seen. */
 const BEYOND = refusal('MK-MOVE-10', 'beyond');
+/** Lakes, mountains, the sea or spaces of rampaging enemies lie all around it. */
+const CUT_OFF = refusal('MK-MOVE-08', 'cut-off');
 /** More than anybody makes in a turn. */
 const ENDLESS = 200;
 
@@ -235,13 +210,28 @@ function closedTo(state: State, seat: Seat, sieve: DeedSieve): void {
   const sum = moveOf(state, seat);
   const flood = flow(state, seat, land, { points: ENDLESS });
   const costs = costsFor(state, seat);
+  const mainland = mainlandOf(state, seat, land, costs);
   land.spaces.forEach((space, place) => {
     const one = moveOption('move', space);
     if (taken.has(one.key) || taken.has(moveOption('provoke', space).key) || space === atOf(state, seat)) return;
     const ends = [eventful, provoking].flatMap((ways) => (ways.has(place) ? [ways.priceOf(place)] : []));
     const needed = Math.min(flood.priceOf(place), ...ends);
-    consider(sieve, one, refuseSpace(state, seat, place, costs) ?? refuseWay(state, seat, space) ?? tooDear(needed, sum));
+    const farther = mainland.has(place) ? tooDear(needed, sum) : CUT_OFF;
+    consider(sieve, one, refuseSpace(state, seat, place, costs) ?? refuseWay(state, seat, space) ?? farther);
   });
+}
+
+/** Places to which ways lead at all, whatever happens on them; those who bend space leap over what is closed. */
+function mainlandOf(state: State, seat: Seat, land: Land, costs: readonly number[]): ReadonlySet<number> {
+  const { marks } = perilsOf(state, seat, land);
+  const isFar = hasMod(modsOf(state, seat), 'reach');
+  const reached = new Set([land.placeOf[atOf(state, seat)] ?? NOWHERE]);
+  for (const place of reached) {
+    for (const to of isFar ? farWays(land, place) : land.near.subarray(place * 6, place * 6 + 6)) {
+      if (to !== NOWHERE && marks[to] !== SHUT && (costs[land.terrain[to] ?? 0] ?? CLOSED) < CLOSED) reached.add(to);
+    }
+  }
+  return reached;
 }
 
 function refuseSpace(state: State, seat: Seat, place: number, costs: readonly number[]): Against | undefined {

@@ -23,6 +23,7 @@ export const WHYS = [
   'used',
   'too-far',
   'beyond',
+  'cut-off',
   'closed',
   'rampager',
   'no-moves',

@@ -229,6 +229,18 @@ describe('garrisons and ruins', () => {
     expect(table.figures()).toMatchObject({ costs: { 'move 1.0': 2, 'move 0.-1': 2, 'move 1.-2': 2 } });
   });
 
+  test('MK-MOVE-08 MK-MOVE-10 MK-MOVE-18 where no way leads, and where all end sooner, is told apart', () => {
+    // Between the lake and the orcs of countryside 1 nobody comes through to the north.
+    const north = { tiles: 'countryside-3@0,2', at: '1.-3', move: 9 } as const;
+    const table = mage({ ...north, tokens: 'prowlers@1.-4!' });
+    expect(table.why('move 2.-6')).toMatchObject({ rule: 'MK-MOVE-08', why: 'cut-off' });
+    expect(table.why('move 1.-4')).toMatchObject({ rule: 'MK-MOVE-18', why: 'rampager' });
+    expect(mage({ ...north, move: 5 }).why('move 2.-6')).toMatchObject({ rule: 'MK-MOVE-04', why: 'no-moves' });
+    // Past the orcs at 3.-3 a step provokes: it leads on, but not in one walk.
+    const past = mage({ tiles: 'countryside-3@0,2', at: '0.-3', move: 9, tokens: 'prowlers@1.-3!' });
+    expect(past.why('move 2.-6')).toMatchObject({ rule: 'MK-MOVE-10', why: 'beyond' });
+  });
+
   test('MK-MOVE-05 MK-MOVE-06 what each terrain costs now is told with the question', () => {
     const costs = (night: boolean) => mage({ at: '0.0', night }).figures();
     expect(costs(false)).toMatchObject({ terrain: [2, 3, 3, 4, 5, 5, 2, 99, 99, 99] });

@@ -46,6 +46,13 @@ describe('what damage buys', () => {
     expect([fire.state.damage, fire.options('wound')]).toEqual([2, ['wound hero']]);
   });
 
+  test('MK-PVP-37 MK-COMBAT-54 cold fire is resisted by who resists both fire and ice, not by one of them', () => {
+    const table = melee({ units: 'altem-mages' }, { units: 'fire-golems ice-golems altem-mages' });
+    table.play('use altem-mages 0 1', 'strike', 'done');
+    expect(table.figures()).toMatchObject({ costs: { 'wound fire-golems 0': 4, 'wound ice-golems 1': 4 } });
+    expect(table.why('wound altem-mages 2')).toMatchObject({ rule: 'MK-PVP-37', figures: { needed: 10, sum: 5 } });
+  });
+
   test('MK-PVP-43 MK-RULING-14 a sideways card adds the physical element: physical resistance doubles armor', () => {
     const golems = { units: 'guardian-golems' };
     const table = melee({ units: 'ice-golems', mana: 'blue', hand: 'march' }, golems);

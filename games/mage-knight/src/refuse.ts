@@ -4,7 +4,7 @@ import { isAttacking, isWalled, targets, wallsOf } from './combat/foes.ts';
 import { cardsIn, deckSize } from './decks.ts';
 import type { Effect, FoeChange, Moment } from './effects.ts';
 import { canPay, colourNumber } from './mana.ts';
-import { hasMod } from './mods.ts';
+import { hasMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import {
   ATTACK_PHASE,
@@ -60,8 +60,10 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return effect.otherwise ? refuseEffect(playing, effect.otherwise) : NO_USE_NOW;
     case 'only':
       return refuseMoment(playing, effect.at) ?? refuseEffect(playing, effect.so);
+    case 'mod':
+      return refuseMod(state, effect.mod);
     case 'pay':
-      return BASICS.some((colour) => paysFor(playing, effect.by, colour)) ? undefined : NO_MORE_MANA;
+      return refusePaying(playing, effect.by);
     case 'special':
       return refuseUntaken(playing, effect) ?? (effect.takes?.(playing).length === 0 ? NO_OTHER_CARD : undefined);
     default:
@@ -124,7 +126,7 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
   }
   const mods = modsOf(state, seat);
   if (mods.length === 0) return false;
-  if (points === 'influence' && !state.arena && hasMod(mods, 'learn')) return true;
+  if (points === 'influence' && hasMod(mods, 'learn')) return true;
   return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 }
 
@@ -135,6 +137,14 @@ const placesToLook = (state: State, seat: number): readonly number[] =>
     : [...handOf(state, seat), ...cardsIn(deckOf(state, seat)), ...(state.stash[seat] ?? [])];
 
 const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
+
+/** What changes the way is of use while one moves; what changes a fight, before it or in it. */
+function refuseMod({ stage, arena }: State, { mod }: Mod): Verdict {
+  if (stage === 'move') return undefined;
+  if (mod === 'terrain') return NO_USE_NOW;
+  return IN_FIGHTS.has(mod) && !arena ? NO_USE_NOW : undefined;
+}
+const IN_FIGHTS: ReadonlySet<Mod['mod']> = new Set(['ambush', 'convert', 'units', 'lead', 'transform']);
 
 function refuseMoment({ state, seat }: Playing, moment: Moment): Verdict {
   switch (moment) {
@@ -158,6 +168,19 @@ export const paysFor = (playing: Playing, by: { readonly [C in Basic]?: Effect }
   const effect = by[colour];
   return effect !== undefined && canPay(playing.state, playing.seat, colourNumber(colour)) && can(playing, effect);
 };
+
+/** It is not for want of mana if some could be paid and nothing would come of it. */
+function refusePaying(playing: Playing, by: { readonly [C in Basic]?: Effect }): Verdict {
+  let first: Verdict;
+  for (const colour of BASICS) {
+    const effect = by[colour];
+    if (effect === undefined || !canPay(playing.state, playing.seat, colourNumber(colour))) continue;
+    const against = refuseEffect(playing, effect);
+    if (!against) return undefined;
+    first ??= against;
+  }
+  return first ?? NO_MORE_MANA;
+}
 
 /** Does it want mana, dice or cards beyond its price? */
 export function wantsMore(effect: Effect): boolean {

@@ -72,6 +72,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
   skillsThrough(state, table, seat, sieve);
   tacticThrough(state, table, seat, sieve);
   attachesThrough(state, seat, sieve);
+  learnsThrough(state, seat, sieve);
   if (state.arena) {
     convertsThrough(state, seat, sieve);
     if (state.duel) {
@@ -84,7 +85,6 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     return;
   }
   healOptions(state, seat, sieve.options);
-  learnsThrough(state, seat, sieve);
   if (state.stage === 'move') {
     const before = sieve.options.length;
     if (!state.hasStopped) {

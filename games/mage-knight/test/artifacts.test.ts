@@ -145,7 +145,7 @@ describe('amulets', () => {
   });
 
   test('of darkness: mana of any colour; by day deserts cost three and black serves', () => {
-    const table = mage({ hand: 'amulet-of-darkness', fight: 'prowlers' }).play('amulet-of-darkness', 'red');
+    const table = mage({ hand: 'amulet-of-darkness' }).play('amulet-of-darkness', 'red');
     expect(table.state.mods[0]).toEqual([
       { mod: 'terrain', terrains: ['desert'], set: 3 },
       { mod: 'allows', colour: 'black' },

@@ -35,6 +35,29 @@ describe('playing cards', () => {
     expect(table.why('skill goldyx-glittering-fortune')).toMatchObject({ rule: 'MK-TURN-23', why: 'not-interacting' });
   });
 
+  test('MK-TURN-29 what changes the way is of use on the way only, what changes fights before or in one', () => {
+    const inFight = { fight: 'prowlers', stage: 'attack' } as const;
+    const bridge = mage({ ...inFight, hand: 'frost-bridge rage', units: 'foresters' });
+    expect(bridge.why('frost-bridge')).toMatchObject({ why: 'no-use-now' });
+    expect(bridge.why('use foresters 0 0')).toMatchObject({ why: 'no-use-now' });
+    // Where its points are attack it is played for those.
+    expect(
+      mage({ ...inFight, hand: 'agility frost-bridge' })
+        .play('agility')
+        .offers('frost-bridge'),
+    ).toBe(true);
+    const done = mage({ stage: 'after', hand: 'agility diplomacy ambush rage' });
+    for (const id of ['agility', 'diplomacy', 'ambush']) expect(done.why(id)).toMatchObject({ why: 'no-use-now' });
+  });
+
+  test('MK-COMBAT-14 what would make attack or block is refused for the moment, not for its price', () => {
+    const table = mage({ hand: 'mana-bolt improvisation horn-of-wrath rage', mana: 'blue red', stage: 'after' });
+    expect(table.why('mana-bolt')).toMatchObject({ why: 'not-stored' });
+    expect(table.why('improvisation')).toMatchObject({ why: 'no-use-now' });
+    expect(table.why('horn-of-wrath strong')).toMatchObject({ why: 'not-stored' });
+    expect(mage({ hand: 'pure-magic rage' }).why('pure-magic')).toMatchObject({ why: 'no-more-mana' });
+  });
+
   test('MK-CARD-05 MK-WOUND-02 a wound is never played', () => {
     const table = mage({ hand: 'wound rage' });
     expect(table.options('wound')).toEqual([]);

@@ -112,6 +112,13 @@ describe('Altem Mages', () => {
   });
 });
 
+test('MK-TURN-27 Learning may be used in a fight, too, with influence made there', () => {
+  const hand = 'learning promise threaten march';
+  const table = inFight('attack', hand, { mana: 'white white red', advanced: 'blood-rage ambush' });
+  table.play('learning strong', 'promise strong', 'threaten strong', 'buy learn blood-rage', 'blood-rage');
+  expect(table.options('attack')).toEqual(['attack 2', 'attack 5 for a wound']);
+});
+
 describe('what land costs', () => {
   const walked = (told: Told, ...keys: readonly string[]): number => mage(told).play(...keys).state.move[0] ?? 0;
 

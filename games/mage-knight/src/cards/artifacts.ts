@@ -15,13 +15,14 @@ import {
   siege,
   special,
   strips,
+  unless,
   untilEnd,
   when,
 } from '../effects.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystal, rollDie } from '../mana.ts';
 import type { Mod } from '../mods.ts';
 import type { Playing } from '../playing.ts';
-import { can } from '../refuse.ts';
+import { refuseEffect } from '../refuse.ts';
 import { give, pickColour } from '../run.ts';
 import { lookAround } from '../sight.ts';
 import { drawAllRuins } from '../sites/ruins.ts';
@@ -78,15 +79,14 @@ const DARE: Effect = {
 /** Up to as much again, with a die for each point. */
 const blown = (n: number): Effect =>
   revealing(
-    special(
-      `siege ${n} and more`,
-      function* (playing) {
+    unless(
+      special(`siege ${n} and more`, function* (playing) {
         const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
         const more = yield* ask(playing.seat, 'choose', () => ways);
         give(playing, { kind: 'siege', n: n + more, element: 'physical' });
         for (let i = 0; i < more; i++) dare(playing);
-      },
-      (playing) => can(playing, siege(n)),
+      }),
+      (playing) => refuseEffect(playing, siege(n)),
     ),
     'dice',
   );

@@ -21,11 +21,12 @@ import {
   siege,
   special,
   taking,
+  unless,
   when,
 } from '../effects.ts';
 import { colourName, colourNumber, gainToken, isFree } from '../mana.ts';
 import { giveUp, playInner } from '../play.ts';
-import { can } from '../refuse.ts';
+import { refuseEffect } from '../refuse.ts';
 import { carryOut, pickColour } from '../run.ts';
 import { modsOf } from '../state.ts';
 import { anotherAction, anotherCard } from '../takes.ts';
@@ -89,16 +90,11 @@ const willFocus = action('will-focus', 'green', either(mana('blue', 'white', 're
 /** Another card is discarded for points of one's choice. */
 function improvising(n: number): Effect {
   const gain = either(move(n), influence(n), attack(n), block(n));
-  return repeatable(
-    taking(
-      `discard for ${n}`,
-      (playing) => (can(playing, gain) ? anotherCard(playing) : []),
-      function* (playing) {
-        giveUp(playing, 'discard');
-        yield* carryOut(playing, gain);
-      },
-    ),
-  );
+  const exchange = taking(`discard for ${n}`, anotherCard, function* (playing) {
+    giveUp(playing, 'discard');
+    yield* carryOut(playing, gain);
+  });
+  return repeatable(unless(exchange, (playing) => refuseEffect(playing, gain)));
 }
 const improvisation = action('improvisation', 'red', improvising(3), improvising(5));
 

@@ -32,7 +32,6 @@ describe('a fight as it is told', () => {
     mage({ ...ORCS, hand: 'rage march', units: 'peasants foresters', crystals: 'red' }).play(
       'challenge cursed-hags 3.-3',
       'done',
-      'done',
     );
 
   test('damage goes from unit to unit to the hero', () => {

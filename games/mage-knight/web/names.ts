@@ -31,11 +31,13 @@ export function printed(say: Say, view: Pick<View, 'rules'>, key: string): strin
   return first ?? known(say, key) ?? '';
 }
 
-/** What an ability of a unit does, with the mana it asks for: `for red mana: 4 fire block`; `plain`: in figures of the moment. */
-export function abilityWord(say: Say, view: Pick<View, 'rules'>, unit: number, ability: number, plain?: string): string {
-  const { id, abilities } = unitFace(unit);
-  const mana = abilities[ability];
-  const does = plain ?? printed(say, view, `unit.${id}.does.${ability}`);
+/** What an ability of a unit does, with the mana it asks for: `for red mana: Fire Block 4`. */
+export const abilityWord = (say: Say, view: Pick<View, 'rules'>, unit: number, ability: number): string =>
+  priced(say, unit, ability, printed(say, view, `unit.${unitFace(unit).id}.does.${ability}`));
+
+/** The same in other words: `for red mana: 4 fire block`. */
+export function priced(say: Say, unit: number, ability: number, does: string): string {
+  const mana = unitFace(unit).abilities[ability];
   return mana === undefined ? does : say('web.unit.price', { mana: say(`mana.${mana}`), does });
 }
 

@@ -15,7 +15,7 @@ import { cardFace, skillFace, tacticFace, unitFace } from '../src/content/faces.
 import { NONE } from '../src/words.ts';
 import { spaceNamed } from './board/geometry.ts';
 import { gainsWords, isPlain } from './gains.ts';
-import { abilityWord, cardName, nameOf, printed, sightWord, skillName, unitName, wayWord } from './names.ts';
+import { abilityWord, cardName, nameOf, priced, printed, sightWord, skillName, unitName, wayWord } from './names.ts';
 import { cardIn, REST, type Spot, skillIn, unitIn } from './spots.ts';
 import { type MageFrame, useTable } from './table.tsx';
 import { actorIn, figuresOf, isFight, ownSeat, type View } from './view.ts';
@@ -206,8 +206,9 @@ export function afterOf(
 ): string | undefined {
   const gives = figuresOf(question)?.gives[key];
   if (deed?.do === 'unit') {
-    const plain = gives && isPlain(gives) ? gainsWords(say, gives) : undefined;
-    return unitText(say, view, view.units[ownSeat(state)]?.[deed.unit], deed.ability, plain);
+    const bearer = view.units[ownSeat(state)]?.[deed.unit];
+    if (gives && isPlain(gives)) return priced(say, bearer?.unit ?? NONE, deed.ability, gainsWords(say, gives));
+    return unitText(say, view, bearer, deed.ability);
   }
   if (gives && isPlain(gives)) return gainsWords(say, gives);
   if (deed?.do === 'card' && deed.side !== 'sideways') return printed(say, view, `card.${cardFace(deed.card).id}.${deed.side}`);
@@ -237,10 +238,10 @@ const cardText = (say: Say, view: View, id: string): string =>
     .map((side) => printed(say, view, `card.${id}.${side}`))
     .filter((text) => text !== '')
     .join(' / ');
-/** What an ability does, or gives now, with the mana it asks for; in its place may stand what a banner does. */
-function unitText(say: Say, view: View, bearer: View['units'][number][number] | undefined, ability: number, plain?: string) {
+/** What an ability does, with the mana it asks for; in its place may stand what a banner does. */
+function unitText(say: Say, view: View, bearer: View['units'][number][number] | undefined, ability: number) {
   const { unit = NONE, banner = NONE } = bearer ?? {};
-  if (ability < unitFace(unit).abilities.length) return abilityWord(say, view, unit, ability, plain);
+  if (ability < unitFace(unit).abilities.length) return abilityWord(say, view, unit, ability);
   return banner === NONE ? undefined : printed(say, view, `card.${cardFace(banner).id}.basic`);
 }
 

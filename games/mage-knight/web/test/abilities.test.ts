@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unitFace } from '../../src/content/faces.ts';
 import { mage } from '../../test/table.ts';
 import { messages } from '../../text/index.ts';
-import { abilityWord, resistsWord } from '../names.ts';
+import { abilityWord, priced, resistsWord } from '../names.ts';
 import { thingText } from '../turn.ts';
 
 const WORDS: { readonly [id: string]: string } = messages.en;
@@ -21,7 +21,7 @@ describe('an ability', () => {
     const golems = numberOf('guardian-golems');
     expect(abilityWord(say, view(), golems, 0)).toBe('Attack 2 or Block 2.');
     expect(abilityWord(say, view(), golems, 1)).toBe('For red mana: Fire Block 4.');
-    expect(abilityWord(say, view(), golems, 2, '4 ice block')).toBe('For blue mana: 4 ice block');
+    expect(priced(say, golems, 2, '4 ice block')).toBe('For blue mana: 4 ice block');
   });
 
   test('of a unit in the offer tells which it is', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atThisScreen, sitTogether } from '../lib/paths.ts';
+import { atThisScreen, onCard, sitTogether } from '../lib/paths.ts';
 import { click, isAsked, seated, standing, whereIs } from '../lib/table.ts';
 import { AT_HOME, expect, test } from '../lib/test.ts';
 
@@ -32,4 +32,20 @@ test('and on the server', async ({ page, another, picture }) => {
   const mine = (await isAsked(page)) ? page : friend;
   await reloadMidTurn(mine, 'yours');
   await picture(mine, 'reload-server');
+});
+
+test.describe('a page from before an update', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('that wants what is there no longer loads anew, and has it then', async ({ page }) => {
+    await page.goto('/');
+    const choose = onCard(page, 'Choose…');
+    await choose.waitFor();
+    await page.route('**/assets/NewMatchForm-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const anew = page.waitForEvent('load');
+    await choose.click();
+    await anew;
+    await choose.click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Start' })).toBeVisible();
+  });
 });

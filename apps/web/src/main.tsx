@@ -3,10 +3,13 @@ import './base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadAnewWhenMissing } from './offline/missing.ts';
 import { whenQuiet } from './offline/quiet.ts';
 import { keepPage } from './offline/register.ts';
 import { placeOf } from './router.ts';
 import { fetchAnyTable } from './tablepage/fetch.ts';
+
+loadAnewWhenMissing();
 
 const root = document.getElementById('app');
 if (root) {

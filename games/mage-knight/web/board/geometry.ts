@@ -68,6 +68,9 @@ export function openingsIn(view: Mapped): readonly Opening[] {
   return shape === undefined ? [] : landOf(view).openings.filter(({ x, y }) => isInShape(shape, x, y));
 }
 
+/** Can a tile still come there? */
+export const isOpening = (view: Mapped, spot: Spot): boolean => openingsIn(view).some(({ x, y }) => tileSpot(x, y) === spot);
+
 /** Where its name stands: on the space that is nearest to this one. */
 export function signOf({ x, y }: Pick<Opening, 'x' | 'y'>, near: Space): Point {
   const from = middleOfSpace(near);

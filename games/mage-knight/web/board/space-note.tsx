@@ -12,7 +12,7 @@ import type { Spot } from '../spots.ts';
 import { useForecast, useTable } from '../table.tsx';
 import { figuresOf, isFight, ownSeat } from '../view.ts';
 import styles from './board.module.css';
-import { spaceNamed } from './geometry.ts';
+import { isOpening, spaceNamed } from './geometry.ts';
 import { type Help, helpOf, openingHelp, type Seen } from './help.ts';
 import { useLook, useLooked } from './looking.tsx';
 
@@ -31,7 +31,8 @@ function About({ spot }: { readonly spot: Spot }) {
   useClear(note, spot);
   const asked = { say, view, seat: ownSeat(state), costs: figuresOf(question)?.terrain };
   const isPlace = spot.startsWith('tile ');
-  const help = isPlace ? openingHelp(asked) : helpOf(asked, spaceNamed(spot));
+  // Where a tile has been revealed nothing is unknown any more.
+  const help = !isPlace ? helpOf(asked, spaceNamed(spot)) : isOpening(view, spot) ? openingHelp(asked) : undefined;
   if (!help) return null;
   const foreseen = focus?.path.at(-1) === spot && preview && 'reveals' in preview ? preview : undefined;
   const cost = foreseen?.cost;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../src/state.ts';
 import { mage, type Told } from '../../test/table.ts';
 import { messages } from '../../text/index.ts';
-import { boxOf, openingsIn, outlineOf, rowsOf, signOf, spaceNamed, stopsIn, walk } from '../board/geometry.ts';
+import { boxOf, isOpening, openingsIn, outlineOf, rowsOf, signOf, spaceNamed, stopsIn, walk } from '../board/geometry.ts';
 import { helpOf, openingHelp } from '../board/help.ts';
 import { enemyIn, standingAt } from '../board/view.ts';
 
@@ -36,6 +36,13 @@ describe('where the land lies', () => {
     expect(places('solo-conquest')).toEqual(places('first-reconnaissance'));
     expect(places('solo-conquest')).toContain('1 1');
     expect(places('solo-conquest')).not.toContain('-1 1');
+  });
+
+  test('where a tile has been revealed nothing is unknown any more', () => {
+    const table = mage({ at: '2.-3', move: 6 });
+    const [place = ''] = table.options('explore').map((key) => key.replace('explore', 'tile'));
+    expect(isOpening(table.view(0), place)).toBe(true);
+    expect(isOpening(table.play(place.replace('tile', 'explore')).view(0), place)).toBe(false);
   });
 
   test('a place for a tile has its name where the hero is nearest', () => {

@@ -11,22 +11,24 @@ export function Printed({ text }: { readonly text: string }) {
   return numbered(parts.map((part) => part.text)).map(([key, part], i) => {
     const sign = parts[i]?.sign;
     if (sign === undefined) return <Fragment key={key}>{part}</Fragment>;
-    const words = part.split(' ');
-    const amount = words.splice(-2).join(' ');
-    const [first, ...between] = words;
+    const [first = '', ...words] = part.split(' ');
+    const [last, number] = [words.at(-2), words.at(-1)];
+    const head = (
+      <span className={styles.sign}>
+        <Sign of={sign} />
+        {first}
+      </span>
+    );
     return (
       <b key={key} className={styles.amount}>
-        <span className={styles.sign}>
-          <Sign of={sign} />
-          {first ?? amount}
-        </span>
-        {first !== undefined && (
+        {last !== undefined && (
           <>
-            {' '}
-            {between.map((word) => `${word} `)}
-            <span className={styles.sign}>{amount}</span>
+            {head} {words.slice(0, -2).map((word) => `${word} `)}
           </>
         )}
+        <span className={styles.whole}>
+          {last ?? head} {number}
+        </span>
       </b>
     );
   });

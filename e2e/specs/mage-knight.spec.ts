@@ -32,8 +32,11 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
   await picture(page, 'mage-knight-move');
   await page.locator('[data-cell="2.-3"]').click();
   await now('Among the locals');
+  await page.getByRole('tab', { name: 'Log' }).click();
   await press(/^Deal with the locals/);
   await now('Influence');
+  // What they sell is turned to by itself.
+  await expect(page.getByRole('tab', { name: 'On offer' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('article', { name: 'Promise' }).getByRole('button').first().click();
   await watched('Two more');
   await now('The first unit');

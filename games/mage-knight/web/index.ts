@@ -15,7 +15,7 @@ import { Ending } from './ending.tsx';
 import { nameOf } from './names.ts';
 import { Table } from './table.tsx';
 import { useTurn } from './turn.ts';
-import { othersWord } from './view.ts';
+import { actorIn, othersWord, ownSeat } from './view.ts';
 
 export const kit: GameKit<MageTypes> = {
   game: 'mage-knight',
@@ -26,10 +26,17 @@ export const kit: GameKit<MageTypes> = {
   Tools,
   // The marks say it themselves, and in that corner lies the hand.
   Key: () => null,
-  rail: (say, { view }) => [
-    ...(view.seats > 1 ? [{ id: 'rivals', title: say(othersWord(view)), Part: Others }] : []),
+  rail: (say, state) => [
+    ...(state.view.seats > 1 ? [{ id: 'rivals', title: say(othersWord(state.view)), Part: Others }] : []),
     { id: 'hero', title: say('web.tab.hero'), Part: HeroSheet, isOpen: true },
-    { id: 'offers', title: say('web.tab.offers'), Part: OfferSheet, isForPlay: true, foldsBelow: 1100 },
+    {
+      id: 'offers',
+      title: say('web.tab.offers'),
+      Part: OfferSheet,
+      isForPlay: true,
+      isWanted: state.view.stage === 'interact' && actorIn(state.view) === ownSeat(state),
+      foldsBelow: 1100,
+    },
   ],
   Aid,
   Ending,

@@ -80,6 +80,8 @@ export interface RailPart {
   readonly isForPlay?: boolean;
   /** A phone opens this one; none: the last. */
   readonly isOpen?: boolean;
+  /** What is asked just now lies on it: where it is behind a tab, that is turned to. */
+  readonly isWanted?: boolean;
   /** On a page lower than this (in pixels) it shares its place beside the board with the log, behind a tab. */
   readonly foldsBelow?: number;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import styles from './PhoneSheet.module.css';
 import type { TableLinks, TablePageProps } from './props.ts';
 import { Undo } from './Top.tsx';
-import { useTabs } from './use-tabs.tsx';
+import { useTabs, useWanted } from './use-tabs.tsx';
 
 interface SheetProps {
   readonly kit: GameKit;
@@ -30,6 +30,7 @@ export function PhoneSheet({ kit, page, turn, links, onMenu, onHint, notices, re
   const parts = kit.rail(say, state);
   const [tab, setTab] = useState(() => parts.find(({ isOpen }) => isOpen)?.id ?? '');
   const [isLow, setLow] = useState(false);
+  useWanted(parts, setTab);
   const tabs = [
     ...parts
       .filter(({ isForPlay }) => !isForPlay || result === undefined)

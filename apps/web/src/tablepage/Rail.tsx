@@ -3,7 +3,7 @@ import { classes, type GameKit, Panel, type RailPart, TABLET, type TableState, T
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { TableLinks, Talk } from './props.ts';
 import styles from './Rail.module.css';
-import { useTabs } from './use-tabs.tsx';
+import { useTabs, useWanted } from './use-tabs.tsx';
 
 interface RailProps {
   readonly kit: GameKit;
@@ -19,6 +19,7 @@ export function Rail({ kit, state, links, talk, result }: RailProps) {
   const parts = kit.rail(say, state).filter(({ isForPlay }) => !isForPlay || result === undefined);
   const folded = useFolded(parts, result === undefined ? 2 : 0);
   const [tab, setTab] = useState<string>();
+  useWanted(folded, setTab);
   const tabs = [
     ...folded.map(({ id, title, Part }) => ({ id, label: title, body: <Part /> })),
     ...useTabs({ kit, state, links, talk }, folded.length > 0),

@@ -1,5 +1,6 @@
 /** What stands behind tabs beside the board: the log, the talk, the turn aid, the way to the rules. */
-import { type GameKit, type Say, type Tab, type TableState, useSay } from '@taverne/ui';
+import { type GameKit, type RailPart, type Say, type Tab, type TableState, useSay } from '@taverne/ui';
+import { useEffect } from 'react';
 import { LogTab, RulesTab } from './LogTab.tsx';
 import type { TableLinks, Talk } from './props.ts';
 
@@ -27,3 +28,11 @@ const talkTab = ({ unread, body }: Talk, say: Say): Tab => ({
   body,
   news: { count: unread, label: say('table.talk.unread', { n: unread }) },
 });
+
+/** Turns to the tab of the sheet on which something is asked, once; one may turn away again. */
+export function useWanted(parts: readonly RailPart[], turnTo: (id: string) => void): void {
+  const wanted = parts.find(({ isWanted }) => isWanted)?.id;
+  useEffect(() => {
+    if (wanted !== undefined) turnTo(wanted);
+  }, [wanted, turnTo]);
+}

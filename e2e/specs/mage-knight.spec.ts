@@ -85,9 +85,9 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
   await press(/^Reveal a tile/);
   await watched('A new level');
   await now('Choose a skill');
-  await picture(page, 'mage-knight-skills');
   const skills = page.getByRole('region', { name: 'Which skill do you take?' });
   await expect(skills.getByText('After it: any advanced action of the offer.').first()).toBeVisible();
+  await picture(page, 'mage-knight-skills');
   await skills.getByRole('button', { name: /^Power of Pain/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /Arythea/ })).toBeVisible();
 });
@@ -113,8 +113,8 @@ test('a table of one’s own: why not, undo, and a card sideways', async ({ page
   ).toBeVisible();
   await page.keyboard.press('Escape');
   // A card with more to say than fits is read enlarged as long as it lies in the hand.
-  const wordy = hand.getByRole('article', { name: 'Battle Versatility' });
-  const whole = hand.getByRole('heading', { name: 'Battle Versatility', includeHidden: true });
+  const wordy = hand.getByRole('article', { name: 'Improvisation' });
+  const whole = hand.getByRole('heading', { name: 'Improvisation', includeHidden: true });
   await wordy.hover();
   await expect(whole).toBeVisible();
   await wordy.getByRole('button', { name: / sideways / }).focus();

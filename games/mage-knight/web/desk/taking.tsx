@@ -1,5 +1,5 @@
 /** What a level, a reward or a search lets one take, side by side as it is drawn, while one of them is to be chosen. */
-import { classes, type Say, useSay } from '@taverne/ui';
+import { classes, type Say, seatClass, useSay } from '@taverne/ui';
 import { cardFace, skillFace } from '../../src/content/faces.ts';
 import { cardSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
@@ -81,7 +81,8 @@ function Card({ table: { view }, say, card }: Drawn & { readonly card: number })
 function Skill({ table: { view, state }, say, skill }: Drawn & { readonly skill: number }) {
   const { id, hero, use } = skillFace(skill);
   const lowest = view.advanced.at(-1);
-  const isOwn = hero === heroOf(view, ownSeat(state));
+  const seat = view.heroes.findIndex((_, each) => heroOf(view, each) === hero);
+  const isOwn = seat === ownSeat(state);
   return (
     <>
       <span className={cards.title}>
@@ -89,7 +90,8 @@ function Skill({ table: { view, state }, say, skill }: Drawn & { readonly skill:
       </span>
       <span className={cards.art}>
         <span>
-          <svg viewBox="-24 -52 48 60" className="mk" aria-hidden="true">
+          {/* Whoever is not at the table stands there as unpainted wood. */}
+          <svg viewBox="-24 -52 48 60" className={classes('mk', seat >= 0 && seatClass(seat))} aria-hidden="true">
             <Hero name={hero} />
           </svg>
         </span>

@@ -42,7 +42,8 @@ export function gainWord(say: Say, { what, n, kind, element = 'physical', colour
         ),
       });
     case 'later':
-      return say(`web.gain.${name}`, { n });
+      // With the sign of a number, at which no line breaks.
+      return say(`web.gain.${name}`, { n: n < 0 ? `−${-n}` : n });
     case 'special':
     case 'foe':
     case 'mod':

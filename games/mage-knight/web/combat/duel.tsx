@@ -1,7 +1,7 @@
 /** A fight between two players, the same for both and for whoever looks on: who strikes and who blocks, with what, and what gets through. */
 import type { Seat } from '@taverne/engine';
 import { isYou } from '@taverne/engine/telling';
-import { Button, Crest, classes, RuleLink, seatClass, useSay } from '@taverne/ui';
+import { Button, Crest, classes, RuleLink, type Say, seatClass, useSay } from '@taverne/ui';
 import { unitFace } from '../../src/content/faces.ts';
 import type { DuelView, ShareView } from '../../src/pvp/figures.ts';
 import { NONE } from '../../src/words.ts';
@@ -12,7 +12,7 @@ import { ElementSign, Sign } from '../art/signs.tsx';
 import { nameOf, wayWord } from '../names.ts';
 import { numbered } from '../numbered.ts';
 import { useTable } from '../table.tsx';
-import { figuresOf, heroOf } from '../view.ts';
+import { figuresOf, heroOf, type MageState } from '../view.ts';
 import { isBlow } from '../ways.ts';
 import { Bar, Short } from './aims.tsx';
 import styles from './duel.module.css';
@@ -55,6 +55,10 @@ function Phases({ duel: { attends, isMelee } }: { readonly duel: DuelView }) {
     </ol>
   );
 }
+
+/** What this seat does, told to you if it is yours: `duel.attack`, `duel.attack.you`. */
+export const doesWord = (say: Say, state: MageState, what: 'attend' | 'attack' | 'block', seat: Seat): string =>
+  isYou(state, seat) ? say(`duel.${what}.you`) : say(`duel.${what}`, { name: nameOf(state, seat, say) });
 
 /** What one does just now. */
 function roleOf({ attends, attacker, blocker, defender }: DuelView, stage: string, seat: Seat): string {
@@ -127,11 +131,11 @@ function Blows({ duel }: { readonly duel: DuelView }) {
   return (
     <section className={classes(shared.sheet, styles.blows)} aria-live="polite">
       {duel.attends === null ? (
-        <p>{say('duel.attend', { name: nameOf(state, duel.defender, say) })}</p>
+        <p>{doesWord(say, state, 'attend', duel.defender)}</p>
       ) : (
         <>
           <h3>
-            {say('duel.attack', { name: nameOf(state, duel.attacker, say) })} <b className={styles.value}>{value}</b>
+            {doesWord(say, state, 'attack', duel.attacker)} <b className={styles.value}>{value}</b>
           </h3>
           {attack.length === 0 ? (
             <p>{say('duel.empty')}</p>
@@ -144,7 +148,7 @@ function Blows({ duel }: { readonly duel: DuelView }) {
           {view.stage === 'block' && (
             <>
               <h3>
-                {say('duel.block', { name: nameOf(state, duel.blocker, say) })} <b className={styles.value}>{sum}</b>
+                {doesWord(say, state, 'block', duel.blocker)} <b className={styles.value}>{sum}</b>
               </h3>
               <Bar of={{ parts: block, sum: off }} short={left} says="duel.through" />
               <Shares of={block} />

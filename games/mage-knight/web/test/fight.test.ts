@@ -1,9 +1,11 @@
 /** The fight in figures and tales: how a bar is divided, how damage fell, what a fight was worth. */
 import type { Say } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
+import { pageState } from '../../../test/page-state.ts';
 import { mage } from '../../test/table.ts';
 import { messages } from '../../text/index.ts';
 import { stretchesOf } from '../combat/aims.tsx';
+import { doesWord } from '../combat/duel.tsx';
 import { answerWord } from '../combat/look-back.tsx';
 import { enemyWord, eventsOfFight, fallsIn, spoilsIn, stretchOf } from '../combat/tale.ts';
 import { foeWord } from '../names.ts';
@@ -117,4 +119,13 @@ describe('a better line, in words', () => {
   ])('%s', (key, words) => {
     expect(answerWord(say, key)).toBe(words);
   });
+});
+
+test('whoever fights another player is spoken to, and hears of the other', () => {
+  const words = new Map<string, string>(Object.entries(messages.fr));
+  const say = (id: string, { name = '' }: { readonly name?: unknown } = {}) => (words.get(id) ?? id).replace('{name}', `${name}`);
+  const table = mage({});
+  const state = pageState({ game: 'mage-knight', view: table.view(0), events: table.match.events, seats: 2, mine: [0] });
+  expect(doesWord(say, state, 'attack', 0)).toBe('Vous frappez');
+  expect(doesWord(say, state, 'block', 1)).toMatch(/ bloque$/);
 });

@@ -42,3 +42,7 @@ test('ways are told apart, and what only a text can tell is left to it', () => {
   expect(isPlain([[attack], [block]])).toBe(true);
   expect(isPlain([[attack, { what: 'special', n: 0, name: 'x' }]])).toBe(false);
 });
+
+test('Reputation that is lost has the sign of a number', () => {
+  expect(gainsWords(say, [[{ what: 'later', name: 'reputation', n: -1 }]])).toBe('web.gain.reputation(−1)');
+});

@@ -210,7 +210,7 @@ describe.each(STORES)('on %s', (store) => {
     const back = before.table.findIndex(
       (_, at) => at !== left && met.every(({ first, second }) => at !== first && at !== second),
     );
-    const client = people[names.indexOf(before.table[back]?.name ?? '')];
+    const client = people[names.findIndex((name) => name === before.table[back]?.name)];
     if (!client) throw new Error('somebody has not met the one who is left');
     await join(client, cup);
     await expect.poll(async () => (await look(anna, cup)).games.length, PATIENT).toBeGreaterThan(before.games.length);

@@ -123,7 +123,8 @@ describe('a better line, in words', () => {
 
 test('whoever fights another player is spoken to, and hears of the other', () => {
   const words = new Map<string, string>(Object.entries(messages.fr));
-  const say = (id: string, { name = '' }: { readonly name?: unknown } = {}) => (words.get(id) ?? id).replace('{name}', `${name}`);
+  const say = (id: string, { name = '' }: { readonly name?: unknown } = {}) =>
+    (words.get(id) ?? id).replace('{name}', `${name}`);
   const table = mage({});
   const state = pageState({ game: 'mage-knight', view: table.view(0), events: table.match.events, seats: 2, mine: [0] });
   expect(doesWord(say, state, 'attack', 0)).toBe('Vous frappez');

@@ -1,5 +1,6 @@
 /** Mage Knight with others: two by link, each with their own hand; and four who share a screen, behind a curtain. */
 import type { Locator, Page } from '@playwright/test';
+import { boxesOf, overlapsAmong } from '../lib/boxes.ts';
 import { onCard, sitDown } from '../lib/paths.ts';
 import { title } from '../lib/table.ts';
 import { expect, test } from '../lib/test.ts';
@@ -154,6 +155,11 @@ test('four at one screen: the device is handed over before a hand is shown', asy
   }
   expect(heroes.size).toBe(4);
   await page.getByRole('button', { name: /: show the table$/ }).click();
+  // Seven dice lie in the Source; what is played ends above the hand all the same.
+  for (let card = 0; card < 4; card++) await sideways(page);
+  const left = await boxesOf(page, { played: 'section[aria-label="Played this turn"]', pile: 'main p[class*="_pile_"]' });
+  expect(left.length).toBe(3);
+  expect(overlapsAmong(left)).toEqual([]);
   await picture(page, 'mage-knight-four');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hand(page)).toBeInViewport();

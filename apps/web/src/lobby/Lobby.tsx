@@ -67,7 +67,6 @@ export function Lobby() {
             <p className={matches.ways}>
               <Button
                 icon="chair"
-                kind="quiet"
                 className={matches.open}
                 onClick={() => setChoosing({ game: FIRST_GAME, how: 'table', isAnyGame: isShared })}
               >

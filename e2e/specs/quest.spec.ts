@@ -107,5 +107,21 @@ test.describe('on a phone, in French', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await picture(page, 'quest-phone');
     await isSound(page);
+
+    // What is asked is read to its end, lying too, where the words are many.
+    const asked = sentence(page).first();
+    const cut = () => asked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    while (!/Choisissez un Héros/.test((await asked.textContent()) ?? '')) {
+      await page.locator('[aria-label="Cartes Déplacement"] button:not([disabled])').first().tap();
+      await expect(asked).not.toContainText('Choisissez la carte');
+    }
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await cut()).toBeLessThanOrEqual(0);
+    }
+    await picture(page, 'quest-phone-lying');
   });
 });

@@ -92,6 +92,8 @@ test('and ends with the keyboard only', async ({ page, picture }) => {
 
   await press(page, 'B2', 'B3', 'D2', 'D5');
   const before = await sight(page);
+  // The number on the button serves whoever stands on it, as it does on the board.
+  await page.locator('button:has(kbd)', { hasText: '1' }).first().focus();
   await page.keyboard.press('1');
   await changed(page, before);
   await expect(title(page)).toHaveText(/South wins/);

@@ -1,5 +1,5 @@
 /** What can be done with what is picked, as buttons in a note; numbers on the keyboard do the same. */
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import type { Choice } from '../kit.ts';
 import styles from './choices.module.css';
@@ -12,8 +12,19 @@ interface ChoicesProps {
   readonly children?: ReactNode;
 }
 
+/** The numbers on the buttons are meant for whoever has come to them with a key, too, not for the board alone. */
+const numbered =
+  (choices: readonly Choice[]) =>
+  (event: KeyboardEvent): void => {
+    const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+    if (!choice || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    choice.act();
+  };
+
 export const Choices = ({ choices, focus, children }: ChoicesProps) => (
-  <div className={styles.choices}>
+  // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
+  <div className={styles.choices} onKeyDown={numbered(choices)}>
     {choices.map((choice, i) => (
       <Button
         key={choice.key}

@@ -98,4 +98,8 @@ function pickItem({ ways, picks, press }: QuestTable): void {
   if (next !== undefined) press(next);
 }
 
-const startOf = ({ question }: QuestTable): Spot => (question ? heroSpot(question.seat * 3) : 'I1L');
+/** My first Hero, whoever begins. */
+export const startOf = ({ question, state }: Pick<QuestTable, 'question' | 'state'>): Spot => {
+  const seat = question?.seat ?? state.eyes;
+  return seat === undefined ? 'I1L' : heroSpot(seat * 3);
+};

@@ -9,7 +9,7 @@ import { regionName } from '../../src/board.ts';
 import { tinyEpicQuest } from '../../src/index.ts';
 import type { QuestTypes } from '../../src/types.ts';
 import { messages } from '../../text/index.ts';
-import { walk } from '../board/grid.tsx';
+import { startOf, walk } from '../board/grid.tsx';
 import { describe } from '../describe.ts';
 import { flightIn } from '../flights.ts';
 import { placesAfter, placesIn } from '../playback.ts';
@@ -126,6 +126,15 @@ test('where a Hero goes from and to is told with the kind of the Region, for the
 test('who is equal in all of it (TEQ-TIE-05) is told to share the victory, not to have won', () => {
   for (const words of [messages.en, messages.fr])
     for (const key of ['outcome.points.says', 'web.won.points'] as const) expect(argumentsOf(words[key])).toContain('winners');
+});
+
+test('Tab leads to a Hero of one’s own, also where somebody else begins', () => {
+  const match = begun({}, 2, 11);
+  for (const [eyes, hero] of [
+    [0, 'hero-0'],
+    [1, 'hero-3'],
+  ] as const)
+    expect(startOf({ question: undefined, state: seenBy(match, eyes, 2) })).toBe(hero);
 });
 
 test('both languages ask for the same', () => {

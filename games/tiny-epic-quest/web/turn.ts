@@ -191,9 +191,12 @@ const iconOf = ({ key, deed }: Way): IconName =>
 
 /** What it costs or brings, under the label. */
 function afterOf(table: QuestTable, say: Say, { key, deed }: Way): string | undefined {
-  const { question } = table;
-  if (question?.name === 'damage' && (key === 'take' || key === 'block'))
-    return say(`web.after.${key}`, hitOn(table, question.seat));
+  const { question, view } = table;
+  if (question?.name === 'damage' && (key === 'take' || key === 'block')) {
+    const { deals, price } = hitOn(table, question.seat);
+    const [has, costs] = key === 'take' ? [view.health[question.seat] ?? 0, deals] : [view.power[question.seat] ?? 0, price];
+    return say(`web.after.${key}`, { costs, has, left: Math.max(0, has - costs) });
+  }
   if (deed.act === 'card') return say(`travel.${modeOf(deed.card)}.does`);
   if (deed.act === 'claim') return say(`quest.${bookIn().quests[deed.quest]?.id ?? ''}.does`);
   if (key === 'adventure') return say('web.after.adventure');

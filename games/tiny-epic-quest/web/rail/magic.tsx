@@ -33,7 +33,7 @@ export function Magic() {
   );
 }
 
-/** The books in order, and on each the crests of those who have come as far. */
+/** The books in order, each with its number or the crests of those who have come as far. */
 function Library() {
   const { view, state } = useTable();
   const say = useSay();
@@ -45,6 +45,7 @@ function Library() {
         <span key={book} title={say('web.region.obelisk', { n: i + 1, book: say(`book.${book}.name`) })}>
           <Sign name={book} />
           {readers.map(({ seat, level }) => level === i + 1 && <Crest key={seat} seat={seat} size={14} />)}
+          {readers.every(({ level }) => level !== i + 1) && <b>{i + 1}</b>}
         </span>
       ))}
     </div>

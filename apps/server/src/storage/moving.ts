@@ -44,13 +44,15 @@ const PULSE = 'pulse';
 const ROWS_AT_ONCE = 500;
 /** A long journal must not make a statement of many megabytes. */
 const BYTES_AT_ONCE = 4_000_000;
+/** Nobody waits at a table meanwhile, and to compare a long journal is one question. */
+const PATIENCE = { connect: 30_000, answer: 600_000 };
 
 export async function moveStore({ folder, database, progress = () => {} }: Move): Promise<readonly Moved[]> {
   const path = join(folder, DATABASE);
   if (!existsSync(path)) throw new CannotMove('no-folder', path);
   const taken = takeFolder(folder);
   const source = openDatabase(path);
-  const pool = openPool(database, 'taverne move');
+  const pool = openPool(database, 'taverne move', PATIENCE);
   try {
     await migratePostgres(pool);
     return await transact(pool, async (client) => {

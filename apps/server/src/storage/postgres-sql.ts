@@ -13,13 +13,14 @@ const ANSWER = 15_000;
 /** Connections of one process: what it writes goes through one at a time, the others read. */
 const CONNECTIONS = 6;
 
-export function openPool(url: string, application: string): Pool {
+/** `patience`: for whoever has nobody waiting, such as a command that moves everything. */
+export function openPool(url: string, application: string, patience = { connect: CONNECT, answer: ANSWER }): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: application,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT,
-    query_timeout: ANSWER,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.answer,
     keepAlive: true,
     // What is said without waiting for an answer in between goes in one piece.
     pipeline: true,

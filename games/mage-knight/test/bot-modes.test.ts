@@ -110,3 +110,13 @@ describe('an attack on another player', () => {
     expect(table.told('duel-began')).toEqual([]);
   });
 });
+
+test('what is measured of a seat: its hero, its skills, whoever follows, and the last tactic', () => {
+  const { state } = mage({ hero: 'goldyx', skills: 'goldyx-flight', units: 'peasants', tactic: 'planning' });
+  expect(mageMeasures.tally(state, 0).had).toEqual({
+    hero: ['goldyx'],
+    skill: ['goldyx-flight'],
+    tactic: ['planning'],
+    unit: ['peasants'],
+  });
+});

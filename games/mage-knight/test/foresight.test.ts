@@ -1,14 +1,20 @@
 /** How the highest level looks beyond its turn when it plays alone against the clock. */
+import type { Budget } from '@taverne/bots';
 import { describe, expect, test } from 'vitest';
 import { Choices } from '../src/bot/choices.ts';
 import { foreseen, isForeseeable } from '../src/bot/foresight.ts';
+import type { Line } from '../src/bot/line.ts';
+import type { State } from '../src/state.ts';
 import { type MageTable, mage } from './table.ts';
 
 const QUICK = {
   fights: { moments: 2, looks: 2000 },
   turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1 },
 };
-const CARE = { lines: 4, samples: 2, within: 20, plans: QUICK, stopped: () => false };
+const CARE = { lines: 4, samples: 2, within: 20, plans: QUICK };
+const chosen = (root: State, lines: readonly Line[], budget: Budget) => foreseen({ root, seat: 0, lines }, CARE, budget);
+const ample = () => ({ spent: 0, more: () => true });
+const none = () => ({ spent: 0, more: () => false });
 
 /** An orc within reach of a hand that beats it, early in the first round. */
 const beside = (): MageTable =>
@@ -25,7 +31,7 @@ describe('foresight', () => {
   test('a turn that looks worse and leads further is chosen', () => {
     const idle = { keys: ['end'], gain: 11 };
     const fight = { keys: ['challenge prowlers 1.-1'], gain: 10 };
-    expect(foreseen(beside().state, 0, [idle, fight], CARE)).toBe(fight);
+    expect(chosen(beside().state, [idle, fight], ample())).toBe(fight);
   });
 
   test('what is much worse at the end of the turn is not followed, and whoever has no time takes the best', () => {
@@ -34,9 +40,9 @@ describe('foresight', () => {
       { keys: ['end'], gain: 30 },
       { keys: ['challenge prowlers 1.-1'], gain: 5 },
     ];
-    expect(foreseen(state, 0, [idle, other], CARE)).toBe(idle);
-    expect(foreseen(state, 0, [{ ...other, gain: 31 }, idle], { ...CARE, stopped: () => true })).toMatchObject({ gain: 31 });
-    expect(foreseen(state, 0, [], CARE)).toBeUndefined();
+    expect(chosen(state, [idle, other], ample())).toBe(idle);
+    expect(chosen(state, [{ ...other, gain: 31 }, idle], none())).toMatchObject({ gain: 31 });
+    expect(chosen(state, [], ample())).toBeUndefined();
   });
 
   test('it is for the beginning of a turn of a hero who plays alone against the clock', () => {

@@ -1,6 +1,6 @@
 /** A player who plans: fights to their end, turns by their goals; what is no plan it answers by rule of thumb. */
-import { anyOf, decisionOf, firstGuess, isSlip, type Temper } from '@taverne/bots';
-import { type Advice, type Brain, picker, quick, type Thinking } from '@taverne/engine';
+import { anyOf, type Budget, budgetOf, decisionOf, firstGuess, isSlip, type Temper } from '@taverne/bots';
+import { type Advice, type Brain, picker, quick } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { type Foresight, foreseen, isForeseeable } from './foresight.ts';
 import { instinct } from './instinct.ts';
@@ -15,7 +15,8 @@ export interface Mind extends Temper, Plans {
 
 export function planning(mind: Mind): Brain<State> {
   const kept = new Kept();
-  return (game, sight, { seed, stopped = neverStopped }): Advice => {
+  return (game, sight, thinking): Advice => {
+    const { seed } = thinking;
     const decision = decisionOf(game, sight, quick(seed));
     const { options, world, index, seat } = decision;
     const roll = picker(seed);
@@ -23,25 +24,24 @@ export function planning(mind: Mind): Brain<State> {
     if (options.length === 1 && only) return { key: only.key, iterations: 0 };
     if (isSlip(mind.slips, roll)) return { key: anyOf(options, roll).key, iterations: 0 };
     const lineOf = (quiet: State): Line | undefined =>
-      kept.rest(quiet, seat) ?? chosenLine({ quiet, seat, mind, kept, stopped });
+      kept.rest(quiet, seat) ?? chosenLine({ quiet, seat, mind, kept, budget: budgetOf(thinking, Number.POSITIVE_INFINITY) });
     const planned = plannedAnswer(world, index, lineOf);
     return { key: (planned ?? firstGuess(instinct, decision, roll, mind.noise)).key, iterations: options.length };
   };
 }
 
-const neverStopped = (): boolean => false;
-
-interface Moment extends Required<Pick<Thinking, 'stopped'>> {
+interface Moment {
   readonly quiet: State;
   readonly seat: number;
   readonly mind: Mind;
   readonly kept: Kept;
+  readonly budget: Budget;
 }
 
-function chosenLine({ quiet, seat, mind, kept, stopped }: Moment): Line | undefined {
+function chosenLine({ quiet, seat, mind, kept, budget }: Moment): Line | undefined {
   const lines = linesFrom(quiet, seat, mind);
   const { foresight } = mind;
-  const line = foresight && isForeseeable(quiet, seat) ? foreseen(quiet, seat, lines, { ...foresight, stopped }) : lines[0];
+  const line = foresight && isForeseeable(quiet, seat) ? foreseen({ root: quiet, seat, lines }, foresight, budget) : lines[0];
   if (line) kept.add(quiet, seat, line);
   return line;
 }

@@ -3,8 +3,8 @@
  * promising lines is played on by quicker plans until the next round begins, or the match is over, and is judged there. All lines meet the
  * same chance, and those that come off better are followed more often.
  */
-import { firstGuess } from '@taverne/bots';
-import { type Option, picker, quick, type Seat, type Thinking, World } from '@taverne/engine';
+import { type Budget, firstGuess, heats } from '@taverne/bots';
+import { type Option, picker, quick, type Seat, World } from '@taverne/engine';
 import { mageKnight } from '../index.ts';
 import { copy, type State } from '../state.ts';
 import { isCampaign } from './clock.ts';
@@ -34,37 +34,40 @@ interface Followed {
   sum: number;
   times: number;
 }
-const mean = ({ sum, times }: Followed): number => sum / times;
 
-export function foreseen(
-  root: State,
-  seat: Seat,
-  lines: readonly Line[],
-  { lines: most, samples, within, plans, stopped }: Foresight & Required<Pick<Thinking, 'stopped'>>,
-): Line | undefined {
+/** Where one stands, and what could be done, the best first. */
+export interface Crossroads {
+  readonly root: State;
+  readonly seat: Seat;
+  readonly lines: readonly Line[];
+}
+
+/** Undefined: there is nothing to choose from. With no time for any of it the first stays the best. */
+export function foreseen({ root, seat, lines }: Crossroads, care: Foresight, budget: Budget): Line | undefined {
   const [best] = lines;
   if (!best) return undefined;
-  let open = lines
-    .filter(({ gain }) => gain > best.gain - within)
-    .slice(0, most)
+  const field = lines
+    .filter(({ gain }) => gain > best.gain - care.within)
+    .slice(0, care.lines)
     .map((line): Followed => ({ line, sum: 0, times: 0 }));
-  if (open.length === 1) return best;
-  for (let seed = root.turns * SEEDS, isLast = false; !isLast; open = open.slice(0, Math.ceil(open.length / 2))) {
-    isLast = open.length <= 2;
-    for (let i = 0; i < samples; i++, seed++) {
-      if (stopped()) break;
-      for (const each of open) {
-        each.sum += outlookOf({ root, seat, plans }, each.line, seed);
+  if (field.length === 1) return best;
+  const furthest = heats<Followed>(
+    field,
+    {
+      schedule: { each: () => care.samples, inTurn: true, fewest: 1 },
+      attempt(each) {
+        each.sum += outlookOf({ root, seat, plans: care.plans }, each.line, root.turns * CHANCES + each.times);
         each.times++;
-      }
-    }
-    if (open.some(({ times }) => times === 0)) return best;
-    open.sort((a, b) => mean(b) - mean(a));
-  }
-  return open[0]?.line;
+        return true;
+      },
+      found: ({ sum, times }) => (times === 0 ? undefined : sum / times),
+    },
+    budget,
+  );
+  return furthest?.line ?? best;
 }
-/** More than a turn needs: no two turns meet the same chance. */
-const SEEDS = 1000;
+/** More than are met in a turn: no two turns meet the same. */
+const CHANCES = 1000;
 
 /** Both cities. */
 const VICTORY = 400;

@@ -43,6 +43,6 @@ export const mageLevels: readonly Level<State>[] = [
         plans: { fights: { moments: 2, looks: 2000 }, turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1 } },
       },
     }),
-    thinking: {},
+    thinking: { milliseconds: 2500 },
   },
 ];

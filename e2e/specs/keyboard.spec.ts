@@ -96,6 +96,7 @@ test('and ends with the keyboard only', async ({ page, picture }) => {
   await page.locator('button:has(kbd)', { hasText: '1' }).first().focus();
   await page.keyboard.press('1');
   await changed(page, before);
+  await expect(boardStop(page)).toBeFocused();
   await expect(title(page)).toHaveText(/South wins/);
   await expect(page.getByRole('log').last()).toContainText('captured');
   await picture(page, 'keyboard-won');

@@ -1,7 +1,10 @@
 /** Starts Playwright on the specs of e2e/ with a browser that is installed and the server as people run it. */
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from './lib/chromium.ts';
+import { withReport } from './lib/report.ts';
 import { freshServer } from './lib/server.ts';
 import { runTool } from './lib/tool.ts';
+import { readBrowserTally, type Tally } from './tally.ts';
 
 /** Nothing, or why it failed. Playwright itself prints how each test went. */
 export async function browserTests(args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<string> {
@@ -15,3 +18,14 @@ export async function browserTests(args: readonly string[], env: { readonly [nam
   });
   return ok ? '' : 'The browser tests failed; e2e/artifacts has pictures.';
 }
+
+/** All of them, counted; the pictures for the README are not taken. */
+export const talliedBrowserTests = (): Promise<{ readonly tally: Tally; readonly say: string }> =>
+  withReport(async (report) => {
+    const say = await browserTests(['--forbid-only', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      TAVERNE_PICTURES: 'none',
+    });
+    const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
+    return { tally: readBrowserTally(text, say === ''), say };
+  });

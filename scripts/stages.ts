@@ -1,16 +1,16 @@
 /** The stages of the test command, in groups: what a later group says is worth nothing while an earlier one fails. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browserTests } from './browser.ts';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { talliedBrowserTests } from './browser.ts';
 import { bordersHere, generatorsHere, lockHere, ringsHere, rulesHere } from './house.ts';
 import { pathsOf, readSource } from './lib/files.ts';
 import { readManifest } from './lib/manifest.ts';
 import { buildPage } from './lib/page.ts';
+import { withReport } from './lib/report.ts';
 import { freshServer } from './lib/server.ts';
 import { runScript, runTool } from './lib/tool.ts';
 import { describeReport, failures } from './rules-report.ts';
-import { readBrowserTally, readTally, type Tally } from './tally.ts';
+import { readTally, type Tally } from './tally.ts';
 
 export interface Verdict extends Tally {
   /** What a reader wants to see: why it failed, or a remark. */
@@ -128,21 +128,7 @@ function tests(): Promise<Verdict> {
 }
 
 /** So does Playwright. */
-function browser(): Promise<Verdict> {
-  return withReport(async (report) => {
-    const say = await browserTests(['--forbid-only', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      TAVERNE_PICTURES: 'none',
-    });
-    return existsSync(report) ? { ...readBrowserTally(readFileSync(report, 'utf8'), say === ''), say } : verdict(false, say);
-  });
-}
-
-async function withReport(read: (report: string) => Promise<Verdict>): Promise<Verdict> {
-  const dir = mkdtempSync(join(tmpdir(), 'taverne-'));
-  try {
-    return await read(join(dir, 'report.json'));
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
+async function browser(): Promise<Verdict> {
+  const { tally, say } = await talliedBrowserTests();
+  return { ...tally, say };
 }

@@ -48,8 +48,11 @@ test.each([
   ['tiny-epic-quest', { mode: 'competitive' }, 2, 1200],
   ['tiny-epic-quest', { mode: 'competitive' }, 4, 1200],
   ['tiny-epic-quest', { mode: 'solo' }, 1, 1200],
+  ['mage-knight', { scenario: 'solo-conquest' }, 1, 1500],
+  ['mage-knight', { scenario: 'blitz-conquest' }, 2, 1200],
+  ['mage-knight', { scenario: 'blitz-conquest' }, 4, 1200],
 ] as const)('%s %j', { timeout: 120_000 }, async (game, options, count, bar) => {
   const { mean, most } = await measured(await place(FAST), game, options, count);
-  console.info(`${game} ${options.mode} ${count}: ${mean} bytes a state on the mean, ${most} at most`);
+  console.info(`${game} ${Object.values(options)} ${count}: ${mean} bytes a state on the mean, ${most} at most`);
   expect(mean).toBeLessThan(bar);
 });

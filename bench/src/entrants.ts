@@ -136,6 +136,11 @@ export const ENTRANTS = {
     unit: 'forks',
     enter: async () => (await import('./ours/mage.ts')).forks(),
   },
+  mageCityForks: {
+    name: 'Taverne, Mage Knight: forks in the middle of an assault on a city',
+    unit: 'forks',
+    enter: async () => (await import('./ours/mage.ts')).cityForks(),
+  },
   mageRestores: {
     name: 'Taverne, Mage Knight: stored matches of Solo Conquest',
     unit: 'matches',

@@ -31,7 +31,17 @@ const RACES = [
   },
   {
     title: 'fork',
-    entrants: ['playouts', 'forks', 'tactics', 'tacticsForks', 'quest', 'questForks', 'mageConquest', 'mageForks'],
+    entrants: [
+      'playouts',
+      'forks',
+      'tactics',
+      'tacticsForks',
+      'quest',
+      'questForks',
+      'mageConquest',
+      'mageForks',
+      'mageCityForks',
+    ],
   },
   {
     title: 'restore',
@@ -146,6 +156,11 @@ export async function measureAll(settings: Settings, progress: (line: string) =>
         'decisions that pay for a fork in the middle of a fight, Mage Knight',
         3,
         faster('fork', 'mageConquest', 'mageForks'),
+      ),
+      atMost(
+        'decisions that pay for a fork in the middle of an assault on a city, Mage Knight',
+        3,
+        faster('fork', 'mageConquest', 'mageCityForks'),
       ),
       known('milliseconds to restore a stored match of Leaders', 1000 / rate('restore', 'restores')),
       known('milliseconds to restore a stored match of Tiny Epic Tactics', 1000 / rate('restore', 'tacticsRestores')),

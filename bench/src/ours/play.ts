@@ -48,10 +48,14 @@ export function playoutsOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>)
 /** Names one of the options that a seat is offered. */
 type Chooser = (seat: Seat, options: readonly { readonly key: string }[]) => string;
 
-/** Questions with ids, answers by notation, journal, events, points to undo to. */
-function playThrough<S, O, E extends Happening, V>(match: Match<S, O, E, V>, choose: Chooser): number {
+/** Questions with ids, answers by notation, journal, events, points to undo to; until the match is over or `isEnough` says so. */
+export function playThrough<S, O, E extends Happening, V>(
+  match: Match<S, O, E, V>,
+  choose: Chooser,
+  isEnough?: (state: S) => boolean,
+): number {
   let decisions = 0;
-  for (let [seat] = awaited(match); seat !== undefined; [seat] = awaited(match)) {
+  for (let [seat] = awaited(match); seat !== undefined && !isEnough?.(match.world.state); [seat] = awaited(match)) {
     const [question] = questionsOf(match, seat);
     if (!question) break;
     const trouble = answer(match, seat, question.id, choose(seat, question.options));
@@ -60,6 +64,14 @@ function playThrough<S, O, E extends Happening, V>(match: Match<S, O, E, V>, cho
   }
   return decisions;
 }
+
+/** As a bot of this level would. */
+export const ledBy =
+  <S, O, E extends Happening, V>(level: Level, { game, world }: Match<S, O, E, V>, pick: (of: number) => number): Chooser =>
+  (seat) => {
+    const seed = pick(1e9);
+    return level.brain(game, sightOf(world, seat, quick(seed)), { ...level.thinking, seed }).key;
+  };
 
 /** As people do it, at random. */
 export function matchesOf<S, O, E extends Happening, V>(open: Open<S, O, E, V>): Work {
@@ -96,10 +108,7 @@ export function restoresOf<S, O, E extends Happening, V>(
     const pick = picker(9);
     return Array.from({ length: STORED }, () => {
       const match = open(pick(1e9));
-      const decisions = playThrough(match, (seat) => {
-        const seed = pick(1e9);
-        return level.brain(match.game, sightOf(match.world, seat, quick(seed)), { ...level.thinking, seed }).key;
-      });
+      const decisions = playThrough(match, ledBy(level, match, pick));
       return { game: match.game, record: storedOf(match), decisions };
     });
   };

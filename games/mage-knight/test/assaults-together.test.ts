@@ -147,6 +147,21 @@ describe('dice', () => {
   });
 });
 
+describe('on the way in', () => {
+  /** The white city of core tile 7 has a keep west of it, at 3.-5, beside which none of them stands before. */
+  const beside = (told: Told) =>
+    siege({ tiles: 'core-7@1,1', at: '4.-4', tokens: 'prowlers@4.-5 diggers@4.-5 gray@3.-5', ...told }, { at: '5.-6' }).play(
+      'together 4.-5',
+      'tovak 1 norowas 1',
+      'yes',
+    );
+
+  test('MK-MOVE-30 MK-COOP-15 by day whoever enters the city sees the keep beside it, by night nobody does', () => {
+    expect(beside({}).told('enemy-revealed')).toMatchObject([{ rule: 'MK-MOVE-30', at: '3.-5' }]);
+    expect(beside({ night: true }).told('enemy-revealed')).toEqual([]);
+  });
+});
+
 describe('what comes of it', () => {
   test('MK-COOP-18 MK-CITY-07 a shield each: whoever laid the first one leads', () => {
     const table = agreed({ ...guns, chance: [0], tokens: 'prowlers@4.-5 prowlers@4.-5' }, guns);

@@ -6,6 +6,7 @@ import { beginFight } from '../combat/begin.ts';
 import { conquerCity } from '../combat/outcome.ts';
 import { spaceName } from '../land.ts';
 import { provokedBy } from '../move.ts';
+import { lookAround } from '../sight.ts';
 import { changeReputation } from '../standing.ts';
 import type { Joint, State } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
@@ -48,6 +49,7 @@ function enterCity(state: State, table: MageTable, seat: Seat, joint: Joint): vo
   state.at[seat] = city;
   const [way, to] = [spaceName(from), spaceName(city)];
   table.emit({ event: 'moved', rule: 'MK-COOP-15', seat, from: way, to, path: [to], cost: 0 });
+  lookAround(state, table, seat);
   changeReputation(state, table, seat, { n: -1, by: 'assault', rule: 'MK-COOP-18' });
   const dealt = deal(state, table, joint);
   table.emit({ event: 'defenders-dealt', rule: 'MK-COOP-12', seat, enemies: dealt.map((enemy) => enemyOf(state, enemy).id) });

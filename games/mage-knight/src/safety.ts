@@ -1,7 +1,7 @@
 /** Where a turn may end, and what it costs to get there (MK-ENDTURN-03 to -07). */
 import type { Seat } from '@taverne/engine';
 import { groundAt, landOf, spaceName } from './land.ts';
-import { isRivalsKeep, isUnconquered } from './move.ts';
+import { areCitiesClosed, isRivalsKeep, isUnconquered } from './move.ts';
 import { atOf, type Space, type State } from './state.ts';
 import { isForSeveral } from './teams.ts';
 import { isPassable } from './terrain.ts';
@@ -13,6 +13,8 @@ export function isSafe(state: State, seat: Seat, at: Space): boolean {
   const ground = groundAt(land, at);
   if (!ground || !isPassable(ground.terrain)) return false;
   if (state.tokens.some((token) => token.isRampaging && token.at === at) || isUnconquered(state, land, at)) return false;
+  // Nobody gets into one that is closed (MK-SCENARIO-24, MK-SCENARIO-62).
+  if (ground.site === 'city' && areCitiesClosed(state)) return false;
   if (isRivalsKeep(state, seat, at)) return false;
   const isShared = isForSeveral(state, ground.site);
   return isShared || !state.at.some((other, owner) => owner !== seat && other === at);

@@ -54,6 +54,21 @@ describe('what is safe', () => {
   });
 });
 
+describe('a city that is closed', () => {
+  const flying = { tiles: 'core-7@1,1', at: '4.-4', hand: 'wings-of-wind underground-travel', mana: 'white green', move: 2 };
+
+  test.each([
+    ['MK-SCENARIO-24', 'first-reconnaissance', false],
+    ['MK-SCENARIO-62', 'conquer-and-hold', false],
+    ['MK-ENDTURN-04', 'dungeon-lords', true],
+  ] as const)('%s nobody flies or digs into one: %s', (_rule, scenario, isOpen) => {
+    for (const way of ['wings-of-wind', 'underground-travel']) {
+      const table = mage({ ...flying, options: { scenario }, others: [{}] }).play(way);
+      expect([way, table.offers('to 4.-5'), table.offers('to 5.-5')]).toEqual([way, isOpen, true]);
+    }
+  });
+});
+
 describe('Space Bending', () => {
   test('MK-MOVE-27 two spaces are near, three are not', () => {
     const table = mage({ hand: 'space-bending rage', mana: 'blue', move: 3 }).play('space-bending');

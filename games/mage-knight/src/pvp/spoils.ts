@@ -5,7 +5,6 @@ import { DONE } from '../combat/fight.ts';
 import type { Deed, DeedSieve, DriveDeed, StealDeed, WoundDeed } from '../deeds.ts';
 import { areNear, groundAt, landOf, spaceName } from '../land.ts';
 import { hasMod } from '../mods.ts';
-import { areCitiesClosed } from '../move.ts';
 import { refusal } from '../refusals.ts';
 import { unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
@@ -18,7 +17,6 @@ import {
   heroOf,
   modsOf,
   playedOf,
-  type Space,
   type State,
   unitsOf,
   without,
@@ -83,13 +81,11 @@ function drivesOf(state: State, duel: Duel): readonly Ware[] {
   const [land, blocker] = [landOf(state), blockerOf(duel)];
   const here = atOf(state, blocker);
   return land.spaces.flatMap((to): Ware[] => {
-    if (!areNear(to, here) || !isRetreat(state, blocker, to)) return [];
+    if (!areNear(to, here) || !isSafe(state, blocker, to)) return [];
     const cost = printedNow(state)[TERRAINS.indexOf(groundAt(land, to)?.terrain ?? 'sea')] ?? 0;
     return [{ option: option(`drive ${spaceName(to)}`, { do: 'drive', to }), rule: 'MK-PVP-48', cost }];
   });
 }
-const isRetreat = (state: State, seat: Seat, to: Space): boolean =>
-  isSafe(state, seat, to) && !(areCitiesClosed(state) && groundAt(landOf(state), to)?.site === 'city');
 
 export function spoilsThrough(state: State, sieve: DeedSieve): void {
   const { duel, damage } = state;

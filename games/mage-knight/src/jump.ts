@@ -12,8 +12,9 @@ export interface Landing {
   readonly steps: number;
 }
 
-/** Every known space within so many steps that do not lead through these terrains. */
+/** Every known space within so many steps that do not lead through these terrains; none where the movement is over (MK-SCENARIO-60). */
 export function landingsFrom(state: State, seat: Seat, most: number, closed: readonly Terrain[]): readonly Landing[] {
+  if (state.hasStopped) return [];
   const land = landOf(state);
   const seen = new Set([land.placeOf[atOf(state, seat)] ?? NOWHERE]);
   const landings: Landing[] = [];

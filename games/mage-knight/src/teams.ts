@@ -12,8 +12,9 @@ export function teamOf(state: Playing, seat: Seat): number {
   return hasTeams(state) ? seat % 2 : seat;
 }
 
-/** Two against two: those who sit opposite. */
-export const hasTeams = ({ rules, seats }: Playing): boolean => rules.teams && seats === 4;
+/** Two against two: those who sit opposite. Conquer and Hold is for two players or two teams (MK-SCENARIO-62). */
+export const hasTeams = (playing: Playing): boolean =>
+  playing.seats === 4 && (playing.rules.teams || scenarioOf(playing).quest === 'holds');
 
 /** Portals and cities are for everybody (MK-OTHERS-05, -06); the portal of One to Return closes after the first day (MK-SCENARIO-63). */
 export const isForSeveral = (state: Playing & Pick<State, 'round'>, site: SiteName | undefined): boolean =>

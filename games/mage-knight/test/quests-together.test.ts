@@ -174,7 +174,41 @@ describe('Dungeon Lords', () => {
   });
 });
 
+describe('Druid Nights', () => {
+  const night = { at: '1.-2', shields: '1.-3', hand: 'rage', night: true, round: 2 } as const;
+
+  test('MK-SCENARIO-60 MK-COMBAT-05 nobody else is challenged to join those that an incantation calls', () => {
+    const table = quest('druid-nights', { ...night, at: '1.-3', tokens: 'prowlers@1.-4!' });
+    expect(table.options('challenge')).toEqual(['challenge prowlers 1.-4']);
+    expect(table.play('incant').options('challenge')).toEqual([]);
+    expect(table.state.foes.map(({ role }) => role)).toEqual(['dweller']);
+  });
+
+  test('MK-SCENARIO-60 MK-SITE-07 a monastery that was burned is no place among people', () => {
+    // Core 1 has a monastery in its middle.
+    const there = { ...night, tiles: 'core-1@1,1', at: '4.-5' } as const;
+    expect(quest('druid-nights', there).options('incant')).toEqual([]);
+    expect(quest('druid-nights', { ...there, shields: '1.-3 4.-5' }).options('incant')).toEqual(['incant']);
+  });
+
+  test('MK-SCENARIO-60 MK-MOVE-01 whoever has marked a glade goes no further, not under the ground either', () => {
+    const told = { at: '1.-3', hand: 'underground-travel rage', mana: 'green', move: 4 } as const;
+    const table = quest('druid-nights', told);
+    expect(table.offers('underground-travel')).toBe(true);
+    table.play('mark');
+    expect([table.options('move'), table.offers('underground-travel'), table.offers('end')]).toEqual([[], false, true]);
+  });
+});
+
 describe('Conquer and Hold', () => {
+  test('MK-SCENARIO-62 four are two teams, whether that was chosen or not', () => {
+    const told = { hand: 'rage', at: '0.-2', move: 4 } as const;
+    const table = quest('conquer-and-hold', { ...told, others: [{ at: '2.-2' }, { hero: 'goldyx', at: '1.-2' }, {}] });
+    expect(table.play('move 1.-2').why('attack goldyx')).toMatchObject({ rule: 'MK-OTHERS-12' });
+    const four = quest('full-conquest', { ...told, others: [{ at: '2.-2' }, { hero: 'goldyx', at: '1.-2' }, {}] });
+    expect(four.play('move 1.-2').offers('attack goldyx')).toBe(true);
+  });
+
   test('MK-SCENARIO-62 a keep taken from its owner changes sides, 3 for 3', () => {
     const told = { tiles: 'countryside-3@1,1', at: '4.-5', move: 3, hand: 'rage', chance: [['gray enemy', 0]] } as const;
     const table = quest('conquer-and-hold', { ...told, others: [{ shields: '5.-6' }] });

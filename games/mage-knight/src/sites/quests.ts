@@ -27,7 +27,9 @@ export function ritesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const site = siteAt(landOf(state), at);
   const marks = marksOf(state, seat);
   if (site === 'glade' && !marks.includes(at)) sieve.options.push(MARK);
-  const isAmongPeople = site !== undefined && PEOPLED.includes(SITE_ROWS[site].kind);
+  // A monastery that was burned is an empty space (MK-SITE-07).
+  const isBurned = site === 'monastery' && state.shields.some((shield) => shield.at === at);
+  const isAmongPeople = site !== undefined && PEOPLED.includes(SITE_ROWS[site].kind) && !isBurned;
   if (state.isNight && !state.hasIncanted[seat] && marks.length > 0 && !isAmongPeople) sieve.options.push(INCANT);
 }
 const PEOPLED: readonly string[] = ['inhabited', 'fortified'];
@@ -50,6 +52,8 @@ export function incant(state: State, table: MageTable, seat: Seat): void {
   const drawn = calledBy(state, seat).flatMap((pile) => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
   beginFight(state, table, seat, { drawn });
   if (state.arena) state.arena = { ...state.arena, isRite: true };
+  // No step has led to this fight: nobody else may be challenged to join it (MK-COMBAT-05).
+  state.stage = 'ranged';
 }
 
 /** One random crystal for each of them that came, beaten or not, two in the second night. */

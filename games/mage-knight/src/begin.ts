@@ -24,7 +24,7 @@ export function* beginStep(state: State, table: MageTable): Play {
   const choice: string = yield* ask(seat, 'round', () => waysToBegin(state, table, seat), { rule: 'MK-TURN-09' });
   switch (choice) {
     case 'announce':
-      if (state.last === NONE) announce(state, table, seat);
+      if (state.announcer === NONE) announce(state, table, seat);
       else table.emit({ event: 'turn-forfeited', rule: 'MK-TURN-11', seat });
       forgetBefore(state, seat);
       endMotivation(state, seat);
@@ -40,13 +40,13 @@ export function* beginStep(state: State, table: MageTable): Play {
   }
 }
 
-/** An empty deck lets one announce the end of the round, an empty hand with it makes one (MK-TURN-09 to -12). */
+/** An empty deck lets one announce the end of the round, an empty hand with it makes one (MK-TURN-09 to -12); in the last turns of a match, too. */
 function waysToBegin(state: State, table: MageTable, seat: Seat): Way[] {
   const ways: Way[] = [];
   const isBare = deckSize(deckOf(state, seat)) === 0;
   const isEmpty = isBare && handOf(state, seat).length === 0;
   if (!isEmpty) ways.push(PLAY);
-  if (isBare && (isEmpty || state.last === NONE)) ways.push(ANNOUNCE);
+  if (isBare && (isEmpty || state.announcer === NONE)) ways.push(ANNOUNCE);
   ways.push(...waysBefore(state, table, seat));
   return ways;
 }

@@ -8,10 +8,11 @@ import { type State, turnOf } from './state.ts';
 import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
-/** Every other player has one more turn (MK-ROUND-23). */
+/** Every other player has one more turn (MK-ROUND-23), unless last turns are counted already since the match is ending (MK-ROUND-25). */
 export function announce(state: State, table: MageTable, seat: Seat): void {
   state.announcer = seat;
-  state.last = state.order.length - 1;
+  state.isDummyOut = state.isEnding;
+  if (state.last === NONE) state.last = (state.isDummyOut ? state.seats : state.order.length) - 1;
   // Whoever announces has had the last turn of the round (MK-ROUND-26).
   state.again = 0;
   table.emit({ event: 'round-announced', rule: 'MK-TURN-09', seat });
@@ -64,7 +65,7 @@ function isRoundOver(state: State): boolean {
 /** To the next in Round Order; the dummy player has no last turn when the match ends (MK-SCENARIO-47). */
 function passOn(state: State): void {
   do state.now = (state.now + 1) % state.order.length;
-  while (state.isEnding && state.announcer === NONE && isDummy(state, turnOf(state)));
+  while (state.isDummyOut && isDummy(state, turnOf(state)));
 }
 
 const isLost = ({ isTurnLost }: State, seat: Seat): boolean => isTurnLost[seat] === true;
@@ -79,6 +80,7 @@ function skip(state: State, table: MageTable, seat: Seat): void {
 /** The scenario's end has come about: each player has one last turn, the dummy none (MK-SCENARIO-28, -34, -47). */
 function approachEnd(state: State, table: MageTable): void {
   state.last = state.seats - 1;
+  state.isDummyOut = true;
   table.emit({ event: 'end-approached', rule: endRule(state), turns: state.seats });
 }
 

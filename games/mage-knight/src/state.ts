@@ -84,6 +84,8 @@ export const STATE = {
   announcer: begins<Seat>(NONE).open,
   /** The scenario's end has come about. */
   isEnding: begins(false).open,
+  /** It did before the end of the round was announced: the dummy player has no last turn (MK-SCENARIO-47, -54). */
+  isDummyOut: begins(false).open,
   /** So many turns of the same player follow this one (MK-TACTIC-11). */
   again: begins(0).open,
   /** Tactics on display that nobody has, and those that left the game. */

@@ -168,6 +168,29 @@ describe('both ends at once', () => {
     expect(table.view(0).scores[0]).toMatchObject({ cities: 35, rounds: 90 });
   });
 
+  test('MK-TURN-10 MK-SCORE-15 alone with nothing left in that last turn the end of the round is announced, and its 5 are lost', () => {
+    const last = (told: Told) =>
+      toTheEnd(
+        mage({ ...told, seed: 1, stage: 'begin', also: (state) => void Object.assign(state, { isEnding: true, last: 0 }) }),
+      );
+    const bare = last({ hand: '', deck: '', dummy: 'march march' });
+    expect(bare.told('round-announced', 'turn-forfeited')).toMatchObject([{ event: 'round-announced', seat: 0 }]);
+    expect([bare.told('dummy-played'), bare.view(0).scores[0]?.dummy]).toEqual([[], 2]);
+    expect(last({ hand: 'rage', dummy: 'march march' }).view(0).scores[0]?.dummy).toBe(7);
+  });
+
+  test('MK-TURN-09 MK-SCENARIO-54 where all play together, too; the dummy player has no turn for that', () => {
+    const table = mage({
+      ...{ options: { scenario: 'full-cooperation' }, hand: 'rage', deck: '', stage: 'begin', seed: 1 },
+      others: [{ hand: 'rage' }],
+      also: (state) => void Object.assign(state, { isEnding: true, isDummyOut: true, last: 1, order: [0, 2, 1] }),
+    });
+    expect(table.options()).toEqual(['play', 'announce']);
+    expect(table.play('announce').asked).toBe('1 move');
+    toTheEnd(table);
+    expect([table.told('dummy-played'), table.outcome?.how]).toEqual([[], 'cities-conquered']);
+  });
+
   test('MK-SCENARIO-12 MK-ROUND-25 but it has its last turn where the round was announced before', () => {
     const also: Told['also'] = (state) => {
       lastCity(state);

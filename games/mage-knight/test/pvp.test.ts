@@ -36,7 +36,7 @@ describe('who may be attacked', () => {
   });
 
   test('MK-PVP-02 MK-OTHERS-05 not on a portal', () => {
-    const table = mage({ hand: 'rage', others: [{ hero: 'norowas' }] });
+    const table = mage({ at: '1.0', move: 2, hand: 'rage', others: [{ hero: 'norowas' }] }).play('move 0.0');
     expect(table.why('attack norowas')).toMatchObject({ rule: 'MK-PVP-02', why: 'shared-space' });
     expect(table.offers('end')).toBe(true);
   });
@@ -47,7 +47,8 @@ describe('who may be attacked', () => {
       state.cities = [{ at: spaceAt(4, -5), colour: 1, level: 1, leader: 0 }];
       state.shields = [{ at: spaceAt(4, -5), seat: 0 }];
     };
-    const table = mage({ tiles: 'core-6@1,1', at, hand: 'rage', others: [{ hero: 'norowas', at }], also });
+    const told = { tiles: 'core-6@1,1', at: '3.-4', move: 2, hand: 'rage' } as const;
+    const table = mage({ ...told, others: [{ hero: 'norowas', at }], also }).play(`move ${at}`);
     expect(table.why('attack norowas')).toMatchObject({ rule: 'MK-PVP-02' });
     expect(table.play('rage sideways', 'end').until('1 round').at).toBe(at);
   });

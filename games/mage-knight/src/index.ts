@@ -35,7 +35,7 @@ const LONGEST = 4 * 6 * 20 * 200;
 
 export const mageKnight: GameOf<MageTypes> = {
   id: 'mage-knight',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: 4, by: { option: 'scenario', counts: SEATS } },
   longest: LONGEST,
   followUps: new Set(['pay', 'choose', 'colour', 'die', 'foe', 'ready']),

@@ -1,6 +1,6 @@
 /** Cards, units and mana outside one's own turn, told from the printed rules: who attends fully, who partially, and what they keep. */
 import { describe, expect, test } from 'vitest';
-import { atTower, attacked, drawn, melee } from './duellists.ts';
+import { atTower, attacked, beside, drawn, melee } from './duellists.ts';
 import { mage, type Told } from './table.ts';
 
 describe('whoever attends partially', () => {
@@ -168,6 +168,14 @@ describe('whoever attends fully', () => {
     expect(table.state.dice).toEqual([[], [0]]);
     table.play('end');
     expect(table.state.dice).toEqual([[], []]);
+  });
+
+  test('MK-PVP-13 may freeze the Source: the die that the aggressor has not used is lost, one that a card grants is not', () => {
+    const own = { hand: 'swiftness mana-draw', source: 'white white' } as const;
+    const table = beside(own, { hero: 'goldyx', skills: 'goldyx-source-freeze' }).play('move 1.-2', 'attack goldyx', 'full');
+    table.play('skill goldyx-source-freeze', 'pass');
+    expect(table.offers('swiftness strong')).toBe(false);
+    expect(table.play('mana-draw').offers('swiftness strong')).toBe(true);
   });
 
   test('MK-PVP-12 has a die though it is not their turn', () => {

@@ -43,8 +43,8 @@ describe('the ranged and siege phase', () => {
     // The aggressor has no walls.
     expect(table.asked).toBe('1 ranged');
     expect(table.offers('swiftness strong')).toBe(true);
-    table.play('pass', 'pass');
-    expect(table.offers('swiftness strong')).toBe(true);
+    table.play('pass', 'pass', 'swiftness strong', 'strike');
+    expect(table.told('duel-struck').at(-1)).toMatchObject({ seat: 0, n: 3, melee: true });
   });
 
   const fire = { units: 'fire-golems', mana: 'red' } as const;

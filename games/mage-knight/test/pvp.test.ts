@@ -132,6 +132,8 @@ describe('the one who is attacked', () => {
     const table = attacked();
     expect(table.state.duel).toMatchObject({ aggressor: 0, defender: 1 });
     expect(table.play('full').asked).toBe('1 ranged');
+    expect(table.view(0).duel).toMatchObject({ attacker: 1, blocker: 0 });
+    expect(table.play('pass').view(0).duel).toMatchObject({ attacker: 0, blocker: 1 });
   });
 
   test('MK-PVP-08 may first use what is for others’ turns', () => {

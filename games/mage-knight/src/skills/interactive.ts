@@ -9,7 +9,7 @@ import { colourNumber, gainToken } from '../mana.ts';
 import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
-import { atOf, type CardNumber, handOf } from '../state.ts';
+import { atOf, type CardNumber, handOf, isHalfHearted } from '../state.ts';
 import { areAllies } from '../teams.ts';
 import { ask } from '../types.ts';
 import { BASICS, HEROES, TERRAINS, type Terrain } from '../words.ts';
@@ -58,22 +58,33 @@ export const HEALING_RITUAL: Skill = {
 
 // ── those that lie in the middle ──
 
-const laying = (name: string) =>
+const laying = (name: string, atOnce?: (playing: Playing) => void) =>
   special(
     name,
-    function* ({ state, seat, by }) {
+    function* (playing) {
+      const { state, seat, by } = playing;
       lay(state, seat, skillNumber(state, by), NO_COLOUR);
+      atOnce?.(playing);
     },
     isThereARival,
   );
 const NO_COLOUR = -1;
 
+/** Whoever is attacked fully may freeze the Source in another's turn (MK-PVP-13): a die not used yet is lost, one that an effect granted is not. */
+const freezeNow = (playing: Playing): void => {
+  const { state, seat } = playing;
+  for (const other of rivalsOf(state, seat)) {
+    const left = state.diceLeft[other] ?? 0;
+    const isUnused = (state.dice[other]?.length ?? 0) === 0 && !isHalfHearted(state, other);
+    if (left > 0 && isUnused) state.diceLeft[other] = left - 1;
+  }
+};
 export const SOURCE_FREEZE: Skill = {
   id: 'goldyx-source-freeze',
   hero: 'goldyx',
   use: 'round',
   isInteractive: true,
-  effect: laying('freeze the Source'),
+  effect: laying('freeze the Source', freezeNow),
   freezes: true,
 };
 

@@ -48,6 +48,8 @@ const allCards = (state: State, seat: Seat): readonly CardNumber[] => [
   ...playedOf(state, seat),
   ...(state.aside[seat] ?? []),
   ...(state.stash[seat] ?? []),
+  // Put away for a tactic, unseen: a score that leaves them out would tell what they are.
+  ...(state.shed[seat] ?? []),
 ];
 
 /** What one hero has done, before anybody is compared. */

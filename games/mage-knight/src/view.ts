@@ -128,12 +128,15 @@ function foeView(state: State, foe: Foe): FoeView {
 
 const nameOf = (card: CardNumber): string => `card ${card}`;
 
+/** For a tactic nobody sees which; whoever rests has named the card. */
+const putAway = ({ stage, shed }: State, owner: Seat): readonly CardNumber[] => (stage === 'shed' ? (shed[owner] ?? []) : []);
+
 export function hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[] {
   return state.hand.flatMap((hand, owner) => {
     const bag = state.deck[owner]?.bag ?? [];
     const stash = state.stash[owner] ?? [];
     const secret = state.known.length === 0 ? hand : hand.filter((card) => !state.known.includes(card));
-    const unseen = [...(isOwn(state, owner, seat) ? [] : secret), ...stash, ...bag];
+    const unseen = [...(isOwn(state, owner, seat) ? [] : [...secret, ...putAway(state, owner)]), ...stash, ...bag];
     // Nothing is hidden by a deck alone: what is in it is known.
     return unseen.length > bag.length ? [unseen.map(nameOf)] : [];
   });
@@ -146,6 +149,7 @@ export function rename(state: State, to: ReadonlyMap<string, string>): void {
     const deck = state.deck[seat];
     state.hand[seat] = sorted(hand);
     state.stash[seat] = (state.stash[seat] ?? []).map(renamed);
+    if (state.stage === 'shed') state.shed[seat] = sorted(state.shed[seat] ?? []);
     if (deck) state.deck[seat] = { ...deck, bag: sorted(deck.bag) };
   });
 }

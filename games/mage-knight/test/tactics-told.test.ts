@@ -35,6 +35,17 @@ describe('alike cards are one answer', () => {
   });
 });
 
+test('MK-TACTIC-05 MK-SCORE-11 what is put away tells the others nothing, not by the score either, and may be any card', () => {
+  const put = (card: string) => {
+    const told = { hand: 'wound fireball march', tactic: 'rethink', stage: 'shed', others: [{}], seed: 1 } as const;
+    const table = mage({ ...told, also: (state) => void Object.assign(state, { now: -1 }) }).play(card);
+    expect(table.asked).toBe('0 shed');
+    return { scores: table.view(1).scores, hidden: table.match.game.hidden(table.state, 1).flat().length };
+  };
+  expect(put('wound')).toEqual(put('fireball'));
+  expect(put('wound')).toMatchObject({ scores: [{ knowledge: 2, beating: -2 }, {}], hidden: 18 });
+});
+
 describe('Mana Steal', () => {
   test('MK-TACTIC-05 one die of each basic colour is offered, and none where there is none', () => {
     expect(

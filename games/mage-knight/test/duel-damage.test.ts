@@ -108,7 +108,7 @@ describe('what damage buys', () => {
     expect([table.discard, table.state.units[1]]).toMatchObject(['banner-of-glory', [{ banner: -1 }]]);
   });
 
-  test('MK-PVP-45 not in the ranged phase', () => {
+  test('MK-PVP-45 MK-PVP-47 neither in the ranged phase', () => {
     const table = ranged({ discard: 'horn-of-wrath' }, { units: 'amotep-gunners', mana: 'red' });
     table.play('use amotep-gunners 0 1', 'strike', 'done');
     expect([table.state.damage, table.options()]).toEqual([6, ['wound hero', 'done']]);

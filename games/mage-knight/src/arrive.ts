@@ -10,6 +10,7 @@ import { scenarioOf } from './scenario.ts';
 import { lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, moveOf, type Space, type State } from './state.ts';
+import { areAllies } from './teams.ts';
 import { drawEnemy, hasEnemy } from './tokens.ts';
 import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
@@ -70,9 +71,12 @@ function blame(state: State, table: MageTable, seat: Seat, rule: string): void {
 const standIn = (state: State, table: MageTable): readonly number[] =>
   hasEnemy(state, 'gray') ? [drawEnemy(state, table, 'gray')] : [];
 
-/** Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). */
+/**
+ * Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). Nobody
+ * assaults a team mate (MK-OTHERS-12).
+ */
 function meetKeeper(state: State, table: MageTable, seat: Seat, keeper: Seat): void {
-  blame(state, table, seat, 'MK-MOVE-14');
+  if (!areAllies(state, seat, keeper)) blame(state, table, seat, 'MK-MOVE-14');
   if (refuseDuel(state, seat, keeper)) state.stage = 'after';
   else beginDuel(state, table, seat, keeper);
 }

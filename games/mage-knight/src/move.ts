@@ -29,13 +29,10 @@ export const isRivalsKeep = (state: State, seat: Seat, at: Space): boolean =>
   siteAt(landOf(state), at) === 'keep' &&
   state.shields.some((shield) => shield.at === at && shield.seat !== seat && !areAllies(state, shield.seat, seat));
 
-/** Another hero who is in a keep of their own there, or NONE. */
+/** Another hero who is in a keep of their own there, a team mate too, or NONE (MK-OTHERS-01, -02). */
 export function keeperAt(state: State, seat: Seat, at: Space): Seat {
   const other = rivalAt(state, seat, at);
-  const isOwn =
-    other !== NONE &&
-    !areAllies(state, seat, other) &&
-    state.shields.some((shield) => shield.at === at && shield.seat === other);
+  const isOwn = other !== NONE && state.shields.some((shield) => shield.at === at && shield.seat === other);
   return isOwn && siteAt(landOf(state), at) === 'keep' ? other : NONE;
 }
 

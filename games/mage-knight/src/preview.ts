@@ -17,6 +17,7 @@ import { isShownNearby } from './sight.ts';
 import { calledBy, passageCost } from './sites/quests.ts';
 import { ruinsRow } from './sites/ruins.ts';
 import { atOf, FACE_DOWN, modsOf, type Space, type State, unitsOf } from './state.ts';
+import { areAllies } from './teams.ts';
 import { costsFor } from './terrain.ts';
 import { isFaceDown } from './tokens.ts';
 import { abilityOf } from './units/use.ts';
@@ -81,7 +82,8 @@ function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPrevi
   });
   const provoked = rampagersAt(state, seat, route.provoked);
   const way = { cost: route.cost, path, ...(provoked.length > 0 && { provoked: route.provoked.map(spaceName) }) };
-  if (keeperAt(state, seat, deed.to) !== NONE) return { ...way, assaults: isBlamed(state) };
+  const keeper = keeperAt(state, seat, deed.to);
+  if (keeper !== NONE) return { ...way, assaults: isBlamed(state) && !areAllies(state, seat, keeper) };
   const isStoodIn = isRivalsKeep(state, seat, deed.to);
   if (!isStoodIn && !isUnconquered(state, land, deed.to)) return { ...way, ...(provoked.length > 0 && { enemies: provoked }) };
   const defenders = state.tokens.filter((token) => token.at === deed.to);

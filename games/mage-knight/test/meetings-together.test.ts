@@ -90,6 +90,26 @@ describe('going back', () => {
   });
 });
 
+describe('a team mate in a keep of their own', () => {
+  const keep = { tiles: 'countryside-3@1,1', at: '4.-5', move: 9, hand: 'rage', seed: 1 } as const;
+  const together = (shields: string) =>
+    mage({ ...keep, options: { scenario: 'full-cooperation' }, others: [{ hero: 'norowas', at: '5.-6', shields }] });
+
+  test('MK-OTHERS-01 MK-OTHERS-02 MK-OTHERS-07 nobody passes through it: the movement ends, without an assault, and one withdraws', () => {
+    const table = together('5.-6');
+    expect(table.preview('move 5.-6')).toMatchObject({ assaults: false });
+    table.play('move 5.-6');
+    expect([table.asked, table.reputation, table.told('duel-began')]).toEqual(['0 after', 0, []]);
+    expect(table.play('end').told('withdrew')).toMatchObject([{ seat: 0, to: '4.-5', wounds: 1 }]);
+  });
+
+  test('MK-OTHERS-01 MK-SCENARIO-19 where they are guests the way leads on', () => {
+    const guests = { options: { scenario: 'full-cooperation' }, others: [{ hero: 'norowas', at: '5.-6' }] } as const;
+    const table = mage({ ...keep, ...guests, shields: '5.-6' }).play('move 5.-6');
+    expect(table.options('move').length).toBeGreaterThan(0);
+  });
+});
+
 describe('in Round Order', () => {
   test('MK-PVP-06 nobody attacks whoever attended fully until their token is turned up', () => {
     const table = beside({ seed: 1 }, {}, { hero: 'goldyx', at: '2.-2', move: 2 }).play('move 1.-2', 'attack norowas', 'full');

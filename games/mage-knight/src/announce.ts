@@ -8,7 +8,7 @@ import { cardOf, skillOf } from './book.ts';
 import { drawDue } from './draws.ts';
 import { type Playing, playing } from './playing.ts';
 import { isThrough } from './rounds.ts';
-import type { Announced, State } from './state.ts';
+import { type Announced, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 import { knockOut } from './wounds.ts';
@@ -26,12 +26,24 @@ interface Announcement {
   readonly colour?: number;
 }
 
+/** What is for others' turns is not for one's own, be it one that was taken in advance (MK-TURN-01, MK-SITE-03). */
+function isInTurn(state: State, seat: Seat): boolean {
+  const { acting, duel, joint, closers } = state;
+  // Whoever fought along ends the turn after its owner has.
+  const isOver = acting !== NONE && duel === null && joint === null;
+  if (seat === turnOf(state)) return !isOver;
+  const fought = joint?.seats.slice(0, joint.now + 1) ?? [];
+  const isFull = duel?.defender === seat && duel.attends === 'full';
+  return isFull || fought.includes(seat) || closers.includes(seat);
+}
+
 export function announceEffect(
   { state, table, seat, card, side }: Playing,
   { skill = NONE, colour = NONE }: Announcement,
 ): void {
   const left = othersAfter(state, seat);
-  const asked = left.filter((other) => !isThrough(state, other) && waysBefore(state, table, other).length > 0);
+  const mayAnswer = (other: Seat): boolean => !isThrough(state, other) && !isInTurn(state, other);
+  const asked = left.filter((other) => mayAnswer(other) && waysBefore(state, table, other).length > 0);
   const { stage: back, acting } = state;
   state.announced = { seat, card: skill === NONE ? card : NONE, skill, side, colour, back, acting, asked, left, cards: [] };
   state.stage = asked.length > 0 ? 'answer' : 'resolve';

@@ -1,7 +1,7 @@
 /** Cards, units and mana outside one's own turn, told from the printed rules: who attends fully, who partially, and what they keep. */
 import { describe, expect, test } from 'vitest';
 import { atTower, attacked, beside, drawn, melee } from './duellists.ts';
-import { mage, type Told } from './table.ts';
+import { mage, type Told, type ToldHero } from './table.ts';
 
 describe('whoever attends partially', () => {
   test('MK-PVP-22 pays in the next own turn with a token that was left', () => {
@@ -239,5 +239,38 @@ describe('the aggressor', () => {
     const table = mage({ ...told, others: [{ hero: 'norowas', at: '5.-6', shields: '5.-6', hand: '' }] });
     table.play('move 5.-6', 'partial', 'pass', 'pass', 'rage strong', 'strike', 'done', 'drive 5.-5', 'end', 'keep');
     expect(table.state.hand[0]).toHaveLength(6);
+  });
+});
+
+describe('in a village', () => {
+  const met = (own: Told, rival: ToldHero) =>
+    mage({ at: '3.-2', move: 2, seed: 1, ...own, others: [{ hero: 'norowas', at: '4.-2', ...rival }] }).play(
+      'move 4.-2',
+      'attack norowas',
+    );
+  const [reader, other] = [{ hand: 'rage mind-read', mana: 'white' }, { hand: 'rage' }] as const;
+
+  test('MK-SITE-03 MK-TURN-01 nobody plunders in a turn of their own: the aggressor does not answer what the defender casts', () => {
+    const table = met(other, reader).play('partial', 'mind-read', 'red');
+    expect([table.asked, table.options()]).toEqual(['0 yield', ['rage']]);
+  });
+
+  test('MK-SITE-03 MK-PVP-10 nor does a defender who has taken the next turn in advance, but one who attends partially', () => {
+    const full = met(reader, other).play('full', 'pass', 'mind-read', 'red');
+    expect([full.asked, full.options()]).toEqual(['1 yield', ['rage']]);
+    const partial = met(reader, other).play('partial', 'pass', 'mind-read', 'red');
+    expect([partial.asked, partial.options()]).toEqual(['1 answer', ['pass', 'plunder']]);
+  });
+
+  test('MK-TURN-01 MK-PVP-15 while the defender ends that turn the aggressor’s is over, and may be answered from a village', () => {
+    const skills = 'arythea-healing-ritual';
+    const rival = { hero: 'arythea', at: '2.-2', hand: 'wound march', skills } as const;
+    const table = mage({ at: '2.-3', move: 2, hand: 'rage', seed: 1, others: [rival] }).play(
+      'move 2.-2',
+      'attack arythea',
+      'full',
+    );
+    table.until('0 after').play('end').until('1 after').play('skill arythea-healing-ritual wound');
+    expect([table.at, table.asked, table.options()]).toEqual(['2.-3', '0 answer', ['pass', 'plunder']]);
   });
 });

@@ -1,7 +1,8 @@
 /**
  * The chronicler counts what stays of matches for those who played them: with whom, with what, how it began and how it ended. A match
  * is run again for that, in slices; whoever ends it sees to it, and what was left (a process died, the match is from before there were
- * chroniclers) is found by its row. Its counts and the word that it was counted are one transaction.
+ * chroniclers) is found by its row. Counts and the word that they were counted are one transaction, for all matches that end at about the
+ * same time: to reach the disk costs as much for one as for many, and whoever plays waits for it.
  */
 import { type Game, type Mementos, type Outcome, restoring, resultFor, type Seat } from '@taverne/engine';
 import type { House } from '../../matches/house.ts';
@@ -13,12 +14,16 @@ import { hasAbandoned } from '../rated/referee.ts';
 import { type Kept, keep, takeMatch, unremembered } from './rows.ts';
 
 const AT_ONCE = 20;
+/** How long a match that is over waits for others, in milliseconds. */
+const MOMENT = 250;
 
 export class Chronicler {
   private readonly house: House;
   private readonly chore: Chore;
   private readonly timer: NodeJS.Timeout;
   private line: Promise<void> = Promise.resolve();
+  private over: string[] = [];
+  private moment: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   constructor(house: House) {
@@ -28,13 +33,22 @@ export class Chronicler {
     this.timer = setInterval(() => this.queue(() => this.catchUp()), limits.chronicleEvery).unref();
     house.onHappened(({ table, was, elsewhere }) => {
       const isEnd = table.row.status === 'over' && was.row.status !== 'over';
-      return () => {
-        if (isEnd && !elsewhere) this.queue(() => this.remember(table.id));
-      };
+      return isEnd && !elsewhere ? () => this.ended(table.id) : undefined;
     });
   }
 
-  /** One match after the other: nobody waits for it. */
+  private ended(match: string): void {
+    this.over.push(match);
+    this.moment ??= setTimeout(() => {
+      this.moment = undefined;
+      for (const over = this.over.splice(0); over.length > 0; ) {
+        const some = over.splice(0, AT_ONCE);
+        this.queue(() => this.remember(some));
+      }
+    }, MOMENT).unref();
+  }
+
+  /** One thing after the other: nobody waits for it. */
   private queue(work: () => Promise<unknown>): void {
     this.line = this.line.then(async () => {
       if (this.isClosed) return;
@@ -45,6 +59,7 @@ export class Chronicler {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
+    clearTimeout(this.moment);
     await this.line;
   }
 
@@ -56,20 +71,31 @@ export class Chronicler {
       const began = now();
       for (let rest = true; rest && now() - began < every / 2; ) {
         const left = await unremembered(storage.sql, began - every, AT_ONCE);
-        for (const match of left) if (!this.isClosed) await this.remember(match);
+        await this.remember(left);
         rest = left.length === AT_ONCE && !this.isClosed;
       }
     });
   }
 
-  private async remember(match: string): Promise<void> {
-    const { storage } = this.house.parts;
-    const listed = await storage.listed(match);
-    if (!listed) return;
-    const kept = isAmongPeople(listed) ? await this.keptOf(match) : [];
-    await storage.sql.transaction(async (inside) => {
-      if (await takeMatch(inside, match)) await keep(inside, kept);
+  private async remember(matches: readonly string[]): Promise<void> {
+    const kept = new Map<string, readonly Kept[]>();
+    for (const match of matches.toSorted()) {
+      if (this.isClosed) return;
+      const found = await this.found(match).catch((error: unknown) => {
+        this.house.parts.log.error({ err: error, match }, 'remembering a match broke');
+      });
+      if (found) kept.set(match, found);
+    }
+    await this.house.parts.storage.sql.transaction(async (inside) => {
+      const taken: Kept[] = [];
+      for (const [match, found] of kept) if (await takeMatch(inside, match)) taken.push(...found);
+      await keep(inside, taken);
     });
+  }
+
+  private async found(match: string): Promise<readonly Kept[] | undefined> {
+    const listed = await this.house.parts.storage.listed(match);
+    return listed && (isAmongPeople(listed) ? this.keptOf(match) : []);
   }
 
   private async keptOf(match: string): Promise<readonly Kept[]> {

@@ -34,23 +34,25 @@ export async function takeMatch(sql: Sql, match: string): Promise<boolean> {
   return (await sql.run(text, [match])) > 0;
 }
 
-/** Always in the same order, so that nobody waits in a ring. Of somebody who is gone nothing is kept. */
+/** Always in the same order, whatever matches it is of, so that nobody waits in a ring. Of somebody who is gone nothing is kept. */
 export async function keep(sql: Sql, all: readonly Kept[]): Promise<void> {
-  const inOrder = all.toSorted((one, other) => (one.person < other.person ? -1 : 1));
-  for (const { person, game, mode, result, things } of inOrder) {
-    for (const { kind, thing } of [{ kind: WHOLE, thing: '' }, ...things]) {
-      const tally = [result === 'won', result === 'drawn', result === 'lost'].map(Number);
-      await sql.run(
-        `INSERT INTO mementos (person, game, mode, kind, thing, won, drawn, lost)
-          SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $1) ${ADDED}`,
-        [person, game, mode, kind, thing, ...tally],
-      );
-    }
+  const rows = all.flatMap(({ person, game, mode, result, things }) => {
+    const tally = [result === 'won', result === 'drawn', result === 'lost'].map(Number);
+    return [{ kind: WHOLE, thing: '' }, ...things].map(({ kind, thing }) => ({
+      row: [person, game, mode, kind, thing],
+      tally,
+    }));
+  });
+  const place = ({ row }: { readonly row: readonly string[] }): string => row.join('\0');
+  for (const { row, tally } of rows.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))) {
+    await sql.run(KEEP, [...row, ...tally]);
   }
 }
 
 const ADDED = `ON CONFLICT (person, game, mode, kind, thing) DO UPDATE SET
   won = mementos.won + excluded.won, drawn = mementos.drawn + excluded.drawn, lost = mementos.lost + excluded.lost`;
+const KEEP = `INSERT INTO mementos (person, game, mode, kind, thing, won, drawn, lost)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $1) ${ADDED}`;
 
 /** What a guest of this device has comes along into the account. */
 export async function carryMementos(sql: Sql, from: string, to: string): Promise<void> {

@@ -156,7 +156,21 @@ export const readSeat = (row: unknown): SeatRow => seatRow.parse(row);
 export const readForesights = (row: unknown): readonly ForesightRow[] => foresightRows.parse(row).list;
 export const readClock = (row: unknown): ClockRow => clockRow.parse(row);
 export const readChat = (row: unknown): ChatRow => chatRow.parse(row);
-export const readAppend = (row: unknown): Append => appendRow.parse(row);
+
+const isRow = (row: unknown): row is { readonly [name: string]: unknown } => typeof row === 'object' && row !== null;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isEntries = (value: unknown): value is readonly Entry[] => Array.isArray(value) && value.every(isRow);
+
+/** Read by the hundred wherever a match is opened, so first looked at by hand; what does not fit the schema says why. */
+export function readAppend(row: unknown): Append {
+  if (isRow(row) && typeof row.entries === 'string') {
+    const { seq, seat, key, at } = row;
+    const entries: unknown = JSON.parse(row.entries);
+    const isKeyed = (seat === null || isWhole(seat)) && (key === null || typeof key === 'string');
+    if (isWhole(seq) && isWhole(at) && isKeyed && isEntries(entries)) return { seq, entries, seat, key, at };
+  }
+  return appendRow.parse(row);
+}
 export const readSnapshot = (row: unknown): StoredSnapshot => snapshotRow.parse(row);
 export const readCheckpoint = (row: unknown): StoredCheckpoint => checkpointRow.parse(row).checkpoint;
 export function readFolded(row: unknown): Append[] {

@@ -9,6 +9,7 @@ export const SQL = {
       status, awaited, outcome, consent, rematch, changed, omitted, imported, proof, bytes, programs)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   revise: 'UPDATE matches SET revision = revision + 1 WHERE id = ? AND revision = ?',
+  reviseAsked: 'UPDATE matches SET revision = revision + 1, awaited = ?, changed = ? WHERE id = ? AND revision = ?',
   revision: 'SELECT revision AS n FROM matches WHERE id = ?',
   begun: 'UPDATE matches SET version = ? WHERE id = ?',
   maker: 'UPDATE matches SET maker = ? WHERE id = ?',

@@ -15,7 +15,7 @@ const jsonOrNull = (value: unknown): string | null => (value === null ? null : J
 export function writeChange(sql: Statements, change: Change, { say }: Pick<SqliteSql, 'say'>): Written {
   const { match, revision, made, append, standing, asked, clocks, orderDue, chat, imported, notice, begun } = change;
   // The first write of a change: when somebody was faster, nothing else has been touched.
-  if (revision !== undefined && sql('revise').run(match, revision).changes === 0) return 'behind';
+  if (revision !== undefined && !revised(sql, match, revision, asked)) return 'behind';
   if (made) {
     const { id, game, version, options, omitted, seats, visibility, clock, seed, maker } = made;
     const { shown, long } = splitOptions(options, omitted);
@@ -50,7 +50,7 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
     const text = JSON.stringify(awaited);
     sql('stand').run(status, text, jsonOrNull(outcome), jsonOrNull(consent), rematch, changed, match);
   }
-  if (asked) sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
+  if (asked && revision === undefined) sql('asked').run(JSON.stringify(asked.awaited), asked.changed, match);
   for (const { seat, kind, guest, name, level, salt, left, promise, ready, holiday } of change.seats ?? []) {
     sql('seat').run(match, seat, kind, guest, name, level, salt, left ? 1 : 0, promise, ready ? 1 : 0, jsonOrNull(holiday));
   }
@@ -68,6 +68,14 @@ export function writeChange(sql: Statements, change: Change, { say }: Pick<Sqlit
   if (notice) sql('addNotice').run(match, notice.id, JSON.stringify(notice));
   for (const statement of change.also ?? []) say(statement);
   return 'written';
+}
+
+/** Who is asked now stands in the same row: most changes are an answer and its next question, and write it once. */
+function revised(sql: Statements, match: string, revision: number, asked: Change['asked']): boolean {
+  const { changes } = asked
+    ? sql('reviseAsked').run(JSON.stringify(asked.awaited), asked.changed, match, revision)
+    : sql('revise').run(match, revision);
+  return changes !== 0;
 }
 
 function addLongOptions(sql: Statements, match: string, long: MatchOptions): void {

@@ -28,14 +28,13 @@ export function turnsCalled(table: Table, was: Before, now: number): readonly St
   });
 }
 
-/** Only for somebody with wishes. A turn that came and went before its time is replaced by the new one. */
-const turnJob = (person: string, match: string, now: number): Statement => ({
-  text: `INSERT INTO jobs (owner, kind, name, run_at, body)
+/** Only for somebody with wishes. A turn that came and went before its time is replaced by the new one. Said with every answer: one text, not made anew. */
+const TURN_COMES = `INSERT INTO jobs (owner, kind, name, run_at, body)
     SELECT wishes.person, '${TURN}', $2, $3 + CASE WHEN match_wishes.wish = 'at-once' THEN 0 ELSE ${MINUTE} * wishes.minutes END, ''
       FROM wishes LEFT JOIN match_wishes ON match_wishes.person = wishes.person AND match_wishes.match = $2 WHERE wishes.person = $1
-    ON CONFLICT (owner, kind, name) DO UPDATE SET run_at = excluded.run_at, tries = 0, taker = NULL`,
-  values: [person, match, now],
-});
+    ON CONFLICT (owner, kind, name) DO UPDATE SET run_at = excluded.run_at, tries = 0, taker = NULL`;
+
+const turnJob = (person: string, match: string, now: number): Statement => ({ text: TURN_COMES, values: [person, match, now] });
 
 /** What one call is about. */
 export const callBody = z.strictObject({ id: z.string(), channel: z.string(), matches: z.array(z.string()) });

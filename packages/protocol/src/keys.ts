@@ -13,10 +13,13 @@ export function packKeys(keys: readonly string[]): PackedKeys {
   for (let i = 0; i < keys.length; ) {
     const key = keys[i] ?? '';
     const begin = commonBeginning(key, keys[i + 1] ?? '');
-    let next = i + 1;
-    if (begin !== '' && isPlain(key)) while (isPlain(keys[next] ?? BAR) && (keys[next] ?? '').startsWith(begin)) next++;
-    const ends = keys.slice(i, next).map((each) => each.slice(begin.length));
-    packed.push(next - i > 1 ? [begin, ends.join(BAR)] : key);
+    let [next, ends] = [i + 1, key.slice(begin.length)];
+    if (begin !== '' && isPlain(key)) {
+      for (let each = keys[next]; each?.startsWith(begin) && isPlain(each); each = keys[++next]) {
+        ends += `${BAR}${each.slice(begin.length)}`;
+      }
+    }
+    packed.push(next - i > 1 ? [begin, ends] : key);
     i = next;
   }
   return packed;

@@ -56,7 +56,9 @@ const FEW = 4;
 function listMark(before: readonly unknown[], after: readonly unknown[]): Mark | undefined {
   const marks: { [place: string]: Mark } = {};
   let [count, words] = [0, 0];
-  for (const [place, value] of after.entries()) {
+  // This is done with every answer: entries() would make a pair of every place.
+  for (let place = 0; place < after.length; place++) {
+    const value = after[place];
     const mark = place < before.length ? markBetween(before[place], value) : ([value] as const);
     if (mark === undefined) continue;
     marks[place] = mark;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { frameOf } from '../src/sockets/frame.ts';
+import { writeText } from '../src/sockets/frame.ts';
 import { textOf } from '../src/sockets/text.ts';
 
 const TEXTS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].flatMap((length) => [
@@ -16,7 +16,7 @@ test('texts of every length arrive whole and in order, between what the socket s
   http.on('upgrade', (request, stream, head) =>
     sockets.handleUpgrade(request, stream, head, (socket) => {
       for (const text of TEXTS) {
-        stream.write(frameOf(text));
+        writeText(stream, text);
         socket.ping();
         socket.send('between');
       }

@@ -7,7 +7,7 @@ import type { Limits } from '../limits.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Payer } from '../rates.ts';
-import { frameOf } from './frame.ts';
+import { writeText } from './frame.ts';
 import { glance } from './glancing.ts';
 import { type Client, send } from './hub.ts';
 import { type Desk, request, watch } from './requests.ts';
@@ -75,7 +75,7 @@ export class Connection implements Client {
     if (!this.isHere()) return;
     // Somebody who does not read must not fill our memory. One message may be as long as it is.
     if (stream.writableLength > this.limits.unread) socket.terminate();
-    else stream.write(frameOf(text));
+    else writeText(stream, text);
   }
 
   sendElsewhere(): void {
@@ -138,12 +138,13 @@ export class Connection implements Client {
     this.metrics.heard(message.type);
     const { log } = this.desk.house.parts;
     const began = performance.now();
-    const { match, key: request } = keyOf(message);
     try {
       await this.answer(message);
+      if (!log.isLevelEnabled('debug')) return;
+      const { match, key: request } = keyOf(message);
       log.debug({ request, type: message.type, match, milliseconds: Math.round(performance.now() - began) }, 'answered');
     } catch (bug) {
-      log.error({ err: bug, request, type: message.type }, 'a message broke');
+      log.error({ err: bug, request: keyOf(message).key, type: message.type }, 'a message broke');
       this.refuse(woe('server-trouble', 'the server failed on that message'), keyOf(message));
     }
   }

@@ -73,19 +73,27 @@ export class Payer {
 
   /** Pays, if there is enough. */
   take(name: RateName, cost = 1): boolean {
-    if (!this.canPay(name, cost)) return false;
-    this.charge(name, cost);
+    const now = performance.now();
+    if (!this.holds(name, cost, now)) return false;
+    this.spend(name, cost, now);
     return true;
   }
 
   canPay(name: RateName, cost = 1): boolean {
-    const now = performance.now();
-    return this.purses.every((purse) => purse.bucket(name, now).holds(cost, now));
+    return this.holds(name, cost, performance.now());
   }
 
   /** Pays whatever it costs. */
   charge(name: RateName, cost: number): void {
-    const now = performance.now();
+    this.spend(name, cost, performance.now());
+  }
+
+  private holds(name: RateName, cost: number, now: number): boolean {
+    for (const purse of this.purses) if (!purse.bucket(name, now).holds(cost, now)) return false;
+    return true;
+  }
+
+  private spend(name: RateName, cost: number, now: number): void {
     for (const purse of this.purses) purse.bucket(name, now).spend(cost);
   }
 }

@@ -27,9 +27,7 @@ export function hearOffers(house: House, judge: Judge): (table: Table) => void {
     void consider(table, sightOf(table.match.world, seat, quick(randomInt(0x7fff_ffff))));
   }
 
-  house.onHappened(({ table, elsewhere }) => () => {
-    if (!elsewhere) hear(table);
-  });
+  house.onHappened(({ table, elsewhere }) => (elsewhere ? undefined : () => hear(table)));
   return hear;
 }
 

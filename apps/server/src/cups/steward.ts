@@ -47,9 +47,7 @@ export class Steward {
     this.timer = setInterval(() => this.look(), limits.callEvery).unref();
     parts.house.onHappened(({ table, was }) => {
       const isEnd = table.row.status === 'over' && was.row.status !== 'over';
-      return () => {
-        if (isEnd) this.look();
-      };
+      return isEnd ? () => this.look() : undefined;
     });
   }
 

@@ -35,9 +35,9 @@ export interface Happened {
 
 /**
  * Hears what happens before it is written, while all of it is at hand, and returns what is to be done once it is
- * written. Until then nobody may learn of it; if it cannot be written it never happened.
+ * written, if anything. Until then nobody may learn of it; if it cannot be written it never happened.
  */
-export type Listener = (happened: Happened) => () => void;
+export type Listener = (happened: Happened) => (() => void) | undefined;
 
 /** Says what else belongs to a change, such as a job that somebody is told of it. */
 export type Companion = (table: Table, was: Before) => readonly Statement[];

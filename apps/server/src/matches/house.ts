@@ -152,7 +152,8 @@ export class House {
   private async attempt(room: Room, asker: Asker | undefined, deed: Deed, by: unknown): Promise<Acted> {
     let [whole, fresh] = [false, false];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const table = await this.tableIn(room, fresh, whole);
+      // What is at hand is not waited for: most of the time it is.
+      const table = this.atHand(room, fresh) ?? (await this.tableIn(room, fresh, whole));
       if (!table) return { done: false, trouble: absent(room.id) };
       const repeated = asker && this.mayBeRepeated(table, asker) ? await this.doneBefore(table, asker) : undefined;
       if (repeated !== undefined) return { done: true, seq: repeated, again: true };
@@ -222,26 +223,36 @@ export class House {
     return entries - ordersIn(journal.slice(0, entries));
   }
 
-  /** A listener that breaks must neither stop the others nor the match. */
   private prepare(happened: Happened): () => void {
-    const safely = <T>(work: () => T): T | undefined => {
-      try {
-        return work();
-      } catch (bug) {
-        this.parts.log.error({ match: happened.table.id, err: bug }, 'telling a change broke');
-        return undefined;
-      }
-    };
-    const prepared = this.listeners.map((listener) => safely(() => listener(happened)));
+    const prepared: (() => void)[] = [];
+    for (const listener of this.listeners) {
+      const tell = this.safely(listener, happened);
+      if (tell) prepared.push(tell);
+    }
     return () => {
-      for (const tell of prepared) if (tell) safely(tell);
+      for (const tell of prepared) this.safely(tell, happened);
     };
+  }
+
+  /** A listener that breaks must neither stop the others nor the match. */
+  private safely<T>(hear: (happened: Happened) => T, happened: Happened): T | undefined {
+    try {
+      return hear(happened);
+    } catch (bug) {
+      this.parts.log.error({ match: happened.table.id, err: bug }, 'telling a change broke');
+      return undefined;
+    }
+  }
+
+  /** The table in memory, where nobody can know better. */
+  private atHand({ id, table, stale }: Room, fresh: boolean): Table | undefined {
+    const { isTold } = this.parts;
+    return isTold && (fresh || stale || !isTold(id)) ? undefined : table;
   }
 
   /** The table as it is now. What others did at it meanwhile is told to whoever watches it here. */
   private async tableIn(room: Room, fresh: boolean, whole = false): Promise<Table | undefined> {
-    const { isTold } = this.parts;
-    if (room.table && isTold && (fresh || room.stale || !isTold(room.id))) await this.refresh(room, room.table);
+    if (room.table && !this.atHand(room, fresh)) await this.refresh(room, room.table);
     return room.table ?? this.open(room, whole);
   }
 

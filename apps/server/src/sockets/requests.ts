@@ -7,13 +7,13 @@ import { answering, drawing, ordering, resigning } from '../deeds/play.ts';
 import { claiming, leaving, returning, sayingReady, tellingSalt } from '../deeds/seats.ts';
 import { consenting, undoing } from '../deeds/undo.ts';
 import type { Archive, Tale } from '../matches/archive.ts';
-import type { Acted, Deed, Looked } from '../matches/deed.ts';
+import type { Acted, Deed } from '../matches/deed.ts';
 import type { House } from '../matches/house.ts';
 import type { Makers } from '../matches/make.ts';
 import { joinedTo, newFrom, ordersIn } from '../matches/since.ts';
 import { entriesBy, seatOf, seqOf, type Table } from '../matches/table.ts';
 import { notStarted, reported, woe } from '../matches/trouble.ts';
-import { type Client, type Hub, send, type Watcher } from './hub.ts';
+import { type Client, type Hub, send } from './hub.ts';
 import { StateTexts, type Telling } from './state-texts.ts';
 import { supposedBy } from './supposing.ts';
 import type { Request, Teller } from './teller.ts';
@@ -116,7 +116,8 @@ function tellState({ house }: Desk, client: Client, table: Table, lately: Lately
   client.sendText(new StateTexts(table, match, { ...lately, now: house.parts.now() }).for(seat, true));
 }
 
-export async function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {
+/** Whoever watches is known by seat already; for the others the table is looked at. */
+export function request(desk: Desk, client: Client, message: MatchRequest): Promise<void> {
   switch (message.type) {
     case 'whyNot':
     case 'preview':
@@ -127,29 +128,38 @@ export async function request(desk: Desk, client: Client, message: MatchRequest)
       return tellLog(desk, client, message);
     case 'suppose':
       return supposing(desk, client, message);
-    case 'rematch': {
-      const made = await desk.makers.rematch(message.match, client.guest, client.payer, message);
-      return acknowledge(desk, client, message, made);
-    }
+    case 'rematch':
+      return playAgain(desk, client, message);
     default: {
-      const found = await seatAt(desk, client, message.match);
-      if (!found.found) return refuse(desk, client, message, found.trouble);
-      const { seat } = found.value;
-      if (isBend(message) && !client.payer.take('bends')) return refuse(desk, client, message, woe('too-many', 'not so fast'));
-      const deed = message.type === 'claim' ? await claimOf(desk, client, message) : deedOf(desk, client, message, seat);
-      if ('trouble' in deed) return refuse(desk, client, message, deed);
-      const { key } = message;
-      const under: Request = { client, key, told: false };
-      const acted = await desk.house.act(
-        message.match,
-        { seat: seat ?? NO_SEAT, key },
-        asHolder(client, seat, isBend(message) ? unlessFull(desk, deed) : deed),
-        under,
-      );
-      // It was told with what came of it.
-      return acted.done && under.told ? undefined : acknowledge(desk, client, message, acted);
+      const watcher = desk.hub.watcher(message.match, client);
+      return watcher ? act(desk, client, message, watcher.seat) : actUnseen(desk, client, message);
     }
   }
+}
+
+async function playAgain(desk: Desk, client: Client, message: Extract<MatchRequest, { type: 'rematch' }>): Promise<void> {
+  return acknowledge(desk, client, message, await desk.makers.rematch(message.match, client.guest, client.payer, message));
+}
+
+async function actUnseen(desk: Desk, client: Client, message: Doing): Promise<void> {
+  const found = await desk.house.at(message.match, (table) => ({ seat: seatOf(table, client.guest?.id) }));
+  return found.found ? act(desk, client, message, found.value.seat) : refuse(desk, client, message, found.trouble);
+}
+
+async function act(desk: Desk, client: Client, message: Doing, seat: Seat | undefined): Promise<void> {
+  if (isBend(message) && !client.payer.take('bends')) return refuse(desk, client, message, woe('too-many', 'not so fast'));
+  const deed = message.type === 'claim' ? await claimOf(desk, client, message) : deedOf(desk, client, message, seat);
+  if ('trouble' in deed) return refuse(desk, client, message, deed);
+  const { key } = message;
+  const under: Request = { client, key, told: false };
+  const acted = await desk.house.act(
+    message.match,
+    { seat: seat ?? NO_SEAT, key },
+    asHolder(client, seat, isBend(message) ? unlessFull(desk, deed) : deed),
+    under,
+  );
+  // It was told with what came of it.
+  if (!(acted.done && under.told)) return acknowledge(desk, client, message, acted);
 }
 
 /** A journal has an end, too: from then on only what leads to the end of the match is written. */
@@ -167,15 +177,9 @@ function asHolder({ guest }: Client, seat: Seat | undefined, deed: Deed): Deed {
     seatOf(table, guest?.id) === seat ? deed(table, now) : woe('no-seat', 'you no longer hold this seat');
 }
 
-/** Whoever watches is known by seat already; for the others the table is looked at. */
-async function seatAt({ house, hub }: Desk, client: Client, match: string): Promise<Looked<Pick<Watcher, 'seat'>>> {
-  const watcher = hub.watcher(match, client);
-  if (watcher) return { found: true, value: watcher };
-  return house.at(match, (table) => ({ seat: seatOf(table, client.guest?.id) }));
-}
-
 /** What does not lead to the end of a match: it has a rate, and is not taken where the journal is full. */
-const isBend = ({ type }: Doing): boolean => ['undo', 'consent', 'draw', 'orders', 'claim', 'foresee', 'forget'].includes(type);
+const isBend = ({ type }: Doing): boolean => BENDS.has(type);
+const BENDS: ReadonlySet<Doing['type']> = new Set(['undo', 'consent', 'draw', 'orders', 'claim', 'foresee', 'forget']);
 
 type Doing = Exclude<MatchRequest, { type: 'whyNot' | 'preview' | 'look' | 'log' | 'suppose' | 'rematch' }>;
 

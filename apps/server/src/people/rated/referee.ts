@@ -40,9 +40,7 @@ export class Referee {
     this.timer = setInterval(() => this.look(), limits.callEvery).unref();
     house.onHappened(({ table, was }) => {
       const isEnd = table.row.status === 'over' && was.row.status !== 'over';
-      return () => {
-        if (isEnd) this.look();
-      };
+      return isEnd ? () => this.look() : undefined;
     });
   }
 

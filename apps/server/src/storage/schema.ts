@@ -2,7 +2,9 @@
  * The tables, as steps from one version of the database to the next. Steps are only ever added, and only ever add: while
  * servers are updated one after the other, the old ones run on tables that the new ones have brought up to date.
  */
-import { BONDS, CALLS, CORRESPONDENCE, CUPS, MEMENTOS, PEACE, PEOPLE, PROGRAMS, RATINGS } from './schema-people.ts';
+import { BONDS, PEACE } from './schema-bonds.ts';
+import { CALLS, PEOPLE, PROGRAMS } from './schema-people.ts';
+import { CORRESPONDENCE, CUPS, MEMENTOS, RATINGS } from './schema-play.ts';
 import { AS_OF_STEP_7 } from './schema-postgres.ts';
 
 /**

@@ -3,21 +3,21 @@
  * request is tried in memory, written, and only when it is on the disk acknowledged and told. If it cannot be
  * written the table in memory is forgotten; the store alone says how things are.
  */
-import type { Game } from '@taverne/engine';
 import type { TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Registry } from '../registry.ts';
 import type { Slices } from '../slices.ts';
 import type { Committer } from '../storage/committer.ts';
-import type { Change, Storage, StoredMatch } from '../storage/port.ts';
-import type { Acted, Companion, Deed, Happened, Listener, Looked } from './deed.ts';
-import { type Asker, type Before, before, changeOf, isEmpty, newsSince } from './draft.ts';
+import type { Change, Storage } from '../storage/port.ts';
+import type { Acted, Companion, Deed, Listener, Looked } from './deed.ts';
+import { type Asker, type Before, before, changeOf, isEmpty } from './draft.ts';
+import { Hearers } from './hearers.ts';
+import { readTable } from './reading.ts';
 import { type Room, Rooms } from './rooms.ts';
-import { knowsSince, ordersIn } from './since.ts';
-import { carriedOn, digestOf, isOfRules, numberOf, openTable, seqOf, shorten, type Table, Unplayable } from './table.ts';
+import { ordersIn } from './since.ts';
+import { carriedOn, digestOf, numberOf, seqOf, shorten, type Table, Unplayable } from './table.ts';
 import { woe } from './trouble.ts';
-import { underNewRules } from './versions.ts';
 
 export interface HouseParts {
   readonly storage: Storage;
@@ -48,27 +48,22 @@ const absent = (id: string): TroubleReport => woe('no-such-match', `there is no 
 export class House {
   readonly parts: HouseParts;
   private readonly rooms: Rooms;
-  private readonly listeners: Listener[] = [];
-  private readonly companions: Companion[] = [];
+  private readonly hearers: Hearers;
   private readonly losses: ((id: string) => void)[] = [];
 
   constructor(parts: HouseParts) {
     this.parts = parts;
     this.rooms = new Rooms(parts.limits, parts.isWatched, parts.slices);
+    this.hearers = new Hearers(parts.log);
   }
 
   onHappened(listener: Listener): void {
-    this.listeners.push(listener);
+    this.hearers.listeners.push(listener);
   }
 
   /** What is to be written with every change: with it or not at all. */
   onWriting(companion: Companion): void {
-    this.companions.push(companion);
-  }
-
-  private accompanied(change: Change, table: Table, was: Before): Change {
-    const also = this.companions.flatMap((companion) => companion(table, was));
-    return also.length > 0 ? { ...change, also } : change;
+    this.hearers.companions.push(companion);
   }
 
   /** Hears of matches that others took where this process cannot follow: to newer rules. */
@@ -126,8 +121,8 @@ export class House {
       const { standing: _, asked: __, ...rest } = changeOf(table, was, { now: now() });
       const waits = !table.match && table.imported;
       const drafted: Change = { ...rest, made: table.row, ...(waits && { imported: waits }) };
-      const change = this.accompanied(drafted, table, was);
-      const tell = this.prepare({ table, was, change, asker: undefined, by: undefined });
+      const change = this.hearers.accompanied(drafted, table, was);
+      const tell = this.hearers.prepare({ table, was, change, asker: undefined, by: undefined });
       if ((await this.write(room, change)) !== 'written') return COULD_NOT_STORE;
       room.table = table;
       this.rooms.lighten(table);
@@ -183,8 +178,8 @@ export class House {
 
       const drafted = changeOf(table, was, { now, asker, chat: done?.chat });
       if (isEmpty(drafted)) return { done: true, seq: numberOf(table), again: false };
-      const change = this.accompanied(drafted, table, was);
-      const tell = this.prepare({ table, was, change, asker, by });
+      const change = this.hearers.accompanied(drafted, table, was);
+      const tell = this.hearers.prepare({ table, was, change, asker, by });
       const written = await this.write(room, change);
       if (written === 'failed') return COULD_NOT_STORE;
       if (written === 'behind') continue;
@@ -221,27 +216,6 @@ export class House {
     if (entries === undefined || table.ordered === 0) return entries;
     const journal = (await storage.appends(table.id, 0)).flatMap((append) => append.entries);
     return entries - ordersIn(journal.slice(0, entries));
-  }
-
-  private prepare(happened: Happened): () => void {
-    const prepared: (() => void)[] = [];
-    for (const listener of this.listeners) {
-      const tell = this.safely(listener, happened);
-      if (tell) prepared.push(tell);
-    }
-    return () => {
-      for (const tell of prepared) this.safely(tell, happened);
-    };
-  }
-
-  /** A listener that breaks must neither stop the others nor the match. */
-  private safely<T>(hear: (happened: Happened) => T, happened: Happened): T | undefined {
-    try {
-      return hear(happened);
-    } catch (bug) {
-      this.parts.log.error({ match: happened.table.id, err: bug }, 'telling a change broke');
-      return undefined;
-    }
   }
 
   /** The table in memory, where nobody can know better. */
@@ -288,69 +262,22 @@ export class House {
   private tellNews(room: Room, table: Table): void {
     const { told: was } = room;
     room.told = before(table);
-    if (!was || was.revision === table.revision) return;
-    const tell = (change: Change, since: Before): void =>
-      this.prepare({ table, was: since, change, asker: undefined, by: undefined, elsewhere: true })();
-    tell(newsSince(table, was), was);
-    const { id, chat, notices } = table;
-    for (const line of chat) if (line.id > was.talk) tell({ match: id, chat: line }, room.told);
-    for (const notice of notices) if (notice.id > was.notices) tell({ match: id, notice }, room.told);
+    if (was) this.hearers.tellNews(table, was, room.told);
   }
 
   /** `whole`: with all of its journal, also where a checkpoint would spare it. */
   private async open(room: Room, whole = false): Promise<Table | undefined> {
-    const { storage, registry, limits, now, log } = this.parts;
-    let moved: Change | undefined;
-    let all = whole;
-    for (;;) {
-      const stored = await (all
-        ? storage.match(room.id, limits.chatLinesSent)
-        : storage.matchLately(room.id, limits.chatLinesSent));
-      if (!stored) return undefined;
-      const game = registry.get(stored.row.game)?.game;
-      if (!game) throw new Unplayable(woe('no-such-game', `this server has no game "${stored.row.game}"; the match is kept`));
-      if (!all && !isOfRules(stored, game)) {
-        all = true;
-        continue;
-      }
-      const change = await underNewRules(this.parts, stored, game, now());
-      if (!change) {
-        const table = await this.lately(stored, game);
-        if (!table) {
-          all = true;
-          continue;
-        }
-        if (room.told && !all && !knowsSince(table.match, room.told)) {
-          all = true;
-          continue;
-        }
-        room.table = table;
-        this.rooms.lighten(table);
-        if (moved) {
-          this.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
-          room.told = before(table);
-        } else this.tellNews(room, table);
-        if (!whole) shorten(table);
-        return table;
-      }
-      // The rules are newer than the match: that is written down first, then it is read again.
-      const written = await this.write(room, { ...change, revision: stored.revision });
-      if (written === 'failed') throw new Error(`match ${room.id} could not be moved to newer rules`);
-      const again = change.notice.again.length;
-      log.info({ match: room.id, version: game.version, again, written }, 'a match goes on under newer rules');
-      if (written === 'written') moved = change;
-    }
-  }
-
-  /** Undefined: its checkpoint does not fit. That is a cache, and the journal has everything. */
-  private async lately(stored: StoredMatch, game: Game): Promise<Table | undefined> {
-    try {
-      return await this.parts.slices.finish(openTable(stored, game));
-    } catch (error) {
-      if (!stored.checkpoint) throw error;
-      this.parts.log.warn({ match: stored.row.id, err: error }, 'a checkpoint does not fit');
-      return undefined;
-    }
+    const read = await readTable(this.parts, room, whole, (change) => this.write(room, change));
+    if (!read) return undefined;
+    const { table, moved } = read;
+    room.table = table;
+    this.rooms.lighten(table);
+    if (moved) {
+      this.hearers.prepare({ table, was: before(table), change: moved, asker: undefined, by: undefined })();
+      room.told = before(table);
+    } else this.tellNews(room, table);
+    if (!whole) shorten(table);
+    return table;
   }
 
   /** Forgets every table in memory: what is wanted is read again. */

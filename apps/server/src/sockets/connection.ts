@@ -24,18 +24,43 @@ export interface Around {
   readonly payer: Payer;
   readonly desk: Desk;
   readonly metrics: Metrics;
+  /** Called when the connection is lost. */
+  readonly door: { forget(connection: Connection): void };
+  /** Where it comes from, as the door counts. */
+  readonly net: string;
+}
+
+/**
+ * Whose a socket is. There are thousands, so all of them have the same listeners, which look here; closures of each one's own would
+ * take more room than all else that we keep of it.
+ */
+const CONNECTIONS = new WeakMap<WebSocket, Connection>();
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  CONNECTIONS.get(this)?.hear(data, isBinary);
+}
+function onPong(this: WebSocket): void {
+  CONNECTIONS.get(this)?.showsLife();
+}
+function onError(this: WebSocket): void {
+  this.terminate();
+}
+function onClose(this: WebSocket): void {
+  CONNECTIONS.get(this)?.gone();
 }
 
 export class Connection implements Client {
   readonly guest: Visitor | undefined;
   readonly payer: Payer;
-  alive = true;
+  private alive = true;
   private readonly socket: WebSocket;
   /** What the socket itself writes to. Without compression every frame is written at once, so ours may come between its own. */
   private readonly stream: Duplex;
   private readonly desk: Desk;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
+  private readonly door: Around['door'];
+  readonly net: string;
   /** Runs until hello is said. */
   private tooQuiet: NodeJS.Timeout | undefined;
   /** Few, so a list will do. */
@@ -45,25 +70,20 @@ export class Connection implements Client {
   /** It went too far: nothing it says is heard any more. */
   private shut = false;
 
-  constructor(socket: WebSocket, stream: Duplex, { guest, payer, desk, metrics }: Around) {
+  constructor(socket: WebSocket, stream: Duplex, { guest, payer, desk, metrics, door, net }: Around) {
     this.socket = socket;
     this.stream = stream;
     this.guest = guest;
     this.payer = payer;
     this.desk = desk;
     this.metrics = metrics;
+    this.door = door;
+    this.net = net;
     this.limits = desk.house.parts.limits;
     desk.hub.enter(this);
     this.tooQuiet = setTimeout(() => this.greeted || socket.close(POLICY, 'say hello first'), this.limits.hello).unref();
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
-    socket.on('pong', () => {
-      this.alive = true;
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      clearTimeout(this.tooQuiet);
-      this.gone();
-    });
+    CONNECTIONS.set(socket, this);
+    socket.on('message', onMessage).on('pong', onPong).on('error', onError).on('close', onClose);
   }
 
   isHere(): boolean {
@@ -111,8 +131,14 @@ export class Connection implements Client {
     this.socket.terminate();
   }
 
-  private gone(): void {
+  showsLife(): void {
+    this.alive = true;
+  }
+
+  gone(): void {
     const { hub, teller } = this.desk;
+    clearTimeout(this.tooQuiet);
+    this.door.forget(this);
     for (const match of this.watched) hub.unwatch(match, this);
     hub.leave(this);
     for (const match of this.watched) {
@@ -121,7 +147,7 @@ export class Connection implements Client {
     }
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
+  hear(data: RawData, isBinary: boolean): void {
     if (this.shut) return;
     this.alive = true;
     // First of all: to read what somebody sends too much of would be what it wants.

@@ -38,6 +38,7 @@ export class Door {
     this.limits = around.desk.house.parts.limits;
     this.beats = setInterval(() => this.beat(), this.limits.heartbeat).unref();
     server.on('upgrade', (request, stream, head) => {
+      stream.on('error', destroyed);
       this.knock(request, stream, head, around).catch(() => stream.destroy());
     });
   }
@@ -47,7 +48,6 @@ export class Door {
   }
 
   private async knock(request: IncomingMessage, stream: Duplex, head: Buffer, around: Around): Promise<void> {
-    stream.on('error', () => stream.destroy());
     const { desk, guests, metrics, purses, behindProxy } = around;
     const address = addressOf(request, behindProxy);
     if (!purses.payer(address).take('upgrades')) return turnAway(stream, '429 Too Many Requests');
@@ -71,14 +71,15 @@ export class Door {
     }
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
       const payer = purses.payer(address, guest?.id, guest?.program?.owner);
-      const connection = new Connection(socket, stream, { guest, payer, desk, metrics });
-      this.connections.add(connection);
+      // From here on the socket sees to that.
+      stream.off('error', destroyed);
+      this.connections.add(new Connection(socket, stream, { guest, payer, desk, metrics, door: this, net }));
       this.perAddress.set(net, (this.perAddress.get(net) ?? 0) + 1);
-      socket.on('close', () => this.forget(connection, net));
     });
   }
 
-  private forget(connection: Connection, net: string): void {
+  forget(connection: Connection): void {
+    const { net } = connection;
     this.connections.delete(connection);
     const left = (this.perAddress.get(net) ?? 1) - 1;
     if (left > 0) this.perAddress.set(net, left);
@@ -109,6 +110,10 @@ export interface Around {
   readonly purses: Purses;
   readonly publicUrl: URL | undefined;
   readonly behindProxy: boolean;
+}
+
+function destroyed(this: Duplex): void {
+  this.destroy();
 }
 
 function turnAway(stream: Duplex, status: string): void {

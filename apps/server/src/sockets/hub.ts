@@ -48,7 +48,7 @@ export interface Attendance {
   readonly spectators: number;
 }
 
-/** Lists, not sets: there are thousands of them with one or two in each, and a set takes several times the room. */
+/** Lists, not sets: there are thousands of them with one or two in each, and a set takes several times the room; so does a list that is spread. */
 const NOBODY: readonly never[] = [];
 const TIDY_EVERY = 1000;
 
@@ -66,7 +66,7 @@ export class Hub {
   readonly inLobby = new Set<Client>();
   /** Which tournament somebody looks at. */
   readonly atCup = new Map<Client, string>();
-  /** By guest who is here: of whose talk nothing is told to them. */
+  /** By guest who is here and does not want to hear everybody: of whose talk nothing is told to them. */
   readonly unheard = new Map<string, ReadonlySet<string>>();
   private elsewhere: Elsewhere | undefined;
   private readonly stirs: ((match: string) => void)[] = [];
@@ -120,7 +120,7 @@ export class Hub {
     const { guest } = client;
     if (!guest) return;
     if (!this.clients.has(guest.id)) for (const listener of this.comings) listener(guest.id, true);
-    this.clients.set(guest.id, [...this.clientsOf(guest.id), client]);
+    this.clients.set(guest.id, this.clientsOf(guest.id).concat(client));
   }
 
   leave(client: Client): void {
@@ -163,7 +163,7 @@ export class Hub {
   watch(match: string, client: Client, seat: Seat | undefined): Watcher {
     const watcher = { client, seat, upToDate: false };
     // A new list: somebody may be going through the old one.
-    this.watching.set(match, [...this.othersThan(client, match), watcher]);
+    this.watching.set(match, this.othersThan(client, match).concat(watcher));
     if (client.guest) this.forgetAway(match, client.guest.id);
     this.stir(match);
     return watcher;

@@ -36,7 +36,11 @@ export class Herald {
 
   /** From now on nothing is told of whom this one does not want to hear. */
   heed = async (person: string): Promise<void> => {
-    if (this.hub.clientsOf(person).length > 0) this.hub.unheard.set(person, await unheardBy(this.sql, person));
+    const { hub } = this;
+    if (hub.clientsOf(person).length === 0) return;
+    const unheard = await unheardBy(this.sql, person);
+    if (unheard.size > 0) hub.unheard.set(person, unheard);
+    else hub.unheard.delete(person);
   };
 
   tellHouse(): void {

@@ -1,5 +1,6 @@
 /** What nobody sees before the land: fetched as soon as that is there. */
 export { SpaceNote } from './board/space-note.tsx';
 export { Fight } from './combat/fight.tsx';
+export { PileSheet } from './desk/pile-sheet.tsx';
 export { Several } from './desk/several.tsx';
 export { Taking } from './desk/taking.tsx';

@@ -111,13 +111,15 @@ export function Bar({ of, short, says = 'fight.short' }: BarProps) {
   return (
     <div className={styles.bar} aria-hidden="true">
       {stretchesOf(of).map(({ key, n, element }) => (
-        <span key={key} className={classes(styles.stretch, element ? styles[element] : styles.half)} style={{ flexGrow: n }}>
-          {element ? say('fight.points', { n, element: say(`element.${element}`) }) : say('fight.points.half', { n })}
+        <span key={key} className={styles[element ?? 'half']} style={{ flexGrow: n }}>
+          <i>{n}</i>
+          <b>{element ? say('fight.points', { n, element: say(`element.${element}`) }) : say('fight.points.half', { n })}</b>
         </span>
       ))}
       {short > 0 && (
         <span className={styles.short} style={{ flexGrow: short }}>
-          {say(says, { n: short })}
+          <i>{short}</i>
+          <b>{say(says, { n: short })}</b>
         </span>
       )}
     </div>
@@ -187,9 +189,8 @@ export function Short({ aim, says = 'fight.short.says' }: { readonly aim: AimFig
               onPointerEnter={() => pointAtWay(key)}
               onPointerLeave={() => pointAtWay(undefined)}
             >
-              <span>
-                {wayWord(say, state, question, way)} <small>{gainsWords(say, gives[key] ?? [])}</small>
-              </span>
+              <span>{wayWord(say, state, question, way)}</span>
+              <small>{gainsWords(say, gives[key] ?? [])}</small>
               <b>{say('fight.makes', { more: sum - aim.sum, sum })}</b>
             </button>
           ) : null;

@@ -10,21 +10,15 @@ import { useTurn } from '../turn.ts';
 import { firstTwin, handIn, isFight, meantTwin, ownSeat } from '../view.ts';
 import { DeedCard } from './card.tsx';
 import styles from './hand.module.css';
+import { byColour } from './order.ts';
+import { Piles } from './piles.tsx';
 import { isCut, Reading } from './reading.tsx';
-
-/** By colour, wounds last, as one sorts a hand. */
-const ORDER = ['red', 'blue', 'green', 'white'];
-const rankOf = (card: number): number => {
-  const { colour, kind } = cardFace(card);
-  return kind === 'wound' ? 9 : colour ? ORDER.indexOf(colour) : 5;
-};
-const sorted = (hand: readonly number[]): readonly number[] => hand.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
 
 const isWound = (card: number): boolean => cardFace(card).kind === 'wound';
 /** One wound is as good as another: many of them lie on one another, so that the rest of the hand is to be seen. */
 export function inPiles(hand: readonly number[]): readonly (readonly [card: number, count: number])[] {
   const wounds = hand.filter(isWound).length;
-  const cards = sorted(hand).filter((card, i, all) => wounds < 3 || !isWound(card) || !all.slice(0, i).some(isWound));
+  const cards = byColour(hand).filter((card, i, all) => wounds < 3 || !isWound(card) || !all.slice(0, i).some(isWound));
   return cards.map((card) => [card, wounds > 2 && isWound(card) ? wounds : 1]);
 }
 
@@ -62,12 +56,7 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   };
   return (
     <div className={classes(styles.hand, isSmall ? styles.small : isFight(view) ? styles.fighting : styles.low)} data-board>
-      {!isSmall && (
-        <div className={styles.piles}>
-          <Pile count={view.deck[seat]?.size ?? 0} label={say('web.deck')} />
-          <Pile count={view.discard[seat]?.length ?? 0} label={say('web.discard')} isOpen />
-        </div>
-      )}
+      {!isSmall && <Piles isSmall={false} />}
       <div
         ref={row}
         className={styles.cards}
@@ -116,23 +105,10 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
           </p>
         )}
       </div>
+      {isSmall && <Piles isSmall />}
     </div>
   );
 }
-
-const Pile = ({
-  count,
-  label,
-  isOpen = false,
-}: {
-  readonly count: number;
-  readonly label: string;
-  readonly isOpen?: boolean;
-}) => (
-  <p className={classes(styles.pile, isOpen && styles.open)}>
-    <b>{count}</b> <span>{label}</span>
-  </p>
-);
 
 type DragDeeds = Parameters<ReturnType<typeof dragging<Spot>>['move']>[1];
 type Table = ReturnType<typeof useTable>;

@@ -9,7 +9,7 @@ import { Sign } from '../art/signs.tsx';
 import { printed } from '../names.ts';
 import { HERO, skillSpot, unitSpot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { heroOf, ownSeat } from '../view.ts';
+import { heroOf, isFight, ownSeat } from '../view.ts';
 import { Abilities } from './abilities.tsx';
 import { Dummy } from './dummy.tsx';
 import styles from './hero.module.css';
@@ -48,7 +48,8 @@ export function HeroSheet() {
       <Units />
       <Skills />
       <Tactic />
-      <Dummy />
+      {/* In a fight there is no place for it, and it is no matter. */}
+      {!isFight(view) && <Dummy />}
     </Panel>
   );
 }
@@ -96,7 +97,7 @@ function Units() {
           </button>
         );
       })}
-      {free > 0 && <p className={styles.free}>{say('web.units.free', { n: free })}</p>}
+      {units.length === 0 && <p className={styles.free}>{say('web.units.free', { n: free })}</p>}
     </section>
   );
 }
@@ -151,7 +152,7 @@ function Tactic() {
       <h3>
         {say('web.tactic', { name: say(`tactic.${id}.name`), n: number })}
         {view.isTacticDown[seat] && <small>{say('web.skill.done')}</small>}
-      </h3>
+      </h3>{' '}
       <p>{printed(say, view, `tactic.${id}.does`)}</p>
     </section>
   );

@@ -1,13 +1,12 @@
 /** On the land: what is asked and lies nowhere, what a space is for, and why not. */
 import { classes, PHONE, type Reason, reasonFor, type Say, useMedia, useSay, WhyNote } from '@taverne/ui';
 import { lazy, Suspense } from 'react';
-import { spaceNamed } from '../board/geometry.ts';
 import { Spoils } from '../combat/spoils.tsx';
 import { sayRefusal } from '../describe.ts';
-import { cardName, placeWord, unitName } from '../names.ts';
-import { cardIn, offerIn, type Spot, unitIn } from '../spots.ts';
+import { spotWord } from '../spot-word.ts';
+import { cardIn } from '../spots.ts';
 import { type MageFrame, type Reply, useTable } from '../table.tsx';
-import { isFight, isTaking, ownSeat } from '../view.ts';
+import { isFight, isTaking } from '../view.ts';
 import { Asked } from './asked.tsx';
 import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
@@ -56,20 +55,10 @@ function WhyNot() {
 }
 
 /** In the words of this game. */
-const reasonOf = ({ state, ways }: MageFrame, say: Say, reply: Reply): Reason =>
-  reasonFor({ state, ways }, reply, {
+const reasonOf = (table: MageFrame, say: Say, reply: Reply): Reason =>
+  reasonFor(table, reply, {
     say,
-    refusal: (refusal) => sayRefusal(refusal, state, say),
-    spot: (spot) => spotWord(state, say, spot),
+    refusal: (refusal) => sayRefusal(refusal, table.state, say),
+    spot: (spot) => spotWord(table, say, spot),
     idle: { says: 'web.plain.nothing' },
   });
-
-/** A card or a unit by its name, a space by what is there. */
-function spotWord(state: MageFrame['state'], say: Say, spot: Spot): string {
-  const { view } = state;
-  const [card, unit, offer] = [cardIn(spot), unitIn(spot), offerIn(spot)];
-  if (card !== undefined) return cardName(say, card);
-  if (unit !== undefined) return unitName(say, view.units[ownSeat(state)]?.[unit]?.unit ?? -1);
-  if (offer !== undefined) return unitName(say, view.offer[offer] ?? -1);
-  return spot.includes('.') ? placeWord(say, view, spaceNamed(spot)) : say('web.do.explore');
-}

@@ -23,7 +23,7 @@ export function Taking() {
   return (
     <section className={styles.taking} aria-label={say(`ask.${question.name}`)}>
       <h3>{say(`ask.${question.name}`)}</h3>
-      <ul>
+      <ul className={classes(question.name === 'search' && styles.many)}>
         {ways.map(({ key, path: [spot] }) => {
           const [card, skill] = [cardIn(spot), skillIn(spot)];
           const colour = card === undefined ? styles.skill : cards[cardFace(card).colour ?? cardFace(card).kind];

@@ -66,13 +66,14 @@ function Aim({ aim }: { readonly aim: AimFigures }) {
         </p>
       </header>
       <Bar of={aim} short={aim.short} />
-      {aim.parts.length > 0 ? <Parts aim={aim} /> : <p className={styles.empty}>{say(`fight.empty.${table.view.stage}`)}</p>}
-      {aim.short > 0 && <Short aim={aim} />}
+      {/* However much is on the table, it is in sight. */}
       {confirm && (
         <Button kind="main" icon={isBlock ? 'hand' : 'swords'} isLit onClick={() => table.choose(confirm.key)}>
           {wayWord(say, table.state, table.question, confirm)}
         </Button>
       )}
+      {aim.parts.length > 0 ? <Parts aim={aim} /> : <p className={styles.empty}>{say(`fight.empty.${table.view.stage}`)}</p>}
+      {aim.short > 0 && <Short aim={aim} />}
     </>
   );
 }
@@ -142,7 +143,7 @@ function Parts({ aim }: { readonly aim: AimFigures }) {
           <span className={styles.n}>
             {part.n} <ElementSign of={part.element} />
           </span>
-          <span className={styles.how}>
+          <span className={classes(styles.how, part.counts === 'full' && styles.full)}>
             {say(`fight.counts.${part.counts}`, { kind: isBlock ? 'block' : 'attack' })}{' '}
             {part.counts !== 'full' && <RuleLink rule={part.counts === 'none' ? 'MK-COMBAT-20' : halfRule} />}
           </span>

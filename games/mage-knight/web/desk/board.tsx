@@ -27,8 +27,8 @@ export function Board() {
     <div className={classes('mk', styles.desk, playback.seen.isNight && 'night')}>
       <ScenerySprite />
       <h2 className={styles.unseen}>{say(isFight(view) ? 'fight.label' : 'board.label')}</h2>
-      {/* A fight needs the height, and the hour stands above it. */}
-      {(isPhone || !isFight(view)) && <Sky />}
+      {/* A fight needs the height; its hour is told beside the dice. */}
+      {!isFight(view) && <Sky />}
       {(isPhone || isTablet || isFight(view)) && <Source isRow isBeside={isFight(view) && !isPhone} />}
       <div className={styles.middle}>
         {isFight(view) ? (

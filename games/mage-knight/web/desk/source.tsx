@@ -3,9 +3,10 @@ import { classes, Hidden, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import { BASICS, COLOURS, type Colour } from '../../src/words.ts';
 import { Crystal, Die, Mana } from '../art/mana.tsx';
+import { Sign } from '../art/signs.tsx';
 import { crystalSpot, dieSpot, manaSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
-import { ownSeat, usedDice } from '../view.ts';
+import { isFight, ownSeat, usedDice } from '../view.ts';
 import styles from './source.module.css';
 
 /** By day nobody uses black mana, by night nobody gold (MK-MANA-10). */
@@ -17,12 +18,18 @@ export function Source({ isRow = false, isBeside = false }: { readonly isRow?: b
   const { view, state, parts, playback } = useTable();
   const say = useSay();
   const seat = ownSeat(state);
+  const hour = view.isNight ? 'night' : 'day';
   const used = usedDice(view);
   // Before a turn begins nobody has used anything up (MK-MANA-08).
   const left = BEFORE.has(view.stage) ? 1 : (view.diceLeft[seat] ?? 0);
   return (
     <section className={classes(styles.source, isRow && styles.row, isBeside && styles.beside)} aria-label={say('web.source')}>
       {!isRow && <h3>{say('web.source')}</h3>}
+      {isFight(view) && (
+        <span className={styles.hour} title={say('web.sky.hour', { hour, n: Math.ceil(view.round / 2) })}>
+          <Sign of={hour} />
+        </span>
+      )}
       <ul className={styles.dice}>
         {playback.seen.source.map((colour, die) => {
           const name = COLOURS[colour] ?? 'red';
@@ -39,7 +46,7 @@ export function Source({ isRow = false, isBeside = false }: { readonly isRow?: b
           );
         })}
       </ul>
-      {!isRow && <p>{say('web.source.left', { n: left, hour: view.isNight ? 'night' : 'day' })}</p>}
+      {!isRow && <p>{say('web.source.left', { n: left, hour })}</p>}
       {!isRow && <h3>{say('web.mana')}</h3>}
       <ul className={styles.mana}>
         {COLOURS.map((colour, i) => {

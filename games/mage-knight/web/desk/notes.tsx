@@ -36,8 +36,11 @@ export function Notes() {
   );
 }
 
-/** On a phone the hand lies under the thumb. */
-export const Matter = () => <Hand isSmall />;
+/** On a phone the hand lies under the thumb; what is to be taken from somewhere else has its place. */
+export function Matter() {
+  const { question } = useTable();
+  return isTaking(question) ? null : <Hand isSmall />;
+}
 
 function WhyNot() {
   const table = useTable();

@@ -153,6 +153,11 @@ function deedWord(say: Say, state: MageState, seat: Seat, deed: Deed): string {
       });
     case 'discard':
       return say('web.do.discard', { card: cardName(say, deed.card) });
+    case 'convert': {
+      const mod = view.mods[seat]?.[deed.mod];
+      if (mod?.mod === 'kept') return say('web.do.kept', { kind: mod.kind, n: mod.n });
+      return mod?.mod === 'convert' ? say('web.do.convert', { from: mod.from, kind: mod.kind, n: mod.rate }) : '';
+    }
     case 'tactic':
       return tacticName(say, view.tactic[seat] ?? NONE);
     case 'meet':

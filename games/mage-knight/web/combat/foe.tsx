@@ -39,7 +39,12 @@ export function FoeCard({ foe, at }: FoeCardProps) {
   const facts = { ...foe, armor: foe.armorNow, attack: foe.attackNow, ...(figures && { wounds: figures.wounds }) };
   return (
     <li
-      className={classes(styles.foe, isOut(foe) && styles.out, (through || isPicked) && styles.aimed)}
+      className={classes(
+        styles.foe,
+        isCrowd(view.foes) && styles.crowd,
+        isOut(foe) && styles.out,
+        (through || isPicked) && styles.aimed,
+      )}
       onPointerEnter={() => pointAt(spot)}
       onPointerLeave={() => pointAt(undefined)}
     >

@@ -38,8 +38,8 @@ export function Notes() {
 
 /** On a phone the hand lies under the thumb; what is to be taken from somewhere else has its place. */
 export function Matter() {
-  const { question } = useTable();
-  return isTaking(question) ? null : <Hand isSmall />;
+  const { question, state } = useTable();
+  return isTaking(question) || state.outcome ? null : <Hand isSmall />;
 }
 
 function WhyNot() {

@@ -108,6 +108,14 @@ describe('Underground Attack', () => {
     expect(siege({ ...spell, at: '0.-2' }).options('together')).toEqual([]);
   });
 
+  test('MK-COOP-05 it leads there from beside the city, too, and then no walls count', () => {
+    const beside = () => siege({ ...spell, tokens: 'prowlers@4.-5 prowlers@4.-5', chance: [0, 0] });
+    const ways = beside().options('together');
+    expect(ways).toEqual(['together 4.-5', 'together 4.-5 underground-travel']);
+    const walls = ways.map((way) => beside().play(way, 'tovak 1 norowas 1', 'yes').view(0).foes[0]?.walls);
+    expect(walls).toEqual([1, 0]);
+  });
+
   test('MK-COOP-05 without its mana it leads nowhere', () => {
     expect(siege({ ...spell, mana: 'green', at: '2.-2' }).options('together')).toEqual([]);
   });

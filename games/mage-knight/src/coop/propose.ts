@@ -35,19 +35,24 @@ function refuseTogether(state: State, seat: Seat, city: Space): Verdict {
   return helpersOf(state, seat, city).length === 0 ? NOBODY_NEAR : undefined;
 }
 
-/** As the turn's action (MK-COOP-04): `together 4.-2`; with the spell that leads there from afar, `together 4.-2 underground-travel` (MK-COOP-05). */
+/**
+ * As the turn's action (MK-COOP-04): `together 4.-2`; with the spell that leads there from afar, or from beside the city to where no walls
+ * count, `together 4.-2 underground-travel` (MK-COOP-05).
+ */
 export function togetherThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
   if (state.cities.length === 0 || areCitiesClosed(state)) return;
   for (const { at: city } of state.cities) {
     // Each faces at least one (MK-COOP-09); what was declined is not proposed again in this turn.
     if (defendersAt(state, city) < 2) continue;
-    const isNear = areNear(atOf(state, seat), city);
-    const spell = isNear ? NONE : tunnelTo(state, table, seat, city);
-    if (!isNear && spell === NONE) continue;
+    const tunnel = tunnelTo(state, table, seat, city);
+    const ways = [...(areNear(atOf(state, seat), city) ? [NONE] : []), ...(tunnel === NONE ? [] : [tunnel])];
+    if (ways.length === 0) continue;
     const against = refuseTogether(state, seat, city);
     if (!against && proposalsOf(state, seat, city).length === 0) continue;
-    const by = spell === NONE ? '' : ` ${cardOf(state, spell).id}`;
-    consider(sieve, option(`together ${spaceName(city)}${by}`, { do: 'together', city, spell }), against);
+    for (const spell of ways) {
+      const by = spell === NONE ? '' : ` ${cardOf(state, spell).id}`;
+      consider(sieve, option(`together ${spaceName(city)}${by}`, { do: 'together', city, spell }), against);
+    }
   }
 }
 

@@ -184,6 +184,16 @@ describe('what comes of it', () => {
     expect(table.state.at).toEqual([CITY, CITY]);
   });
 
+  test('MK-COOP-23 it was the action: in the city that fell nobody deals with its people, nor rests', () => {
+    const tokens = 'prowlers@4.-5 prowlers@4.-5';
+    const table = agreed({ ...guns, chance: [0], tokens, hand: 'rage' }, { ...guns, hand: 'rage' });
+    shoot(table, 'prowlers').until('1 muster').play('go');
+    expect(shoot(table, 'prowlers').asked).toBe('0 after');
+    expect([table.at, table.options('interact'), table.options('rest')]).toEqual(['4.-5', [], []]);
+    table.play('end', 'rage', 'keep');
+    expect([table.asked, table.options('interact'), table.options('rest')]).toEqual(['1 after', [], []]);
+  });
+
   test('MK-COOP-18 MK-CITY-07 whoever has two of three shields leads, first or not', () => {
     const tokens = 'prowlers@4.-5 prowlers@4.-5 wolf-riders@4.-5';
     const table = siege({ ...guns, chance: [0], tokens }, { ...guns, mana: 'red blue' }).play(

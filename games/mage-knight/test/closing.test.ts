@@ -118,6 +118,11 @@ describe('the end of a turn', () => {
     } as const;
     expect(ended(city).told('drew')).toMatchObject([{ cards: 7 }]);
     expect(ended({ ...city, at: '2.-2' }).told('drew')).toMatchObject([{ cards: 5 }]);
+    // A shield in a city that still defends itself is worth nothing yet.
+    const besieged: Told['also'] = (state) => {
+      state.cities = [{ at: state.shields[0]?.at ?? 0, colour: 1, level: 1, leader: -1 }];
+    };
+    expect(ended({ ...city, tokens: 'golems@4.-5', also: besieged }).told('drew')).toMatchObject([{ cards: 5 }]);
   });
 
   test('MK-ENDTURN-41 a city that one leads and one’s own keep, both nearby: two more, not three', () => {

@@ -213,7 +213,7 @@ describe('the assault', () => {
     expect(table.tokens).toBe('guardsmen@4.-5 swordsmen@4.-5 crossbowmen@4.-5');
   });
 
-  test('MK-COOP-22 MK-COOP-23 then each ends the turn, healing first; it was the initiator’s action', () => {
+  test('MK-COOP-22 then each ends the turn, healing first', () => {
     const table = agreed({ chance: [0, 0, 0], seed: 1 }, { hand: 'tranquility' }).until('0 after');
     expect(table.options('move')).toEqual([]);
     table.play('end').until('1 after');

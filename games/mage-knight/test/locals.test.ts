@@ -40,7 +40,7 @@ describe('a shield on another space', () => {
 });
 
 describe('what there is to do in a place', () => {
-  test('MK-INTERACT-01 a city that nobody leads sells nothing; under a leader it deals with all', () => {
+  test('MK-INTERACT-01 MK-CITY-08 a city that nobody leads sells nothing; under a leader it deals with all', () => {
     expect(mage({ ...blue, also: cityTold('blue', -1) }).why('interact')).toMatchObject({ why: 'not-yours' });
     expect(mage({ ...blue, others: [{}], also: cityTold('blue', 1) }).offers('interact')).toBe(true);
   });

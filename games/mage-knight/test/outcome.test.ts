@@ -212,7 +212,7 @@ describe('cities', () => {
     expect(table.preview('move 4.-5')).toMatchObject({ assaults: true, enemies: [{ traits: ['brutal'], deals: 12 }] });
   });
 
-  test('MK-OUTCOME-01 MK-OUTCOME-06 MK-OUTCOME-13 MK-CITY-07 MK-CITY-08 a shield for each defender; with the last one it is conquered', () => {
+  test('MK-OUTCOME-01 MK-OUTCOME-06 MK-OUTCOME-13 MK-CITY-07 a shield for each defender; with the last one it is conquered', () => {
     const table = mage({
       tiles: city('blue'),
       tokens: 'crossbowmen@4.-5 golems@4.-5',

@@ -29,7 +29,7 @@ import { carryOut } from './run.ts';
 import { actionsThrough, burn, challengeOption, enter, prayAtAltar } from './sites/actions.ts';
 import { buy, learnsThrough, purchasesThrough } from './sites/buy.ts';
 import { beginInteraction, recruit, recruitsThrough } from './sites/interact.ts';
-import { incant, markGlade, passageCost, passagesThrough } from './sites/quests.ts';
+import { incant, markGlade, marksThrough, passageCost, passagesThrough } from './sites/quests.ts';
 import { callMana, usesOf } from './skills/at-once.ts';
 import { applySkill, skillsThrough } from './skills/use.ts';
 import { actingOf, atOf, handOf, heroOf, isAlone, isHalfHearted, modsOf, moveOf, type Space, type State } from './state.ts';
@@ -101,6 +101,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
       restsThrough(state, seat, sieve);
     }
   }
+  if (state.stage === 'after') marksThrough(state, seat, sieve);
   if (state.stage === 'interact') {
     recruitsThrough(state, seat, sieve);
     purchasesThrough(state, seat, sieve);

@@ -191,6 +191,17 @@ describe('Druid Nights', () => {
     expect(quest('druid-nights', { ...there, shields: '1.-3 4.-5' }).options('incant')).toEqual(['incant']);
   });
 
+  test('MK-SCENARIO-60 MK-MOVE-19 whoever was provoked on the way into a glade has ended the movement there, and may mark it', () => {
+    // The orcs at 1.-4 are beside 0.-3 and the glade at 1.-3.
+    const told = { at: '0.-3', move: 3, hand: 'rage', tokens: 'prowlers@1.-4!' } as const;
+    const table = quest('druid-nights', told).play('provoke 1.-3').until('0 after');
+    expect(table.play('mark').told('glade-marked')).toMatchObject([{ seat: 0, at: '1.-3' }]);
+    expect(table.options('mark')).toEqual([]);
+    // Whoever rests has not moved, and elsewhere nothing is marked.
+    expect(quest('druid-nights', { at: '1.-3', hand: 'rage' }).play('rest rage', '0').options('mark')).toEqual([]);
+    expect(quest('full-conquest', told).play('provoke 1.-3').until('0 after').options('mark')).toEqual([]);
+  });
+
   test('MK-SCENARIO-60 MK-MOVE-01 whoever has marked a glade goes no further, not under the ground either', () => {
     const told = { at: '1.-3', hand: 'underground-travel rage', mana: 'green', move: 4 } as const;
     const table = quest('druid-nights', told);

@@ -8,7 +8,7 @@ import { scenarioOf } from '../scenario.ts';
 import { atOf, moveOf, rewardsOf, type Space, type State } from '../state.ts';
 import { drawEnemy, hasEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
-import type { PileName, Terrain } from '../words.ts';
+import { NONE, type PileName, type Terrain } from '../words.ts';
 
 const questOf = (state: State) => scenarioOf(state).quest;
 
@@ -20,13 +20,20 @@ const INCANT: Option<PlainDeed<'incant'>> = option('incant', { do: 'incant' });
 const marksOf = (state: State, seat: Seat): readonly Space[] =>
   state.shields.flatMap((shield) => (shield.seat === seat && siteAt(landOf(state), shield.at) === 'glade' ? [shield.at] : []));
 
-/** A glade is marked where the movement ends; an incantation is spoken anywhere but among people. */
+/** A glade is marked where the movement ends, also by a fight that somebody there began; whoever rests has not moved. */
+export function marksThrough(state: State, seat: Seat, sieve: DeedSieve): void {
+  if (questOf(state) !== 'glades' || state.hasRested || state.acting !== NONE) return;
+  const at = atOf(state, seat);
+  if (siteAt(landOf(state), at) === 'glade' && !marksOf(state, seat).includes(at)) sieve.options.push(MARK);
+}
+
+/** An incantation is spoken anywhere but among people. */
 export function ritesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   if (questOf(state) !== 'glades') return;
   const at = atOf(state, seat);
   const site = siteAt(landOf(state), at);
   const marks = marksOf(state, seat);
-  if (site === 'glade' && !marks.includes(at)) sieve.options.push(MARK);
+  marksThrough(state, seat, sieve);
   // A monastery that was burned is an empty space (MK-SITE-07).
   const isBurned = site === 'monastery' && state.shields.some((shield) => shield.at === at);
   const isAmongPeople = site !== undefined && PEOPLED.includes(SITE_ROWS[site].kind) && !isBurned;

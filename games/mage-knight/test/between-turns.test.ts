@@ -156,8 +156,10 @@ describe('both ends at once', () => {
     expect(table.told('turn-began')).toEqual([]);
   });
 
-  test('MK-SCENARIO-34 else everybody has one more turn, and whoever took it too', () => {
-    const table = toTheEnd(conquered({ others: [{ hand: 'rage' }], also: lastCity }));
+  test('MK-SCENARIO-34 MK-ENDTURN-45 else everybody has one more turn, and whoever took it too', () => {
+    const table = conquered({ others: [{ hand: 'rage' }], also: lastCity });
+    expect(table.told('end-approached')).toEqual([]);
+    toTheEnd(table);
     expect(table.told('turn-began').map(({ seat }) => seat)).toEqual([1, 0]);
     expect(table.told('end-approached')).toMatchObject([{ rule: 'MK-SCENARIO-34', turns: 2 }]);
   });

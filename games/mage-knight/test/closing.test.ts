@@ -73,6 +73,9 @@ describe('the end of a turn', () => {
     expect(table.options()).toEqual(['hand', 'discard', 'none']);
     table.play('discard');
     expect(table.discard).toBe('rage');
+    // It is one wound, and does nothing for units.
+    const twice = ended({ at: '1.-3', hand: 'rage wound wound', units: 'peasants:wounded', deck: '' }).play('hand');
+    expect([twice.hand, twice.units]).toEqual(['wound', 'peasants:wounded']);
   });
 
   test('MK-ENDTURN-34 any cards that are no wounds may be discarded first', () => {

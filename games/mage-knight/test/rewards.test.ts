@@ -35,10 +35,17 @@ describe('rewards that are cards', () => {
   });
 
   test('MK-ENDTURN-21 an advanced action of the offer, never of the unit offer', () => {
-    const table = mage({ ...due, rewards: 'advanced', advanced: 'agility fire-bolt', taught: 'ice-bolt' });
+    const table = mage({
+      ...{ ...due, rewards: 'advanced', advanced: 'agility fire-bolt', taught: 'ice-bolt' },
+      also: (state) => {
+        state.advancedDeck = { top: [80, 81], bag: [], under: [] };
+      },
+    });
     expect(table.options()).toEqual(['agility', 'fire-bolt']);
     table.play('agility');
     expect([table.top, table.state.taught.length]).toEqual(['agility', 1]);
+    // The offer is full again, the newest card on top.
+    expect([table.state.advanced[0], table.state.advanced.length]).toEqual([81, 3]);
   });
 });
 
@@ -91,7 +98,7 @@ describe('a level that brings a skill', () => {
     expect(table.state.dummySkills).toHaveLength(8);
   });
 
-  test('MK-ENDTURN-31 MK-SCENARIO-16 MK-CARD-23 or one of another hero, with the lowest advanced action; both own ones go into the common area', () => {
+  test('MK-ENDTURN-31 MK-ENDTURN-32 MK-SCENARIO-16 MK-CARD-23 or one of another hero, with the lowest advanced action; both own ones go into the common area', () => {
     const table = level({}, (state) => {
       state.commons = [numberOf(state, 'goldyx-potion-making'), numberOf(state, 'tovak-shield-mastery')];
     });
@@ -99,6 +106,7 @@ describe('a level that brings a skill', () => {
     expect(table.options()).toEqual([first, second, 'goldyx-potion-making']);
     table.play('goldyx-potion-making');
     expect(table.top).toBe('ice-bolt');
+    expect([table.state.advanced[0], table.state.advanced.length]).toEqual([80, 3]);
     const ids = table.state.commons.map((skill) => bookOf(table.state).skills[skill]?.id ?? '');
     expect(ids).toEqual(expect.arrayContaining([first, second, 'tovak-shield-mastery']));
     expect(ids).not.toContain('goldyx-potion-making');

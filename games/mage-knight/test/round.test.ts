@@ -171,7 +171,7 @@ describe('the dummy player', () => {
 });
 
 describe('the end of the match', () => {
-  test('MK-ROUND-25 MK-ENDTURN-45 when both ends were brought on, the first counts', () => {
+  test('MK-ROUND-25 when both ends were brought on, the first counts', () => {
     const table = mage({
       hand: 'rage',
       seed: 1,

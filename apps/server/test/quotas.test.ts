@@ -166,3 +166,28 @@ test('the lobby of a guest with thousands of matches is listed in no time', asyn
   expect(mine).toHaveLength(LIMITS.lobbyMine);
   expect(mine.slice(0, 3).map((each) => each.match)).toEqual([match, 'm20000', 'm19999']);
 });
+
+test('a long body is paid for before it is read, whatever is in it, and a short one is not', async () => {
+  const where = await place({ ...FAST, imports: { burst: 2, perSecond: 0.001 } });
+  const anna = await where.player();
+  const names = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`option-${i}`, i]));
+  const long = { game: 'chorus', options: names, seats: ALONE };
+  for (let i = 0; i < 2; i++) {
+    await expect(anna.http('POST', '/api/matches', long)).rejects.toMatchObject({
+      status: 400,
+      body: { trouble: { trouble: 'malformed', at: 'options', say: expect.stringContaining('at most 100 names') } },
+    });
+  }
+  await expect(anna.http('POST', '/api/matches', long)).rejects.toMatchObject({ status: 429 });
+  await expect(anna.http('POST', '/api/import', { file: longPack('a').repeat(3) })).rejects.toMatchObject({ status: 429 });
+  await anna.create({ game: 'chorus', options: {}, seats: ALONE });
+});
+
+test('what is said of a body that does not fit is short, however much of it there is', async () => {
+  const anna = await (await place(FAST)).player();
+  const seat = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, i]));
+  const sent = anna.http('POST', '/api/matches', { game: 'chorus', seats: [{ kind: 'person', ...seat }] });
+  await expect(sent).rejects.toMatchObject({
+    body: { trouble: { trouble: 'malformed', say: expect.stringMatching(/^.{10,200}$/) } },
+  });
+});

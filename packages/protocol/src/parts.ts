@@ -66,9 +66,15 @@ export const name = z
   );
 export const chatText = line(LONGEST.chat);
 
+/** Counted before each is looked at: a hundred thousand names would take a tenth of a second, for nothing. */
+const fewNames = z.custom<object>(
+  (given) => typeof given === 'object' && given !== null && Object.keys(given).length <= LONGEST.optionNames,
+  `must be an object with at most ${LONGEST.optionNames} names`,
+);
+
 /** Match options as the game declares them (`fields` of GET /api/games); the game itself checks them. */
-export const options = z
-  .record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.text), z.array(word).max(200)]))
+export const options = fewNames
+  .pipe(z.record(word, z.union([z.boolean(), z.number(), z.string().max(LONGEST.text), z.array(word).max(200)])))
   .refine((given) => JSON.stringify(given).length <= LONGEST.options, `must be at most ${LONGEST.options} characters of JSON`);
 
 export type MatchOptions = z.infer<typeof options>;

@@ -37,6 +37,8 @@ export const LONGEST = {
   /** Of the match options, as JSON; of one of them that is a text, such as a content pack. */
   options: 524_288,
   text: 262_144,
+  /** How many match options may be named at once. */
+  optionNames: 100,
   /** A longer text among the options is left out where a match is only shown (`omitted`). */
   shownText: 1_000,
   /** Of a match file that is imported, in characters. */

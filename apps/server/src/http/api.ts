@@ -19,6 +19,7 @@ import { apartFrom } from '../people/friends/bonds.ts';
 import { describeGames } from '../registry.ts';
 import { linksOf, seatShown, termsShown } from '../sockets/messages.ts';
 import type { Guest, Listed, OwnListed } from '../storage/port.ts';
+import { payForLength } from './at-the-door.ts';
 import { type Context, guestOf, guestOrNew, parsed, payerOf, refuse } from './context.ts';
 
 interface ById {
@@ -56,23 +57,26 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  app.post(`${API_PATH}/matches`, { bodyLimit: LONGEST.matchBody }, async (request, reply) => {
+  const onRequest = payForLength(context);
+  app.post(`${API_PATH}/matches`, { bodyLimit: LONGEST.matchBody, onRequest }, async (request, reply) => {
     const wish = parsed(createMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
-    const made = await makers.create({ guest, payer: payerOf(context, request, guest) }, wish.value);
+    const by = { guest, payer: payerOf(context, request, guest), hasPaidForLength: request.hasPaidForLength };
+    const made = await makers.create(by, wish.value);
     if (!made.made) return refuse(reply, made.trouble);
     return reply.code(201).send(madeReply(made.table, guest));
   });
 
-  app.post(`${API_PATH}/import`, { bodyLimit: LONGEST.importBody }, async (request, reply) => {
+  app.post(`${API_PATH}/import`, { bodyLimit: LONGEST.importBody, onRequest }, async (request, reply) => {
     const wish = parsed(importMatch, request.body);
     if (!wish.ok) return refuse(reply, wish.trouble);
     const guest = await guestOrNew(context, request, reply);
     if ('trouble' in guest) return refuse(reply, guest);
     const payer = payerOf(context, request, guest);
-    if (!payer.take('imports') || context.examining >= limits.importsAtOnce) {
+    const hasPaidForLength = request.hasPaidForLength || payer.take('imports');
+    if (!hasPaidForLength || context.examining >= limits.importsAtOnce) {
       return refuse(reply, woe('too-many', 'too many match files; wait a little'));
     }
     const { file, ...terms } = wish.value;
@@ -81,7 +85,7 @@ export function apiRoutes(app: FastifyInstance, context: Context): void {
       context.examining--;
     });
     if (!examined.ok) return refuse(reply, examined.trouble);
-    const made = await makers.importFile({ guest, payer }, examined.sound, terms);
+    const made = await makers.importFile({ guest, payer, hasPaidForLength }, examined.sound, terms);
     if (!made.made) return refuse(reply, made.trouble);
     return reply.code(201).send({ ...madeReply(made.table, guest), status: made.table.row.status });
   });

@@ -64,6 +64,7 @@ export async function openApp(
     forceCloseConnections: true,
   });
   app.decorateRequest('program', undefined);
+  app.decorateRequest('hasPaidForLength', false);
   // Only JSON: a form on another site can send anything else without asking.
   app.removeContentTypeParser('text/plain');
 

@@ -1,5 +1,5 @@
 /** What the routes share: who asks, what is wrong, how it is said. */
-import type { TroubleReport, TroubleWord } from '@taverne/protocol';
+import { LONGEST, type TroubleReport, type TroubleWord } from '@taverne/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Guests, Visitor } from '../guests.ts';
@@ -65,13 +65,17 @@ export function parsed<T extends z.ZodType>(
   const result = schema.safeParse(body ?? {});
   if (result.success) return { ok: true, value: result.data };
   const [issue] = result.error.issues;
-  return { ok: false, trouble: woe('malformed', issue?.message ?? 'this body does not fit', issue?.path.join('.')) };
+  // A sentence that names what was sent too much must not be as long as that.
+  const say = issue?.message.slice(0, LONGEST.word) ?? 'this body does not fit';
+  return { ok: false, trouble: woe('malformed', say, issue?.path.join('.')) };
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The program that showed its token with this request. */
     program: Visitor | undefined;
+    /** The body is long, and that was paid for before it was read. */
+    hasPaidForLength: boolean;
   }
 }
 

@@ -33,6 +33,8 @@ export type Made = { readonly made: true; readonly table: Table } | { readonly m
 export interface Maker {
   readonly guest: Guest;
   readonly payer: Payer;
+  /** What comes along was long, and that was paid for before it was read. */
+  readonly hasPaidForLength?: boolean;
 }
 
 /** Who may sit down where, beyond what links say. */
@@ -111,11 +113,11 @@ export class Makers {
 
   /** Whoever makes a match pays for it, and has not too many already: the same for new ones, files and the same again. */
   private async tooMuch(
-    { guest, payer }: Maker,
+    { guest, payer, hasPaidForLength }: Maker,
     { options, seats }: { readonly options: MatchOptions; readonly seats: readonly { readonly kind: string }[] },
   ): Promise<TroubleReport | undefined> {
     const { storage, limits } = this.house.parts;
-    if (tooLong(options).length > 0 && !payer.take('imports')) {
+    if (!hasPaidForLength && tooLong(options).length > 0 && !payer.take('imports')) {
       return woe('too-many', 'too many matches with long options; wait a little');
     }
     if (!payer.take('newMatches')) return woe('too-many', 'too many new matches; wait a little');

@@ -1,6 +1,7 @@
 /** A hint: what the best player of the house would do, as a button that does it. It is gone once the match has gone on. */
 import { Button, Note, type Turn, useLatest, useSay } from '@taverne/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { advisedIn } from './advised.ts';
 import styles from './Notices.module.css';
 import type { TablePageProps } from './props.ts';
 
@@ -29,11 +30,10 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
       hold((now) => (now?.seq !== seq ? now : key === undefined ? undefined : { seq, key }));
     void hint?.().then(tell, () => tell(undefined));
   };
-  const isOpen = held?.seq === seq;
-  // The heading says who acts; that of what nobody in particular does is no part of the sentence.
-  const [advice] = turn.all.flatMap(({ key, title, choices }) =>
-    choices.flatMap((choice) => (choice.key === held?.key ? [{ who: key === 'other' ? undefined : title, choice }] : [])),
-  );
+  const advised = advisedIn(turn.all, held?.key);
+  // What the page has no button for is not told as if it were still being thought of.
+  const isOpen = held?.seq === seq && (held.key === undefined || advised.length > 0);
+  const [advice] = advised;
   // It is seen on the board as well, as if one pointed at its button.
   const pointOf = useLatest(() => advice?.choice.point);
   const shown = isOpen ? held?.key : undefined;
@@ -51,9 +51,11 @@ export function useHint({ door, state, still }: TablePageProps, turn: Turn): Hin
         </p>
         {advice && (
           <div className={styles.buttons}>
-            <Button icon={advice.choice.icon} onClick={advice.choice.act} onPoint={advice.choice.point}>
-              {advice.choice.label}
-            </Button>
+            {advised.map(({ choice }) => (
+              <Button key={choice.key} icon={choice.icon} onClick={choice.act} onPoint={choice.point}>
+                {choice.label}
+              </Button>
+            ))}
           </div>
         )}
       </Note>

@@ -167,6 +167,29 @@ test('while there is something to read, nothing is asked', async () => {
   expect(narrowed(state, { id: 'welcome', kind: 'tell' })).toMatchObject({ questions: [], asked: [] });
 });
 
+test('where the lesson invites to ask the table, the table answers by the rules, and nothing is played', async () => {
+  const steps = (await lessonOf('leaders')).scenes[0]?.steps ?? [];
+  const step = steps.find(({ id }) => id === 'why-not');
+  if (!step) throw new Error('the lesson does not invite to ask');
+  const host = await sceneOf('leaders', 0, steps.indexOf(step));
+  const before = host.match.line.length;
+  const hints: string[] = [];
+  const door = lessonDoor(
+    host,
+    step,
+    () => expect.unreachable(),
+    (strayed) => hints.push(strayed),
+  );
+  const shown = narrowed(host.state(), step);
+  expect(shown).toMatchObject({ isGuided: true, undo: 0, questions: host.state().questions });
+  const question = shown.questions[0]?.id ?? '';
+  // The Rider has just ridden to C3; the Leader on D2 may still take a step.
+  expect(await door.whyNot(question, ['C3'])).toMatchObject([{ refusal: { why: 'acted' } }]);
+  expect(await door.answer(question, 'D2 D3')).toBeUndefined();
+  expect(hints).toEqual(['illegal', 'legal']);
+  expect(host.match.line).toHaveLength(before);
+});
+
 test('the way back leads past what is only watched', async () => {
   const course = courseOf(await lessonOf('tiny-epic-tactics'));
   const ids = course.map(({ step }) => step.id);

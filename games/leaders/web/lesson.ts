@@ -28,7 +28,7 @@ const BEGINNING: LessonScene = {
       ],
     },
     { id: 'ability', kind: 'do', rule: 'LDR-ACT-02', expects: ['rider C3'] },
-    { id: 'why-not', kind: 'tell' },
+    { id: 'why-not', kind: 'tell', asks: true },
   ],
 };
 

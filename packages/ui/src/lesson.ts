@@ -22,8 +22,8 @@ interface Taught {
 }
 
 export type LessonStep =
-  /** Something to read. */
-  | (Taught & { readonly kind: 'tell' })
+  /** Something to read. `asks`: what could be done is in sight meanwhile, so that one can try it and be told why not. */
+  | (Taught & { readonly kind: 'tell'; readonly asks?: true })
   /** Something to do: only these answers lead on, the first of them when the guide does it. */
   | (Taught & {
       readonly kind: 'do';

@@ -39,6 +39,7 @@ export function Guide({ game, lesson, onPlay, isSlip }: GuideProps) {
         </h2>
         <p className={told === 'hint' ? styles.hint : undefined}>
           {told === 'hint' && strayed === 'legal' && <>{say('learn.legal')} </>}
+          {step.kind === 'tell' && strayed === 'legal' && <strong>{say('learn.legal.asked')} </strong>}
           {say(`learn.${step.id}.${told}`)}{' '}
           {step.rule && (
             <RulesProvider href={(rule) => `/rules/${game}/${rule}`}>

@@ -47,6 +47,7 @@ const isShown = (step: LessonStep, key: string): boolean =>
 
 /** Only what the step speaks of is on offer, so only that glows; nothing can be taken back. */
 export function narrowed(state: TableState, step: LessonStep): TableState {
+  if (step.kind === 'tell' && step.asks) return { ...state, undo: 0, isGuided: true };
   const questions = state.questions.flatMap((question) => {
     if (!question.options.some(({ key }) => isExpected(step, key))) return [];
     return [{ ...question, options: question.options.filter(({ key }) => isShown(step, key)) }];
@@ -70,7 +71,7 @@ export function lessonDoor(host: HereHost, step: LessonStep, passed: () => void,
       if (!isExpected(step, key)) {
         hint('legal');
         // The guide says what is wanted; there is no trouble to tell of.
-        return isShown(step, key) ? undefined : trouble('not-allowed', said('not-in-lesson', {}));
+        return isShown(step, key) || step.kind === 'tell' ? undefined : trouble('not-allowed', said('not-in-lesson', {}));
       }
       const problem = await host.answer(question, key);
       if (!problem) passed();

@@ -9,7 +9,7 @@ import type { Say } from '../words.tsx';
 const NAMED = 8;
 
 interface Asked<Spot extends string> {
-  readonly state: { readonly outcome: { readonly rule: RuleId } | undefined };
+  readonly state: { readonly outcome: { readonly rule: RuleId } | undefined; readonly isGuided?: true };
   readonly ways: readonly Way<Spot>[];
 }
 
@@ -29,10 +29,12 @@ interface ReasonWords<Spot extends string, Refused> {
 
 /** The reason of the very case, and what is possible instead; while nothing is asked there is neither. */
 export function reasonFor<Spot extends string, Refused extends { readonly rule: RuleId }>(
-  { state: { outcome }, ways }: Asked<Spot>,
+  { state: { outcome, isGuided }, ways }: Asked<Spot>,
   { missed, picks }: Tried<Spot, Refused>,
   { say, refusal, spot, idle }: ReasonWords<Spot, Refused>,
 ): Reason {
+  // A guide holds back what the table asks: it is not that others play.
+  if (!missed && isGuided && !outcome) return { text: say('web.plain.guided'), rule: undefined };
   if (!missed) return { text: say(outcome ? 'web.plain.over' : idle.says), rule: outcome?.rule ?? idle.rule };
   const spots = spotsInstead(ways, picks, missed.instead ?? []).map(spot);
   return { text: refusal(missed.refusal), rule: missed.refusal.rule, instead: sayInstead(say, spots) };

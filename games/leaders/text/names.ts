@@ -12,8 +12,6 @@ export type Thing =
   | { readonly kind: 'card'; readonly card: CardName }
   /** Told with whoever it belongs to: everybody has a Leader, so that the name alone would not do. */
   | { readonly kind: 'figure'; readonly figure: FigureName }
-  /** Where it is plain whose it is. */
-  | { readonly kind: 'name'; readonly figure: FigureName }
   /** How a Leader falls. */
   | { readonly kind: 'fate'; readonly fate: Fate }
   | { readonly kind: 'stands'; readonly figure: FigureName; readonly cell: CellName }
@@ -43,7 +41,7 @@ export const nameOf = (table: Sitters & { readonly view: View }, seat: Seat, say
 /** `your Archer`, `Basile’s Archer`: whose it is, for whoever does not see its colours. */
 function ownedWord(say: Say, table: Sitters, view: View, figure: FigureName): string {
   const side = view.owner[figure];
-  if (!side) return figureWord(say, figure);
+  if (!side) return say(`owned.${figure}`);
   if (isYou(table, seatOfSide(view, side))) return say('figure.yours', { figure: figureWord(say, figure) });
   const owner = holderWord(say, table, view, side);
   return say(isElided(owner) ? 'figure.of.vowel' : 'figure.of', { figure: say(`owned.${figure}`), owner });

@@ -70,7 +70,7 @@ function refusalTale({ why, figures = {} }: Refusal<Why | DrawWhy, Case>): Tale<
   const { figure, target, card, side, by, ...plain } = figures;
   const things: Parts<Thing> = {
     // By a word for messages to choose by as well: what it can do besides depends on who it is.
-    ...(figure ? { figure: { kind: 'name', figure }, who: figure.replace('-', '') } : {}),
+    ...(figure ? { figure: aFigure(figure), who: figure.replace('-', '') } : {}),
     ...(target ? { target: { kind: 'figure', figure: target } } : {}),
     ...(card ? { card: aCard(card) } : {}),
     ...(side ? { side: aSide(side) } : {}),

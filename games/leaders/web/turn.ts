@@ -51,10 +51,15 @@ const isReaction = ({ question, view }: LeadersTable): boolean =>
   question?.name === 'nemesis' && view.side !== sideOfSeat(view, question.seat);
 
 /** Steps of an ability explain themselves: one message for the figure in hand, another once its target is picked. */
-function sentenceOf(table: LeadersTable, say: Say, name: string): Asks {
+type Sentenced = Pick<LeadersTable, 'picks' | 'ways' | 'view' | 'question'>;
+
+export function sentenceOf(table: Sentenced, say: Say, name: string): Asks {
   const { picks, ways, view } = table;
   const [first, second] = picks;
-  if (first === undefined) return { subject: undefined, sentence: `${say(`ask.${name}`)}${twice(view, say, name)}` };
+  if (first === undefined) {
+    const isSpent = name === 'act' && leftIn(ways) === 0;
+    return { subject: undefined, sentence: isSpent ? say('web.act.spent') : `${say(`ask.${name}`)}${twice(view, say, name)}` };
+  }
   if (isCardName(first)) return cardSentence(table, say, first);
   const figure = figureOn(view, first);
   if (!figure || name === 'nemesis') return { subject: undefined, sentence: say(`ask.${name}`) };
@@ -69,7 +74,7 @@ function sentenceOf(table: LeadersTable, say: Say, name: string): Asks {
 const twice = ({ turns, due }: View, say: Say, name: string): string =>
   name === 'recruit' && turns === 1 ? ` ${say('web.second', { due })}` : '';
 
-function cardSentence({ picks, view, question }: LeadersTable, say: Say, card: Parameters<typeof cardWord>[1]) {
+function cardSentence({ picks, view, question }: Sentenced, say: Say, card: Parameters<typeof cardWord>[1]) {
   const subject = cardWord(say, card);
   if (question?.name === 'ban') return { subject, sentence: say('web.pick.ban') };
   const where = card === 'bear' ? say(picks.length === 1 ? 'web.place.bear' : 'web.place.cub') : say('web.place.card');

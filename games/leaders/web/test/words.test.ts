@@ -4,11 +4,11 @@ import type { Messages } from '@taverne/ui';
 import { describe, expect, test } from 'vitest';
 import { argumentsOf } from '../../../test/icu.ts';
 import { pageState } from '../../../test/page-state.ts';
-import type { LeadersEvent } from '../../src/index.ts';
+import type { FigureName, LeadersEvent, Why } from '../../src/index.ts';
 import { CARD_NAMES, FIGURE_NAMES } from '../../src/index.ts';
 import { messages } from '../../text/index.ts';
-import { describe as tell, turnsIn } from '../describe.ts';
-import { wayLabel } from '../turn.ts';
+import { sayRefusal, describe as tell, turnsIn } from '../describe.ts';
+import { sentenceOf, wayLabel } from '../turn.ts';
 import { plain, position, seated } from './table.ts';
 
 const ids = Object.keys(messages.en);
@@ -100,6 +100,25 @@ describe('events', () => {
     expect(told('fr', pull)).toMatch(/^Le Leader d’Anna D5 → D3,/);
     expect(told('en', step)).toBe('Your Leader moves from D1 to D2.');
     expect(told('fr', step)).toBe('Votre Leader va de D1 à D2.');
+    const why = (language: 'en' | 'fr', reason: Why, figure: FigureName): string => {
+      const words: Messages = messages[language];
+      return sayRefusal({ rule: 'LDR-ACT-01', why: reason, figures: { figure } }, named, (id, values = {}) =>
+        (words[id] ?? id).replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+      );
+    };
+    expect(why('en', 'acted', 'grappler')).toBe('Your Grappler has already acted this turn.');
+    expect(why('fr', 'acted', 'grappler')).toBe('Votre Lance-Grappin a déjà agi ce tour-ci.');
+    expect(why('fr', 'not-yours', 'north-leader')).toMatch(/^Le Leader d’Anna est de l’autre camp/);
+    expect(why('fr', 'not-on-board', 'archer')).toBe('L’Archère n’est pas sur le plateau.');
+  });
+
+  test('whoever has nobody left to act is asked to end their actions, and for nothing else', () => {
+    const { view: spent, ways, question } = seated({ position: position('leaderD1', 'leaderD7') }, 'D1 D2');
+    expect(sentenceOf({ picks: [], ways, view: spent, question }, plain, question.name).sentence).toBe('web.act.spent');
+    const fresh = seated({ position: position('leaderD1', 'leaderD7') });
+    expect(sentenceOf({ picks: [], ways: fresh.ways, view: fresh.view, question: fresh.question }, plain, 'act').sentence).toBe(
+      'ask.act',
+    );
   });
 
   /** Seat 0 looks at the other; neither has a name. */

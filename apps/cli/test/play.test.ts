@@ -167,6 +167,7 @@ describe('saving and loading', () => {
     const half = await taverne(args, [...lines.slice(0, 4), `save ${path}`, 'quit']);
     expect(half.out).toContain(`Saved: ${path}`);
     expect(half.out).not.toContain('Leave it all the same?');
+    expect(half.out.trimEnd()).toMatch(/The match is not finished; it can go on from the file \(--load\)\.$/);
     const rest = await taverne(['play', 'leaders', '--load', path], lines.slice(4));
     expect(rest.code).toBe(0);
     const board = (out: string) => out.slice(out.lastIndexOf('On offer'));

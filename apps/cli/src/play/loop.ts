@@ -21,7 +21,8 @@ export async function playOn(session: Session): Promise<Exit | Complaint> {
     if (refused) return refused;
     if (after === 'leave') {
       const path = session.saveTo;
-      desk.tell(path === undefined ? desk.say('play.left') : desk.say('save.done', { path }));
+      const left = session.saved === match.journal.length ? 'play.left.saved' : 'play.left';
+      desk.tell(path === undefined ? desk.say(left) : desk.say('save.done', { path }));
       return EXIT.OK;
     }
   }

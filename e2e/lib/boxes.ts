@@ -64,3 +64,23 @@ export const cutWords = (within: Locator): Promise<string[]> =>
       .filter((element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
       .map(({ textContent }) => textContent),
   );
+
+/** Words and numbers inside that are broken in two, or run over the edge of the frame they stand in. */
+export const brokenWords = (within: Locator): Promise<string[]> =>
+  within.evaluate((root) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const frame = text.parentElement?.closest('li, i, button');
+      if (!frame?.checkVisibility() || frame.getBoundingClientRect().width < 2) continue;
+      for (const word of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const isOver = range.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+        if (lines.size > 1 || isOver) found.push(word[0]);
+      }
+    }
+    return found;
+  });

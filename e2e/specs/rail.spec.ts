@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lettersCame } from '../lib/boxes.ts';
+import { brokenWords, lettersCame } from '../lib/boxes.ts';
+import { seq } from '../lib/hints.ts';
 import { atThisScreen, onCard, sitTogether } from '../lib/paths.ts';
 import { answer } from '../lib/players.ts';
 import { isAsked, resign, seated } from '../lib/table.ts';
@@ -96,5 +97,42 @@ test.describe('upright on a tablet, in French', () => {
     await expect(tabs.getByRole('tab', { name: 'Joueurs' })).toBeVisible();
     expect(await cut()).toBe(0);
     await picture(page, 'rail-tablet-end');
+  });
+
+  test.describe('from the first page on', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('alone against the Enemy of Tiny Epic Tactics, names keep their words whole', async ({ page, picture }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Seul' }).first().click();
+      for (let kept = 0; kept < 4; kept++) {
+        const before = await seq(page);
+        await page
+          .getByRole('button', { name: /^Garder/ })
+          .first()
+          .click();
+        await expect.poll(() => seq(page)).not.toBe(before);
+      }
+      const track = page.getByRole('tabpanel', { name: 'Piste' });
+      await expect(track.getByRole('list', { name: 'L’Ennemi' }).getByRole('listitem')).toHaveCount(4);
+      await lettersCame(page);
+      expect(await brokenWords(track)).toEqual([]);
+      await picture(page, 'rail-tablet-enemy');
+    });
+
+    test('in Tiny Epic Quest the numbers of the Magic have their places, and its books are in sight', async ({
+      page,
+      picture,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Seul' }).nth(1).click();
+      const magic = page.getByRole('region', { name: 'Magie' });
+      await expect(magic).toBeVisible();
+      await lettersCame(page);
+      expect(await brokenWords(magic)).toEqual([]);
+      const out = await magic.evaluate(({ parentElement: side }) => (side ? side.scrollHeight - side.clientHeight : -1));
+      expect(out).toBe(0);
+      await picture(page, 'rail-tablet-magic');
+    });
   });
 });

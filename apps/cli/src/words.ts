@@ -1,7 +1,7 @@
 /** The command line's own words, in the languages of the house. */
 import { createIntl } from '@formatjs/intl';
 import { LANGUAGES, type Language, type Messages } from '@taverne/engine';
-import { tableWords, type Values } from '@taverne/engine/telling';
+import { markAll, settleElisions, tableWords, type Values } from '@taverne/engine/telling';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 import { ownWords } from './sentences.ts';
@@ -19,8 +19,9 @@ export const sayIn = (language: Language, game: Messages = {}): Say =>
 
 /** Formats ICU messages; style marks in them stay as they are. A message that does not fit its values is shown raw. */
 export function formatter(language: Language, messages: Messages): (key: string, values?: Values) => string {
-  const intl = createIntl({ locale: language, messages: { ...messages }, onError() {} });
-  return (key, values = {}) => String(intl.formatMessage({ id: key }, { ...values }, { ignoreTag: true }));
+  const marked = language === 'fr' ? markAll(messages) : { ...messages };
+  const intl = createIntl({ locale: language, messages: marked, onError() {} });
+  return (key, values = {}) => settleElisions(String(intl.formatMessage({ id: key }, { ...values }, { ignoreTag: true })));
 }
 
 /** What was asked for, else what the environment speaks, else English. Undefined: there is no such language. */

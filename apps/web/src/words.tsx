@@ -2,6 +2,7 @@
 
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { Language } from '@taverne/engine';
+import { markAll, settleElisions } from '@taverne/engine/telling';
 import { type Messages, type Say, useSay, type Values, WordsProvider } from '@taverne/ui';
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { browserLanguage, useSettings } from './settings.ts';
@@ -13,8 +14,15 @@ const cache = createIntlCache();
 
 /** A message that is not there comes back as its id: visible, and harmless. */
 function sayIn(language: Language, messages: Messages): Say {
+  if (language === 'fr') return sayInFrench(messages);
   const intl = createIntl({ locale: language, messages: { ...messages }, onError: () => {} }, cache);
   return (id, values) => intl.formatMessage({ id, defaultMessage: id }, values);
+}
+
+/** “de {name}” becomes “d’Anna” or “de Basile”. */
+function sayInFrench(messages: Messages): Say {
+  const intl = createIntl({ locale: 'fr', messages: markAll(messages), onError: () => {} }, cache);
+  return (id, values) => settleElisions(intl.formatMessage({ id, defaultMessage: id }, values));
 }
 
 interface Loaded<Words> {

@@ -51,12 +51,11 @@ describe('while the match goes on', () => {
   });
 
   test('whoever waits reads for whom, in the words of the question or in the house’s', () => {
-    const waiting = { ...given, active: 1, state: { ...given.state, asked: asked(1, 2) } };
-    expect(headOf(waiting)).toMatchObject({
-      title: 'web.title.theirs Basile',
-      seat: 1,
-      sentence: 'wait.move told.list Basile Cleo',
-    });
+    const waiting = { ...given, active: 1, state: { ...given.state, asked: asked(1) } };
+    expect(headOf(waiting)).toMatchObject({ title: 'web.title.theirs Basile', seat: 1, sentence: 'wait.move Basile' });
+    // 'Basile and Cleo is moving' would be nonsense.
+    const several = { ...waiting, state: { ...waiting.state, asked: asked(1, 2) } };
+    expect(headOf(several).sentence).toBe('web.wait told.list Basile Cleo');
     const other = { ...waiting, state: { ...waiting.state, asked: [{ seat: 2, name: 'draw' }] } };
     expect(headOf(other)).toMatchObject({ seat: 2, sentence: 'web.wait Cleo' });
   });

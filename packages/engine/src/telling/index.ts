@@ -1,4 +1,5 @@
 /** Telling: what is the same in the words of every game, without a page and without a terminal. */
+export { markAll, markElisions, settleElisions } from './elision.ts';
 export { holderName, isElided, isOneOfMany, isOneOfSeveral, isYou, type Sitters } from './holder.ts';
 export { phraseWords, tellPhrase } from './phrases.ts';
 export { tableWords } from './table-words.ts';

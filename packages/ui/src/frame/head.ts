@@ -57,7 +57,9 @@ function waitingOf({ say, state, left, nameOf }: HeadGiven): string {
     say,
     others.map(({ seat }) => nameOf(seat)),
   );
-  return known(say, `wait.${first.name}`, { side }) ?? say('web.wait', { side });
+  // The words of a question are those of one person who is asked.
+  const own = others.length === 1 ? known(say, `wait.${first.name}`, { side }) : undefined;
+  return own ?? say('web.wait', { side });
 }
 
 /** A seat, as something to speak of. */

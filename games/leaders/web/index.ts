@@ -17,6 +17,7 @@ import { useTurn } from './turn.ts';
 
 export const kit: GameKit<Leaders> = {
   game: 'leaders',
+  hasSides: true,
   notation: NOTATION,
   Table,
   Board: BoardView,

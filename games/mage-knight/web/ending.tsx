@@ -24,6 +24,8 @@ export function Ending() {
   const { outcome } = state;
   if (!outcome) return null;
   const { scores } = view;
+  // Given up together it is not scored: rounds that nobody played are no achievement.
+  if (outcome.leaver !== undefined && !outcome.places.includes(1)) return <EndingSheet rules={[outcome.rule]} />;
   const shown = PARTS.filter((key) => key === 'fame' || scores.some((score) => score[key] !== 0));
   return (
     <EndingSheet rules={[outcome.rule, 'MK-SCORE-01']}>

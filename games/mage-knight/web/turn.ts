@@ -78,7 +78,7 @@ function phasesOf({ view, state }: MageFrame, say: Say): Turn['phases'] {
 
 /** What is in hand, or what there is to spend, and what to do with it. */
 function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> {
-  const { question, picks, view } = table;
+  const { question, picks, view, ways } = table;
   const name = question?.name ?? '';
   const seat = question?.seat ?? 0;
   const [card, unit, skill] = [cardIn(picks[0]), unitIn(picks[0]), skillIn(picks[0])];
@@ -90,6 +90,9 @@ function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> 
   if (skill !== undefined) return { subject: skillName(say, skill), sentence: say('web.pick.unit') };
   if (isSpace(picks[0]) && view.arena === null)
     return { subject: sightWord(say, view, spaceNamed(picks[0])), sentence: say('web.pick.place') };
+  // Whoever played nothing has no way out (MK-ENDTURN-35).
+  if (name === 'discard' && !ways.some(({ key }) => key === 'keep'))
+    return { subject: undefined, sentence: say('web.asked.discard.must') };
   const duel = view.duel ? known(say, `duel.ask.${name}`) : undefined;
   return { subject: subjectOf(table, say), sentence: duel ?? say(`ask.${name}`) };
 }

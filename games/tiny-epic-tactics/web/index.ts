@@ -31,6 +31,7 @@ const highFor = (state: TableState<Types>): typeof HIGH => {
 
 export const kit: GameKit<Types> = {
   game: 'tiny-epic-tactics',
+  hasSides: true,
   notation: NOTATION,
   prepare: openPack,
   Table,

@@ -123,6 +123,8 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   /** An event in a sentence; nothing: it is not told. */
   describe(event: G['event'], state: TableState<G>, say: Say): string | undefined;
   log(state: TableState<G>, say: Say): readonly LogGroup[];
+  /** The board has a side for each seat: one's own can lie before one. */
+  readonly hasSides?: boolean;
   /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
   readonly hasSecrets?: boolean;
   /** Where in the line of events each turn begins, so that the last one can be seen again. */

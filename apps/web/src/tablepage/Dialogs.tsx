@@ -34,7 +34,7 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-function Menu({ page, turn, links, still, onClose, onOpen, onPlayAgain }: DialogsProps) {
+function Menu({ kit, page, turn, links, still, onClose, onOpen, onPlayAgain }: DialogsProps) {
   const { state, door, tools } = page;
   const say = useSay();
   const [trouble, setTrouble] = useState<string | undefined>();
@@ -76,7 +76,7 @@ function Menu({ page, turn, links, still, onClose, onOpen, onPlayAgain }: Dialog
           {say('table.options')}
         </Button>
       )}
-      {page.onOrientation && (
+      {kit.hasSides && page.onOrientation && (
         <Button icon="turn" pressed={isOwn} onClick={() => page.onOrientation?.(isOwn ? 'fixed' : 'own')}>
           {say('table.orientation')}
         </Button>

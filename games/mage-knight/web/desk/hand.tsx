@@ -56,7 +56,6 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
   };
   return (
     <div className={classes(styles.hand, isSmall ? styles.small : isFight(view) ? styles.fighting : styles.low)} data-board>
-      {!isSmall && <Piles isSmall={false} />}
       <div
         ref={row}
         className={styles.cards}
@@ -105,7 +104,8 @@ export function Hand({ isSmall = false }: { readonly isSmall?: boolean }) {
           </p>
         )}
       </div>
-      {isSmall && <Piles isSmall />}
+      {/* On a desk they lie before the hand, and still the hand comes first for whoever goes by keys. */}
+      <Piles isSmall={isSmall} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Crest } from '../crest.tsx';
 import { RuleLink } from '../rule-link.tsx';
 import styles from './ending.module.css';
 
-export const EndingSheet = ({ rules, children }: { readonly rules: readonly RuleId[]; readonly children: ReactNode }) => (
+export const EndingSheet = ({ rules, children }: { readonly rules: readonly RuleId[]; readonly children?: ReactNode }) => (
   <div className={styles.ending}>
     {children}
     <div className={styles.rules}>

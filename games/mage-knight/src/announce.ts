@@ -76,8 +76,7 @@ export function* resolveStep(state: State, table: MageTable): Play {
   state.acting = announced.acting;
   const { seat, card, skill, side } = announced;
   const source = skill === NONE ? cardOf(state, card) : skillOf(state, skill);
-  const colour = 'colour' in source ? source.colour : undefined;
-  const context = playing(state, table, seat, { by: source.id, card, side, colour });
+  const context = playing(state, table, seat, { by: source.id, card, side });
   yield* source.resolves?.(context, announced) ?? settled(state);
   knockOut(state, table);
   drawDue(state, table);

@@ -11,7 +11,7 @@ import { lookAround } from './sight.ts';
 import { changeReputation } from './standing.ts';
 import { atOf, moveOf, type Space, type State } from './state.ts';
 import { areAllies } from './teams.ts';
-import { drawEnemy, hasEnemy } from './tokens.ts';
+import { drawEnemies } from './tokens.ts';
 import type { MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
@@ -53,7 +53,9 @@ export function arrive(state: State, table: MageTable, seat: Seat, { at, provoke
   }
   if (isRivalsKeep(state, seat, at)) {
     blame(state, table, seat, 'MK-MOVE-14');
-    beginFight(state, table, seat, { site: at, from, rampagers: provoked, stands: standIn(state, table) });
+    // Whoever defends it for its owner (MK-MOVE-16).
+    const stands = drawEnemies(state, table, ['gray']);
+    beginFight(state, table, seat, { site: at, from, rampagers: provoked, stands });
   } else if (isUnconquered(state, landOf(state), at)) {
     blame(state, table, seat, 'MK-MOVE-11');
     beginFight(state, table, seat, { site: at, from, rampagers: provoked });
@@ -66,10 +68,6 @@ export const isBlamed = (state: State): boolean => scenarioOf(state).quest !== '
 function blame(state: State, table: MageTable, seat: Seat, rule: string): void {
   if (isBlamed(state)) changeReputation(state, table, seat, { n: -1, by: 'assault', rule });
 }
-
-/** Whoever defends the keep of an owner who is absent (MK-MOVE-16). */
-const standIn = (state: State, table: MageTable): readonly number[] =>
-  hasEnemy(state, 'gray') ? [drawEnemy(state, table, 'gray')] : [];
 
 /**
  * Movement is over: it is an assault on its owner (MK-MOVE-14, -15), or nothing at all where that is forbidden (MK-OTHERS-07). Nobody

@@ -10,7 +10,7 @@ import { isFrozenFor } from './skills/laid.ts';
 import { takeBack } from './skills/middle.ts';
 import { applySkill, skillsBefore } from './skills/use.ts';
 import { changeReputation } from './standing.ts';
-import { atOf, deckOf, discardOf, endMotivation, handOf, type State, turnOf } from './state.ts';
+import { atOf, claimsOf, deckOf, discardOf, endMotivation, handOf, type State, turnOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { NONE } from './words.ts';
 
@@ -107,7 +107,6 @@ export function openTurn(state: State, seat: Seat): void {
 function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.turns++;
   state.stage = 'move';
-  state.hasRested = false;
   state.hasMoved = false;
   state.hasStopped = false;
   state.declined = [];
@@ -120,7 +119,6 @@ function beginTurn(state: State, table: MageTable, seat: Seat): void {
 
 /** What the beginning of a turn brings: tokens of dice that were claimed, and of a glade (MK-TURN-08). */
 export function startBenefits(state: State, table: MageTable, seat: Seat): void {
-  for (const { die, isLasting } of state.claims[seat] ?? [])
-    if (isLasting) gainToken(state, table, seat, state.source[die] ?? 0);
+  for (const { die, isLasting } of claimsOf(state, seat)) if (isLasting) gainToken(state, table, seat, state.source[die] ?? 0);
   if (siteAt(landOf(state), atOf(state, seat)) === 'glade') gainToken(state, table, seat, state.isNight ? BLACK : GOLD);
 }

@@ -5,6 +5,7 @@
 import type { Card } from './cards/card.ts';
 import { DECK_SIZE, FIRST, FIRST_WOUND, isWound } from './content/faces.ts';
 import type { EnemyRow } from './content/types.ts';
+import { found } from './lists.ts';
 import type { Skill } from './skills/skill.ts';
 import type { CardNumber, State } from './state.ts';
 import type { Tactic } from './tactics/tactic.ts';
@@ -107,19 +108,14 @@ function write(box: Box, isFirst: boolean): Book {
 export const bookOf = ({ rules }: State): Book => (rules.printing === 'first' ? shelf.first : shelf.revised);
 
 export const cardOf = (state: State, card: CardNumber): Card => bookOf(state).cards[card] ?? WOUND;
-export const unitOf = (state: State, unit: number): UnitCard => found(bookOf(state).units[unit], 'unit', unit);
-export const enemyOf = (state: State, enemy: number): Enemy => found(bookOf(state).enemies[enemy], 'enemy', enemy);
-export const skillOf = (state: State, skill: number): Skill => found(bookOf(state).skills[skill], 'skill', skill);
-export const tacticOf = (state: State, tactic: number): Tactic => found(bookOf(state).tactics[tactic], 'tactic', tactic);
+export const unitOf = (state: State, unit: number): UnitCard => found(bookOf(state).units, unit, 'unit');
+export const enemyOf = (state: State, enemy: number): Enemy => found(bookOf(state).enemies, enemy, 'enemy');
+export const skillOf = (state: State, skill: number): Skill => found(bookOf(state).skills, skill, 'skill');
+export const tacticOf = (state: State, tactic: number): Tactic => found(bookOf(state).tactics, tactic, 'tactic');
 
 /** A seat's tactic, if it has one that is face up (MK-TACTIC-09). */
 export const faceUpTactic = (state: State, seat: number): Tactic | undefined =>
   state.isTacticDown[seat] ? undefined : bookOf(state).tactics[state.tactic[seat] ?? -1];
-
-function found<T>(thing: T | undefined, what: string, number: number): T {
-  if (thing === undefined) throw new RangeError(`there is no ${what} ${number}`);
-  return thing;
-}
 
 // ── what set-up wants to know ──
 

@@ -23,6 +23,7 @@ import {
   endMotivation,
   handOf,
   isAlone,
+  latersOf,
   modsOf,
   NO_TOKENS,
   playedOf,
@@ -46,7 +47,7 @@ export function* endTurn(state: State, table: MageTable, seat: Seat): Play {
 
 /** What was put off to the end of the turn. */
 function* putOff(state: State, table: MageTable, seat: Seat): Play {
-  for (const later of state.laters[seat] ?? []) {
+  for (const later of latersOf(state, seat)) {
     if (later.what === 'card') {
       const { id, colour, atEnd } = cardOf(state, later.card);
       if (atEnd) yield* atEnd(playing(state, table, seat, { by: id, card: later.card, side: later.side, colour }), later.side);

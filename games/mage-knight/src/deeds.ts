@@ -1,5 +1,5 @@
 /** Everything a player can do, as values of options: one deed is one step. */
-import type { Option, Sieve } from '@taverne/engine';
+import { consider, type Option, type Sieve } from '@taverne/engine';
 import type { Power } from './cards/card.ts';
 import type { Against } from './refusals.ts';
 import type { CardNumber, Space } from './state.ts';
@@ -153,3 +153,8 @@ export type Deed =
 
 /** What the rules go through for a question of the turn. */
 export type DeedSieve = Sieve<Option<Deed>, Against>;
+
+/** Puts a deed to the sieve. One that is refused is written out only for whoever asks why not. */
+export function weigh(sieve: DeedSieve, against: Against | undefined, write: () => Option<Deed>): void {
+  if (!against || sieve.refused) consider(sieve, write(), against);
+}

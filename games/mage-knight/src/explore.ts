@@ -1,9 +1,9 @@
 /** Revealing tiles: which comes, where it may lie, and what is on it (MK-EXPLORE). */
-import { bagWithout, consider, drawFrom, option, type Seat } from '@taverne/engine';
+import { bagWithout, drawFrom, option, type Seat } from '@taverne/engine';
 import { CITIES } from './content/cities.ts';
 import { RAMPAGER_ROWS, SITE_ROWS } from './content/sites.ts';
 import { TILES } from './content/tiles.ts';
-import type { DeedSieve, ExploreDeed } from './deeds.ts';
+import { type DeedSieve, type ExploreDeed, weigh } from './deeds.ts';
 import {
   centreOf,
   distance,
@@ -25,7 +25,7 @@ import { garrisonMine } from './sites/mines.ts';
 import { drawRuins, layRuins } from './sites/ruins.ts';
 import { gainFame } from './standing.ts';
 import { atOf, modsOf, moveOf, type Space, type State } from './state.ts';
-import { drawEnemy, hasEnemy, layFaceDown, pileNumber } from './tokens.ts';
+import { layEnemies, layFaceDown } from './tokens.ts';
 import type { MageTable, Verdict } from './types.ts';
 import { COLOURS, NONE } from './words.ts';
 
@@ -93,14 +93,12 @@ const isNext = (state: State, seat: Seat, { x, y }: Opening): boolean =>
 
 export function exploresThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const isPaid = moveOf(state, seat) >= EXPLORE_COST;
-  if (!isPaid && !sieve.refused) return;
   for (const opening of landOf(state).openings) {
     const isBeside = isNext(state, seat, opening);
-    if (!isBeside && !sieve.refused) continue;
     const against = refuseTile(state, opening) ?? (isBeside ? (isPaid ? undefined : noPoints(state, seat)) : NOT_BESIDE);
     if (against === OUTSIDE) continue;
     const { x, y } = opening;
-    consider(sieve, option(`explore ${x} ${y}`, { do: 'explore', x, y }), against);
+    weigh(sieve, against, () => option(`explore ${x} ${y}`, { do: 'explore', x, y }));
   }
 }
 
@@ -165,10 +163,7 @@ export function placeTile(state: State, table: MageTable, laid: State['tiles'][n
 
 function settle(state: State, table: MageTable, { site, colour, rampager }: Ground, at: Space): void {
   if (rampager) {
-    const { pile } = RAMPAGER_ROWS[rampager];
-    if (!hasEnemy(state, pile)) return;
-    const enemy = drawEnemy(state, table, pile);
-    state.tokens = [...state.tokens, { at, pile: pileNumber(pile), enemy, isRampaging: true }];
+    layEnemies(state, table, [RAMPAGER_ROWS[rampager].pile], { at, isRampaging: true });
   }
   if (!site) return;
   for (const pile of SITE_ROWS[site].garrison ?? []) layFaceDown(state, at, pile);

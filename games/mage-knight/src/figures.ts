@@ -21,7 +21,7 @@ import { duelAim } from './pvp/figures.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
 import { costOfGood } from './sites/buy.ts';
 import { costOfUnit } from './sites/interact.ts';
-import { modsOf, type State, unitsOf } from './state.ts';
+import { foeAt, modsOf, type State, unitAt } from './state.ts';
 import { costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
 import { abilityOf } from './units/use.ts';
@@ -74,8 +74,8 @@ export function figuresOf(state: State, table: MageTable, seat: Seat, options: r
 
 const hitsOf = (state: State, seat: Seat, options: readonly Option<Deed>[]): readonly HitFigures[] =>
   options.flatMap(({ key, value }) => {
-    const foe = value.do === 'hit' ? state.foes[value.foe] : undefined;
-    if (value.do !== 'hit' || !foe) return [];
+    if (value.do !== 'hit') return [];
+    const foe = foeAt(state, value.foe);
     const damage = state.hitter === NONE ? damageOf(state, foe) : state.damage;
     return [{ key, damage, ...blowOf(state, seat, value.unit, { foe, damage }) }];
   });
@@ -115,8 +115,8 @@ function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): re
       return gainsOf(playing(state, table, seat, { by: face.id, card, side, colour: face.colour, taken }), face[side]);
     }
     case 'unit': {
-      const unit = unitsOf(state, seat)[deed.unit];
-      const ability = unit && abilityOf(state, unit, deed.ability);
+      const unit = unitAt(state, seat, deed.unit);
+      const ability = abilityOf(state, unit, deed.ability);
       if (!ability) return undefined;
       return gainsOf(
         playing(state, table, seat, { by: unitOf(state, unit.unit).id, unit: deed.unit, colour: ability.mana }),

@@ -1,13 +1,13 @@
 /** Healing and resting (MK-HEAL, MK-TURN-31 to -36). */
-import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, isWound, unitOf } from './book.ts';
-import type { Deed, DeedSieve, HealDeed, RestDeed } from './deeds.ts';
+import { type Deed, type DeedSieve, type HealDeed, type RestDeed, weigh } from './deeds.ts';
 import { discardCards } from './draws.ts';
 import { hasMod, isMod } from './mods.ts';
 import { refusal } from './refusals.ts';
 import { unitName } from './run.ts';
 import { gainFame } from './standing.ts';
-import { type CardNumber, handOf, healOf, isAlone, modsOf, type State, unitsOf, without } from './state.ts';
+import { type CardNumber, handOf, healOf, isAlone, modsOf, type State, unitAt, unitsOf, without } from './state.ts';
 import { isTwin } from './takes.ts';
 import { ask, type MageTable } from './types.ts';
 import { changeUnit } from './units/use.ts';
@@ -36,8 +36,7 @@ export function heal(state: State, table: MageTable, seat: Seat, { unit: at }: H
     honourHealing(state, table, seat, 1);
     return;
   }
-  const unit = unitsOf(state, seat)[at];
-  if (!unit) return;
+  const unit = unitAt(state, seat, at);
   const { id, level } = unitOf(state, unit.unit);
   state.heal[seat] = healOf(state, seat) - level;
   changeUnit(state, seat, at, { wounds: unit.wounds - 1 });
@@ -68,22 +67,18 @@ const MOVED = refusal('MK-TURN-31', 'no-use-now');
 /** With one card that is no wound, or slowly where there are only wounds (MK-TURN-32, -33, -36). */
 export function restsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const against = state.hasMoved ? MOVED : undefined;
-  if (against && !sieve.refused) return;
   const hand = handOf(state, seat);
-  if (hand.length > 0 && hand.every(isWound)) consider(sieve, SLOWLY, against);
+  if (hand.length > 0 && hand.every(isWound)) weigh(sieve, against, () => SLOWLY);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? 0;
     const { id } = cardOf(state, card);
-    if (!isWound(card) && !isTwin(state, hand, i, id)) consider(sieve, restOption(id, card), against);
+    if (!isWound(card) && !isTwin(state, hand, i, id)) weigh(sieve, against, () => restOption(id, card));
   }
 }
 const made: Option<RestDeed>[] = [];
 function restOption(id: string, card: CardNumber): Option<RestDeed> {
-  const known = made[card];
-  if (known) return known;
-  const one = option(`rest ${id}`, { do: 'rest', card });
-  made[card] = one;
-  return one;
+  made[card] ??= option(`rest ${id}`, { do: 'rest', card });
+  return made[card];
 }
 
 /** Wounds that go with it lie on the discard pile, not in the common one (MK-TURN-34). */
@@ -105,7 +100,6 @@ export function* rest(state: State, table: MageTable, seat: Seat, { card }: Rest
   state.hand[seat] = handOf(state, seat).filter((each) => !gone.includes(each));
   state.shed[seat] = [];
   state.hasPlayed[seat] = true;
-  state.hasRested = true;
   state.stage = 'after';
   table.emit({ event: 'rested', rule: card === NONE ? 'MK-TURN-33' : 'MK-TURN-32', seat, wounds: many });
   discardCards(state, table, seat, cards);

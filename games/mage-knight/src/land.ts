@@ -17,11 +17,8 @@ export const rOf = (space: Space): number => (space % STRIDE) - OFF_R;
 const names: string[] = [];
 /** `3.-1`; made once for each space. */
 export function spaceName(space: Space): string {
-  const known = names[space];
-  if (known !== undefined) return known;
-  const name = `${qOf(space)}.${rOf(space)}`;
-  names[space] = name;
-  return name;
+  names[space] ??= `${qOf(space)}.${rOf(space)}`;
+  return names[space];
 }
 
 /** Clockwise from the north-east, as the spaces of a tile are told. */

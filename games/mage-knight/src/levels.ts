@@ -5,7 +5,7 @@ import { LEVELS } from './content/tracks.ts';
 import { gainCard } from './draws.ts';
 import { takeFromOffer } from './offers.ts';
 import { learn } from './rewards.ts';
-import { actingOf, fameOf, levelOf, rewardsOf, type State, skillsOf } from './state.ts';
+import { actingOf, drawnOf, fameOf, levelOf, rewardsOf, type State, skillBagOf, skillsOf } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { HEROES } from './words.ts';
 
@@ -28,7 +28,7 @@ const REVEALED = 2;
 function revealSkills(state: State, table: MageTable, seat: Seat): void {
   const shown: number[] = [];
   for (let i = 0; i < REVEALED; i++) {
-    const drawn = drawFrom(state.skillBag[seat] ?? [], table, 'skill');
+    const drawn = drawFrom(skillBagOf(state, seat), table, 'skill');
     if (!drawn) break;
     state.skillBag[seat] = drawn.left;
     shown.push(drawn.card);
@@ -40,7 +40,7 @@ function revealSkills(state: State, table: MageTable, seat: Seat): void {
 /** One of the two with any advanced action, or one of another hero with the lowest (MK-ENDTURN-30, -31). */
 export function* skillStep(state: State, table: MageTable): Play {
   const seat = actingOf(state);
-  const own = state.drawn[seat] ?? [];
+  const own = drawnOf(state, seat);
   const hero = HEROES[state.heroes[seat] ?? 0];
   const others = state.commons.filter((skill) => skillOf(state, skill).hero !== hero);
   state.stage = 'level';

@@ -2,8 +2,8 @@
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { hasMod, isMod, type Mod } from './mods.ts';
 import { punish } from './skills/laid.ts';
-import { crystalsOf, isAlone, isDark, manaOf, modsOf, plus, type State } from './state.ts';
-import { ask, type MageTable, ORIGINS, type Origin, type Way } from './types.ts';
+import { crystalsOf, isAlone, isDark, manaOf, modsOf, plus, type State, usedCrystalsOf, usedDiceOf } from './state.ts';
+import { ask, type MageTable, type Origin, type Way } from './types.ts';
 import { BASICS, COLOURS, type Colour, NONE } from './words.ts';
 
 export const GOLD = COLOURS.indexOf('gold');
@@ -46,11 +46,12 @@ const isEndless = (state: State, seat: Seat, colour: number): boolean =>
 
 // ── ways to pay ──
 
-const WAYS: readonly (readonly Option<Way>[])[] = ORIGINS.map((from) =>
-  COLOURS.map((name, colour) => option(`${from} ${name}`, { from, colour })),
-);
-const wayOf = (from: Origin, colour: number): Option<Way> =>
-  WAYS[ORIGINS.indexOf(from)]?.[colour] ?? option('', { from, colour });
+// Made once each.
+const WAYS: { readonly [O in Origin]: Option<Way>[] } = { token: [], crystal: [], die: [], tactic: [], endless: [] };
+function wayOf(from: Origin, colour: number): Option<Way> {
+  WAYS[from][colour] ??= option(`${from} ${colourName(colour)}`, { from, colour });
+  return WAYS[from][colour];
+}
 
 /** Everything that can serve as one mana of this colour (MK-MANA-02, -05 to -10). */
 function waysToPay(state: State, seat: Seat, colour: number): Option<Way>[] {
@@ -111,9 +112,9 @@ export function canPayAll(state: State, seat: Seat, price: readonly number[], af
 /** Paid on trial: lists are replaced, so putting the old ones back undoes it. */
 function leaves(state: State, seat: Seat, way: Way, { price, afterwards }: Bill): boolean {
   if (price.length === 0 && !afterwards) return true;
-  const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), state.dice[seat] ?? []];
+  const [mana, crystals, dice] = [manaOf(state, seat), crystalsOf(state, seat), usedDiceOf(state, seat)];
   const [left, tacticDie] = [state.diceLeft[seat] ?? 0, state.tacticDie[seat] ?? NONE];
-  const used = state.crystalsUsed[seat] ?? [];
+  const used = usedCrystalsOf(state, seat);
   spend(state, seat, way);
   const can = canPayAll(state, seat, price, afterwards);
   state.mana[seat] = mana;
@@ -161,7 +162,7 @@ function atOnce(state: State, seat: Seat, ways: Option<Way>[]): Option<Way>[] {
   return urgent.length > 0 ? urgent : ways;
 }
 function forgetUrgent(state: State, seat: Seat, { from, colour }: Way): void {
-  if (from !== 'token' || modsOf(state, seat).length === 0) return;
+  if (from !== 'token') return;
   const isSpent = (mod: Mod): boolean =>
     (mod.mod === 'at-once' && colourNumber(mod.colour) === colour) || (mod.mod === 'spells-only' && colour === BLACK);
   state.mods[seat] = modsOf(state, seat).filter((mod) => !isSpent(mod));
@@ -184,14 +185,14 @@ function spend(state: State, seat: Seat, { from, colour }: Way): void {
       return;
     case 'crystal':
       state.crystals[seat] = plus(crystalsOf(state, seat), colour, -1);
-      state.crystalsUsed[seat] = [...(state.crystalsUsed[seat] ?? []), colour];
+      state.crystalsUsed[seat] = [...usedCrystalsOf(state, seat), colour];
       return;
     case 'die':
-      state.dice[seat] = [...(state.dice[seat] ?? []), dieOf(state, seat, colour)];
+      state.dice[seat] = [...usedDiceOf(state, seat), dieOf(state, seat, colour)];
       state.diceLeft[seat] = (state.diceLeft[seat] ?? 0) - 1;
       return;
     case 'tactic':
-      state.dice[seat] = [...(state.dice[seat] ?? []), state.tacticDie[seat] ?? NONE];
+      state.dice[seat] = [...usedDiceOf(state, seat), state.tacticDie[seat] ?? NONE];
       state.tacticDie[seat] = NONE;
       return;
     case 'endless':
@@ -262,7 +263,7 @@ export function rollSource(state: State, table: MageTable, dice: number): void {
 
 /** Used dice are rolled and go back, whatever they show then (MK-ENDTURN-01, MK-MANA-12). */
 export function returnDice(state: State, table: MageTable, seat: Seat): void {
-  for (const die of state.dice[seat] ?? []) rollAgain(state, table, die, { why: 'source', rule: 'MK-ENDTURN-01' });
+  for (const die of usedDiceOf(state, seat)) rollAgain(state, table, die, { why: 'source', rule: 'MK-ENDTURN-01' });
   state.dice[seat] = [];
 }
 

@@ -117,7 +117,7 @@ interface Flowing {
 }
 
 /** The cheapest ways on which nothing happens; what is at their ends is written into `eventful` and `provoking`. `reached`: in order. */
-function flow(state: State, seat: Seat, land: Land, { reached = [], points = moveOf(state, seat) }: Flowing = {}): Flood {
+function flow(state: State, seat: Seat, land: Land, { reached, points = moveOf(state, seat) }: Flowing = {}): Flood {
   const isFar = hasMod(modsOf(state, seat), 'reach');
   const flood = floods.begin(points);
   const on: Flow = {
@@ -133,7 +133,7 @@ function flow(state: State, seat: Seat, land: Land, { reached = [], points = mov
   provoking.wipe();
   flood.reach(land.placeOf[atOf(state, seat)] ?? 0, 0);
   for (let place = flood.next(); place !== NOWHERE; place = flood.next()) {
-    reached.push(place);
+    reached?.push(place);
     if (isFar) for (const to of farWays(land, place)) stepTo(on, place, to);
     else for (let way = place * 6; way < place * 6 + 6; way++) stepTo(on, place, land.near[way] ?? NOWHERE);
   }
@@ -167,11 +167,8 @@ const farWays = (land: Land, place: number): number[] => {
 // Options of moves are made once.
 const made: { readonly [K in MoveDeed['do']]: Option<MoveDeed>[] } = { move: [], provoke: [] };
 function moveOption(kind: MoveDeed['do'], to: Space): Option<MoveDeed> {
-  const known = made[kind][to];
-  if (known) return known;
-  const one = option(`${kind} ${spaceName(to)}`, { do: kind, to });
-  made[kind][to] = one;
-  return one;
+  made[kind][to] ??= option(`${kind} ${spaceName(to)}`, { do: kind, to });
+  return made[kind][to];
 }
 
 /** Where the hero can go: by the cheapest way on which nothing happens, or up to where something does; and why not anywhere else. */

@@ -2,7 +2,7 @@
 import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, isWound } from './book.ts';
 import type { Card, Power } from './cards/card.ts';
-import type { CardDeed, DeedSieve } from './deeds.ts';
+import { type CardDeed, type DeedSieve, weigh } from './deeds.ts';
 import { discardCards, throwAway } from './draws.ts';
 import type { Effect } from './effects.ts';
 import type { Gains } from './gains.ts';
@@ -21,13 +21,14 @@ const NOTHING: readonly CardNumber[] = [];
 
 // ── prices (MK-CARD-01 to -03) ──
 
-const PRICES = COLOURS.map((_, colour) => ({ own: [colour], black: [colour, BLACK] }));
+const OWN = COLOURS.map((_, colour) => [colour]);
+const WITH_BLACK = COLOURS.map((_, colour) => [colour, BLACK]);
 /** What a side of a card costs in mana, by colour numbers. */
 export function priceOf({ kind, colour }: Card, side: Power): readonly number[] {
   if (colour === undefined || kind === 'artifact') return NOTHING;
-  const price = PRICES[colourNumber(colour)];
-  if (kind === 'spell') return (side === 'basic' ? price?.own : price?.black) ?? NOTHING;
-  return (side === 'basic' ? NOTHING : price?.own) ?? NOTHING;
+  const isSpell = kind === 'spell';
+  if (side === 'basic') return (isSpell && OWN[colourNumber(colour)]) || NOTHING;
+  return (isSpell ? WITH_BLACK : OWN)[colourNumber(colour)] ?? NOTHING;
 }
 
 /** What speaks against one side of a card; what it wants beside its price must still be there when that is paid. */
@@ -50,11 +51,8 @@ const made: Option<CardDeed>[] = [];
 const SIDE_NUMBERS = { basic: 0, strong: 1, sideways: 2 } as const;
 function cardOption({ id }: Card, card: CardNumber, side: CardDeed['side']): Option<CardDeed> {
   const at = (isWound(card) ? NO_CARD : card) * 3 + SIDE_NUMBERS[side];
-  const known = made[at];
-  if (known) return known;
-  const one = option(side === 'basic' ? id : `${id} ${side}`, { do: 'card', card, side, taken: NOTHING });
-  made[at] = one;
-  return one;
+  made[at] ??= option(side === 'basic' ? id : `${id} ${side}`, { do: 'card', card, side, taken: NOTHING });
+  return made[at];
 }
 /** Wounds are one to the eye, and never played. */
 const NO_CARD = 255;
@@ -76,7 +74,7 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
     // Two copies are one option.
     if (isTwin(state, hand, i, card.id)) continue;
     if (isWound(number)) {
-      if (sieve.refused) consider(sieve, cardOption(card, number, 'basic'), IS_WOUND);
+      weigh(sieve, IS_WOUND, () => cardOption(card, number, 'basic'));
       continue;
     }
     for (const side of SIDES) {
@@ -84,8 +82,7 @@ export function cardsThrough(state: State, table: MageTable, seat: Seat, sieve: 
       if (!sieve.refused && !canPayAll(state, seat, priceOf(card, side))) continue;
       sideThrough(playing(state, table, seat, { by: card.id, card: number, side, colour: card.colour }), card, sieve);
     }
-    if (sideways || sieve.refused)
-      consider(sieve, cardOption(card, number, 'sideways'), sideways ? undefined : againstSideways(state));
+    weigh(sieve, sideways ? undefined : againstSideways(state), () => cardOption(card, number, 'sideways'));
   }
 }
 

@@ -13,7 +13,20 @@ import { lookAroundAll } from './sight.ts';
 import { payMines } from './sites/mines.ts';
 import { forgetRites } from './sites/quests.ts';
 import { drawAllRuins } from './sites/ruins.ts';
-import { actingOf, deckOf, discardOf, fameOf, handOf, NO_TOKENS, playedOf, type State, turnOf, unitsOf } from './state.ts';
+import {
+  actingOf,
+  asideOf,
+  deckOf,
+  discardOf,
+  fameOf,
+  handOf,
+  NO_TOKENS,
+  playedOf,
+  type State,
+  stashOf,
+  turnOf,
+  unitsOf,
+} from './state.ts';
 import { ask, askAll, type MageTable } from './types.ts';
 import { detachBanners } from './units/banners.ts';
 import { NONE } from './words.ts';
@@ -56,8 +69,8 @@ function refreshHero(state: State, seat: Seat): void {
     // Whoever fought in another's turn and gave up the own one has cards in the play area yet.
     ...playedOf(state, seat),
     ...cardsIn(deckOf(state, seat)),
-    ...(state.aside[seat] ?? []),
-    ...(state.stash[seat] ?? []),
+    ...asideOf(state, seat),
+    ...stashOf(state, seat),
   ];
   state.deck[seat] = deckOfCards(cards);
   state.hand[seat] = [];

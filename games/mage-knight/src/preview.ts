@@ -16,12 +16,12 @@ import { costOfSpoil } from './pvp/spoils.ts';
 import { isShownNearby } from './sight.ts';
 import { calledBy, passageCost } from './sites/quests.ts';
 import { ruinsRow } from './sites/ruins.ts';
-import { atOf, FACE_DOWN, modsOf, type Space, type State, unitsOf } from './state.ts';
+import { atOf, FACE_DOWN, modsOf, type Space, type State, unitAt, usedDiceOf } from './state.ts';
 import { areAllies } from './teams.ts';
 import { costsFor } from './terrain.ts';
-import { isFaceDown } from './tokens.ts';
+import { isFaceDown, pileName } from './tokens.ts';
 import { abilityOf } from './units/use.ts';
-import { NONE, PILES, type PileName, TERRAINS, type Terrain } from './words.ts';
+import { NONE, type PileName, TERRAINS, type Terrain } from './words.ts';
 
 /** One step of a way. */
 export type StepPreview = { readonly space: string; readonly terrain: Terrain; readonly n: number };
@@ -86,17 +86,22 @@ function wayPreview(state: State, seat: Seat, deed: MoveDeed): Partial<DeedPrevi
   if (keeper !== NONE) return { ...way, assaults: isBlamed(state) && !areAllies(state, seat, keeper) };
   const isStoodIn = isRivalsKeep(state, seat, deed.to);
   if (!isStoodIn && !isUnconquered(state, land, deed.to)) return { ...way, ...(provoked.length > 0 && { enemies: provoked }) };
-  const defenders = state.tokens.filter((token) => token.at === deed.to);
+  const { enemies, unknown } = metAt(state, seat, deed.to, 'defender');
   return {
     ...way,
     assaults: isBlamed(state),
-    enemies: [
-      ...defenders.flatMap((token) =>
-        isFaceDown(token) ? [] : [figuresOfFoe(state, seat, inCity(state, newFoe(token.enemy, 'defender', token.at)))],
-      ),
-      ...provoked,
-    ],
-    unknown: isStoodIn ? ['gray'] : defenders.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])),
+    enemies: [...enemies, ...provoked],
+    unknown: isStoodIn ? ['gray'] : unknown,
+  };
+}
+
+/** The tokens of a site: those that are known, and the piles of those that are not. */
+function metAt(state: State, seat: Seat, at: Space, role: 'defender' | 'dweller') {
+  const tokens = state.tokens.filter((token) => token.at === at);
+  const known = tokens.filter((token) => !isFaceDown(token));
+  return {
+    enemies: known.map(({ enemy }) => figuresOfFoe(state, seat, inCity(state, newFoe(enemy, role, at)))),
+    unknown: tokens.filter(isFaceDown).map(({ pile }) => pileName(pile)),
   };
 }
 
@@ -105,17 +110,14 @@ const rampagersAt = (state: State, seat: Seat, spaces: readonly Space[]): readon
     isRampaging && spaces.includes(at) ? [figuresOfFoe(state, seat, newFoe(enemy, 'rampager', at))] : [],
   );
 
+const NOBODY: readonly PileName[] = [];
+
 /** Whoever lives in the site of a space, or would be drawn. */
 function dwellersAt(state: State, seat: Seat, at: Space): Partial<DeedPreview> {
   const site = siteAt(landOf(state), at);
-  const left = state.tokens.filter((token) => token.at === at);
-  const drawn = site === 'ruins' ? ruinsRow(state, at)?.enemies : site && SITE_ROWS[site].enemies;
-  return {
-    enemies: left.flatMap((token) =>
-      isFaceDown(token) ? [] : [figuresOfFoe(state, seat, newFoe(token.enemy, 'dweller', at))],
-    ),
-    unknown: left.length > 0 ? left.flatMap(({ pile, enemy }) => (enemy < 0 ? [PILES[pile] ?? 'gray'] : [])) : (drawn ?? []),
-  };
+  const drawn = (site === 'ruins' ? ruinsRow(state, at)?.enemies : site && SITE_ROWS[site].enemies) ?? NOBODY;
+  const { enemies, unknown } = metAt(state, seat, at, 'dweller');
+  return { enemies, unknown: enemies.length + unknown.length > 0 ? unknown : drawn };
 }
 
 // ── what cannot be taken back ──
@@ -149,10 +151,8 @@ function effectOf(state: State, seat: Seat, deed: Deed): Effect | undefined {
   switch (deed.do) {
     case 'card':
       return deed.side === 'sideways' ? undefined : cardOf(state, deed.card)[deed.side];
-    case 'unit': {
-      const unit = unitsOf(state, seat)[deed.unit];
-      return unit && abilityOf(state, unit, deed.ability)?.effect;
-    }
+    case 'unit':
+      return abilityOf(state, unitAt(state, seat, deed.unit), deed.ability)?.effect;
     case 'skill':
       return skillOf(state, deed.skill).effect;
     case 'tactic':
@@ -187,7 +187,7 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
         ? ['enemies']
         : [];
     case 'end':
-      return (state.dice[seat]?.length ?? 0) > 0 ? ['dice', 'cards'] : ['cards'];
+      return usedDiceOf(state, seat).length > 0 ? ['dice', 'cards'] : ['cards'];
     default:
       return [];
   }

@@ -37,7 +37,6 @@ export const WHYS = [
   'not-yours',
   'too-dear',
   'wrong-place',
-  'no-command',
   'too-weak',
   'twice-fortified',
   'must-rest',

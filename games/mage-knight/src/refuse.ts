@@ -20,7 +20,7 @@ import {
   NOT_STORED,
   SIEGE_ONLY,
 } from './refusals.ts';
-import { deckOf, handOf, isAlone, modsOf, type State, unitsOf } from './state.ts';
+import { deckOf, foeAt, handOf, isAlone, modsOf, type State, stashOf, unitsOf } from './state.ts';
 import type { Verdict } from './types.ts';
 import { BASICS, type Basic, type Kind } from './words.ts';
 
@@ -125,16 +125,13 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
     if (placesToLook(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
   }
   const mods = modsOf(state, seat);
-  if (mods.length === 0) return false;
   if (points === 'influence' && hasMod(mods, 'learn')) return true;
   return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 }
 
 /** Whoever holds a card that spends move points wants them; among several whoever could, for what is in a hand is nobody's business. */
 const placesToLook = (state: State, seat: number): readonly number[] =>
-  isAlone(state)
-    ? handOf(state, seat)
-    : [...handOf(state, seat), ...cardsIn(deckOf(state, seat)), ...(state.stash[seat] ?? [])];
+  isAlone(state) ? handOf(state, seat) : [...handOf(state, seat), ...cardsIn(deckOf(state, seat)), ...stashOf(state, seat)];
 
 const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
 
@@ -207,8 +204,8 @@ export const readiable = ({ state, seat, unit: self }: Playing, level: number): 
 export const aims = (playing: Playing, change: FoeChange): number[] => {
   const { state, seat } = playing;
   return targets(playing).filter((at) => {
-    const foe = state.foes[at];
-    if (!foe || (onlyHolds(change) && !isAttacking(foe))) return false;
+    const foe = foeAt(state, at);
+    if (onlyHolds(change) && !isAttacking(foe)) return false;
     return !change.unfortifiedOnly || wallsOf(state, foe, seat) === 0;
   });
 };

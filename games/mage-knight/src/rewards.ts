@@ -8,7 +8,7 @@ import { gainCard } from './draws.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystalIfRoom, rollDie } from './mana.ts';
 import { dealFrom, takeFromOffer } from './offers.ts';
 import { gainFame } from './standing.ts';
-import { actingOf, fameOf, levelOf, rewardsOf, type State, without } from './state.ts';
+import { actingOf, drawnOf, fameOf, levelOf, rewardsOf, type State, without } from './state.ts';
 import { ask, type MageTable } from './types.ts';
 import { takeUnit, unitOptions } from './units/use.ts';
 import { BASICS, NONE } from './words.ts';
@@ -107,14 +107,14 @@ function drawArtifacts(state: State, table: MageTable, seat: Seat): void {
 /** One after the other goes on top of the deed deck; what is left when all are taken goes under its deck. */
 export function* artifactStep(state: State, table: MageTable): Play {
   const seat = actingOf(state);
-  const drawn = state.drawn[seat] ?? [];
+  const drawn = drawnOf(state, seat);
   const card = yield* ask(seat, 'artifact', () => drawn.map((each) => option(cardOf(state, each).id, each)), {
     rule: 'MK-ENDTURN-19',
   });
   drop(state, seat, 'artifact');
   gainCard(state, table, seat, { card });
   state.drawn[seat] = without(drawn, card);
-  const left = state.drawn[seat] ?? [];
+  const left = drawnOf(state, seat);
   if (rewardsOf(state, seat).includes('artifact') && left.length > 0) return;
   state.artifactDeck = putUnder(state.artifactDeck, ...left);
   state.drawn[seat] = [];

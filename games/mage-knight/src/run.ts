@@ -9,7 +9,7 @@ import { hasMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import { aims, can, paysFor, readiable, skipsAttack } from './refuse.ts';
 import { changeReputation, gainFame } from './standing.ts';
-import { modsOf, type Part, type State, unitsOf } from './state.ts';
+import { foeAt, latersOf, modsOf, type Part, type State, unitAt, unitsOf } from './state.ts';
 import { ask } from './types.ts';
 import { BASICS, type Colour, type Element, type Kind, NONE } from './words.ts';
 import { takeWounds } from './wounds.ts';
@@ -61,10 +61,10 @@ export function* carryOut(playing: Playing, effect: Effect): Play {
       state.mods[seat] = [...modsOf(state, seat), effect.mod];
       return;
     case 'later':
-      state.laters[seat] = [...(state.laters[seat] ?? []), { what: effect.what, n: effect.n }];
+      state.laters[seat] = [...latersOf(state, seat), { what: effect.what, n: effect.n }];
       return;
     case 'at-end':
-      state.laters[seat] = [...(state.laters[seat] ?? []), { what: 'card', card: playing.card, side: playing.side }];
+      state.laters[seat] = [...latersOf(state, seat), { what: 'card', card: playing.card, side: playing.side }];
       return;
     case 'foe':
       yield* onFoes(playing, effect.whom, effect.change);
@@ -192,13 +192,12 @@ function* readyOne(playing: Playing, level: number): Play {
   readyUnit(state, table, seat, at);
 }
 export const unitName = (state: State, seat: number, at: number): string => {
-  const unit = unitsOf(state, seat)[at];
-  return unit ? `${unitOf(state, unit.unit).id} ${at}` : '';
+  const { unit } = unitAt(state, seat, at);
+  return `${unitOf(state, unit).id} ${at}`;
 };
 
 export function readyUnit(state: State, table: Playing['table'], seat: number, at: number): void {
-  const unit = unitsOf(state, seat)[at];
-  if (!unit) return;
+  const unit = unitAt(state, seat, at);
   state.units[seat] = unitsOf(state, seat).with(at, { ...unit, isSpent: false });
   table.emit({ event: 'unit-readied', rule: 'MK-CARD-18', seat, unit: unitOf(state, unit.unit).id });
 }
@@ -219,8 +218,7 @@ function* onFoes(playing: Playing, whom: 'one' | 'all', change: FoeChange): Play
 
 /** Does to one enemy what an effect says. */
 export function alter({ state, table, seat, by }: Playing, at: number, change: FoeChange): void {
-  const foe = state.foes[at];
-  if (!foe) return;
+  const foe = foeAt(state, at);
   const isFortified = wallsOf(state, foe, seat) > 0;
   const armor = (isFortified ? change.armorIfFortified : undefined) ?? change.armor ?? 0;
   const lost = (change.strips ?? []).reduce((set, trait) => set | bitOf(trait), change.unwalls ? WALLS : 0);

@@ -8,6 +8,7 @@ import { endRule, scenarioOf, sizeOf } from './scenario.ts';
 import { isCore } from './sites/mines.ts';
 import { dungeonsOf } from './sites/quests.ts';
 import {
+  asideOf,
   type CardNumber,
   type City,
   crystalsOf,
@@ -17,6 +18,8 @@ import {
   handOf,
   playedOf,
   type State,
+  shedOf,
+  stashOf,
   unitsOf,
 } from './state.ts';
 import { hasTeams, teamOf } from './teams.ts';
@@ -46,10 +49,10 @@ const allCards = (state: State, seat: Seat): readonly CardNumber[] => [
   ...cardsIn(deckOf(state, seat)),
   ...discardOf(state, seat),
   ...playedOf(state, seat),
-  ...(state.aside[seat] ?? []),
-  ...(state.stash[seat] ?? []),
+  ...asideOf(state, seat),
+  ...stashOf(state, seat),
   // Put away for a tactic, unseen: a score that leaves them out would tell what they are.
-  ...(state.shed[seat] ?? []),
+  ...shedOf(state, seat),
 ];
 
 /** What one hero has done, before anybody is compared. */

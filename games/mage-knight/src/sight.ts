@@ -20,7 +20,7 @@ export function lookAround(state: State, table: MageTable, seat: Seat): void {
   const land = landOf(state);
   const here = atOf(state, seat);
   const seen = state.tokens.filter((token) => areNear(token.at, here) && isShownNearby(state, land, token, seat));
-  if (seen.length > 0) turnUp(state, table, (at) => seen.some((token) => token.at === at), [seat]);
+  turnUp(state, table, (at) => seen.some((token) => token.at === at), [seat]);
   if (state.ruins.some(({ at, token }) => at === here && token === FACE_DOWN)) drawRuins(state, table, here);
 }
 

@@ -7,6 +7,7 @@ import type { MageTable } from './types.ts';
 import { PILES, type PileName } from './words.ts';
 
 export const pileNumber = (pile: PileName): number => PILES.indexOf(pile);
+export const pileName = (pile: number): PileName => PILES[pile] ?? 'gray';
 
 const faceDown = ({ tokens }: State, pile: number): number =>
   tokens.reduce((count, token) => count + (token.pile === pile && token.enemy === FACE_DOWN ? 1 : 0), 0);
@@ -39,6 +40,23 @@ export const hasEnemy = (state: State, name: PileName): boolean => {
   return (state.piles[pile]?.length ?? 0) - faceDown(state, pile) + (state.discards[pile]?.length ?? 0) > 0;
 };
 
+/** One token of each of these piles, as far as there are any. */
+export const drawEnemies = (state: State, table: MageTable, piles: readonly PileName[]): readonly number[] =>
+  piles.flatMap((pile) => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
+
+/** Each of these on a space, for all to see. */
+export function layEnemies(
+  state: State,
+  table: MageTable,
+  piles: readonly PileName[],
+  where: Pick<Token, 'at' | 'isRampaging'>,
+): void {
+  for (const pile of piles) {
+    const laid = drawEnemies(state, table, [pile]).map((enemy) => ({ ...where, pile: pileNumber(pile), enemy }));
+    state.tokens = [...state.tokens, ...laid];
+  }
+}
+
 /** A token face down on a space: nothing is drawn yet, but it is none of the pile any more. */
 export function layFaceDown(state: State, at: Space, name: PileName): void {
   if (!hasEnemy(state, name)) return;
@@ -61,8 +79,8 @@ export function turnUp(state: State, table: MageTable, isThere: (at: Space) => b
     if (!isFaceDown(token) || !isThere(token.at)) return token;
     const isOld = token.enemy === FACE_DOWN_LONG;
     const bags = isOld ? state.oldPiles : state.piles;
-    const drawn = drawFrom(bags[token.pile] ?? [], table, `${PILES[token.pile]} enemy`);
-    if (!drawn) throw new RangeError(`there is no ${PILES[token.pile]} token to turn up`);
+    const drawn = drawFrom(bags[token.pile] ?? [], table, `${pileName(token.pile)} enemy`);
+    if (!drawn) throw new RangeError(`there is no ${pileName(token.pile)} token to turn up`);
     if (isOld) state.oldPiles = bags.with(token.pile, drawn.left);
     else state.piles = bags.with(token.pile, drawn.left);
     table.emit({

@@ -11,9 +11,8 @@ import type { CardNumber, State } from './state.ts';
 import type { View } from './view.ts';
 import type { Colour } from './words.ts';
 
-export const ORIGINS = ['token', 'crystal', 'die', 'tactic', 'endless'] as const;
 /** Where mana comes from: `tactic`, a die that lies on one's tactic; `endless`, an effect that never runs out. */
-export type Origin = (typeof ORIGINS)[number];
+export type Origin = 'token' | 'crystal' | 'die' | 'tactic' | 'endless';
 /** Where a mana is taken from, its colour by number. */
 export interface Way {
   readonly from: Origin;

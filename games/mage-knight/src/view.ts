@@ -8,7 +8,18 @@ import { DECK_SIZE, FIRST_WOUND } from './content/faces.ts';
 import { type Deck, deckSize } from './decks.ts';
 import { type DuelView, duelView } from './pvp/figures.ts';
 import { type Score, scoresOf } from './score.ts';
-import { actingOf, type CardNumber, FACE_DOWN, type Foe, isAlone, STATE, type State } from './state.ts';
+import {
+  actingOf,
+  type CardNumber,
+  deckOf,
+  FACE_DOWN,
+  type Foe,
+  isAlone,
+  STATE,
+  type State,
+  shedOf,
+  stashOf,
+} from './state.ts';
 import type { Element, Trait } from './words.ts';
 import { HEROES, TRAITS } from './words.ts';
 
@@ -30,8 +41,8 @@ export type DeckView = { readonly size: number; readonly top: readonly number[];
 const deckView = (deck: Deck): DeckView => ({ size: deckSize(deck), top: deck.top, under: deck.under });
 
 /** What lies under a tactic is among them: nobody knows which it is. */
-const unseenOf = ({ stash }: State, owner: Seat, { bag }: Deck): readonly CardNumber[] => {
-  const hidden = stash[owner] ?? [];
+const unseenOf = (state: State, owner: Seat, { bag }: Deck): readonly CardNumber[] => {
+  const hidden = stashOf(state, owner);
   return hidden.length === 0 ? bag : [...bag, ...hidden].sort((a, b) => a - b);
 };
 
@@ -129,12 +140,13 @@ function foeView(state: State, foe: Foe): FoeView {
 const nameOf = (card: CardNumber): string => `card ${card}`;
 
 /** For a tactic nobody sees which; whoever rests has named the card. */
-const putAway = ({ stage, shed }: State, owner: Seat): readonly CardNumber[] => (stage === 'shed' ? (shed[owner] ?? []) : []);
+const putAway = (state: State, owner: Seat): readonly CardNumber[] => (state.stage === 'shed' ? shedOf(state, owner) : NOTHING);
+const NOTHING: readonly CardNumber[] = [];
 
 export function hidden(state: State, seat: Seat | undefined): readonly (readonly string[])[] {
   return state.hand.flatMap((hand, owner) => {
-    const bag = state.deck[owner]?.bag ?? [];
-    const stash = state.stash[owner] ?? [];
+    const { bag } = deckOf(state, owner);
+    const stash = stashOf(state, owner);
     const secret = state.known.length === 0 ? hand : hand.filter((card) => !state.known.includes(card));
     const unseen = [...(isOwn(state, owner, seat) ? [] : [...secret, ...putAway(state, owner)]), ...stash, ...bag];
     // Nothing is hidden by a deck alone: what is in it is known.
@@ -146,10 +158,10 @@ export function rename(state: State, to: ReadonlyMap<string, string>): void {
   const renamed = (card: CardNumber): CardNumber => Number((to.get(nameOf(card)) ?? nameOf(card)).slice(5));
   const sorted = (cards: readonly CardNumber[]): readonly CardNumber[] => cards.map(renamed).sort((a, b) => a - b);
   state.hand.forEach((hand, seat) => {
-    const deck = state.deck[seat];
+    const deck = deckOf(state, seat);
     state.hand[seat] = sorted(hand);
-    state.stash[seat] = (state.stash[seat] ?? []).map(renamed);
-    if (state.stage === 'shed') state.shed[seat] = sorted(state.shed[seat] ?? []);
-    if (deck) state.deck[seat] = { ...deck, bag: sorted(deck.bag) };
+    state.stash[seat] = stashOf(state, seat).map(renamed);
+    if (state.stage === 'shed') state.shed[seat] = sorted(shedOf(state, seat));
+    state.deck[seat] = { ...deck, bag: sorted(deck.bag) };
   });
 }

@@ -24,7 +24,7 @@ import { takeFromOffer } from '../offers.ts';
 import { canCast, castFrom, giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
-import { type CardNumber, crystalsOf, deckOf, playedOf } from '../state.ts';
+import { type CardNumber, crystalsOf, deckOf, playedOf, usedCrystalsOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
@@ -73,7 +73,7 @@ const crystalMastery: Card = {
     AT_END,
   ),
   *atEnd({ state, table, seat }) {
-    for (const colour of state.crystalsUsed[seat] ?? []) gainCrystalIfRoom(state, table, seat, colour);
+    for (const colour of usedCrystalsOf(state, seat)) gainCrystalIfRoom(state, table, seat, colour);
     // Each comes back once, however often the card was played.
     state.crystalsUsed[seat] = [];
   },

@@ -4,7 +4,7 @@ import { isWound, woundNumber } from '../book.ts';
 import { AT_END, all, fame, holds, onAll, onFoe, only, special, untilEnd } from '../effects.ts';
 import type { Playing } from '../playing.ts';
 import { readyUnit } from '../run.ts';
-import { type CardNumber, discardOf, handOf, isAlone, unitsOf } from '../state.ts';
+import { type CardNumber, discardOf, handOf, isAlone, unitAt, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { banner, type Card } from './card.ts';
 import { besides, holdsSome } from './turns.ts';
@@ -39,7 +39,7 @@ const protection = banner('banner-of-protection', { armor: 1, resists: ['fire', 
   },
 });
 
-const isSpent = ({ state, seat }: Playing, at: number): boolean => unitsOf(state, seat)[at]?.isSpent === true;
+const isSpent = ({ state, seat }: Playing, at: number): boolean => unitAt(state, seat, at).isSpent;
 const courage = banner(
   'banner-of-courage',
   {

@@ -17,7 +17,7 @@ import {
   wound,
 } from '../effects.ts';
 import type { Playing } from '../playing.ts';
-import { type CardNumber, gainTurn, handOf, modsOf, playedOf } from '../state.ts';
+import { asideOf, type CardNumber, gainTurn, handOf, modsOf, playedOf } from '../state.ts';
 import { type Card, spell } from './card.ts';
 
 const snowstorm = spell('snowstorm', 'blue', ranged(5, 'ice'), all(wound(1), siege(8, 'ice')));
@@ -51,7 +51,7 @@ const spaceBending: Card = {
     const isDiscarded = state.rules.printing === 'first';
     state.hand[seat] = [...handOf(state, seat), ...back].sort((a, b) => a - b);
     state.played[seat] = isDiscarded && own !== undefined ? [own] : [];
-    if (!isDiscarded && own !== undefined) state.aside[seat] = [...(state.aside[seat] ?? []), own];
+    if (!isDiscarded && own !== undefined) state.aside[seat] = [...asideOf(state, seat), own];
     state.mods[seat] = [...modsOf(state, seat), { mod: 'no-draw' }];
     gainTurn(state, seat);
   },

@@ -27,7 +27,7 @@ import { beginDuel } from '../pvp/begin.ts';
 import { refuseRival, rivalAt, rivalHere } from '../pvp/meeting.ts';
 import { readyUnit, unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
-import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitsOf } from '../state.ts';
+import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitAt, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { NONE } from '../words.ts';
 import { type Card, spell } from './card.ts';
@@ -107,9 +107,8 @@ const readySome = (levels: number): Effect =>
           () => [...units.map((each) => option(unitName(state, seat, each), each)), option('enough', NONE)],
           { safe: 'enough' },
         );
-        const unit = unitsOf(state, seat)[at];
-        if (!unit) return;
-        left -= unitOf(state, unit.unit).level;
+        if (at === NONE) return;
+        left -= unitOf(state, unitAt(state, seat, at).unit).level;
         readyUnit(state, table, seat, at);
       }
     },

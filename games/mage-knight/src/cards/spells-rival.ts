@@ -10,11 +10,13 @@ import { pickColour, readyUnit, unitName } from '../run.ts';
 import {
   type Announced,
   type CardNumber,
+  claimsOf,
   crystalsOf,
   discardOf,
   handOf,
   plus,
   type State,
+  unitAt,
   unitsOf,
   without,
 } from '../state.ts';
@@ -101,7 +103,7 @@ const claim = (isCurse: boolean): Effect =>
       );
       const colour = state.source[die] ?? 0;
       const isNow = yield* ask(seat, 'choose', () => [option('three now', 1), option('one each turn', 0)]);
-      state.claims[seat] = [...(state.claims[seat] ?? []), { die, isLasting: isNow === 0, isCurse }];
+      state.claims[seat] = [...claimsOf(state, seat), { die, isLasting: isNow === 0, isCurse }];
       if (isNow === 1) for (let i = 0; i < TOKENS_NOW; i++) gainToken(state, table, seat, colour);
     },
     (playing) => basicDice(playing).length > 0,
@@ -198,8 +200,8 @@ const energize = (isHealing: boolean): Effect =>
       const { state, table, seat } = playing;
       const at = yield* ask(seat, 'ready', () => spentUnits(playing).map((each) => option(unitName(state, seat, each), each)));
       readyUnit(state, table, seat, at);
-      const unit = unitsOf(state, seat)[at];
-      if (isHealing && unit && unit.wounds > 0) {
+      const unit = unitAt(state, seat, at);
+      if (isHealing && unit.wounds > 0) {
         changeUnit(state, seat, at, { wounds: unit.wounds - 1 });
         table.emit({ event: 'healed', rule: 'MK-HEAL-09', seat, unit: unitOf(state, unit.unit).id });
       }
@@ -219,10 +221,10 @@ function* spendUnit({ state, table, seat }: Playing, rival: Seat, level: number)
     () => [...ready.map((each) => option(`${hero} ${unitName(state, rival, each)}`, each)), option('no', NONE)],
     { safe: 'no' },
   );
-  const unit = unitsOf(state, rival)[at];
-  if (!unit) return;
+  if (at === NONE) return;
   changeUnit(state, rival, at, { isSpent: true });
-  table.emit({ event: 'unit-spent', rule: 'MK-CARD-18', seat: rival, unit: unitOf(state, unit.unit).id, caster: seat });
+  const { id } = unitOf(state, unitAt(state, rival, at).unit);
+  table.emit({ event: 'unit-spent', rule: 'MK-CARD-18', seat: rival, unit: id, caster: seat });
 }
 // Whatever readies a unit is a healing effect (MK-RULING-09).
 const energyFlow: Card = {

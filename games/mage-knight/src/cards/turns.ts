@@ -10,7 +10,7 @@ import { giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { can } from '../refuse.ts';
 import { alter, carryOut } from '../run.ts';
-import { type CardNumber, moveOf, type State } from '../state.ts';
+import { type CardNumber, foeAt, moveOf, type State } from '../state.ts';
 import { anotherActionCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { type Basic, NONE } from '../words.ts';
@@ -58,11 +58,7 @@ export const holdsSome = (most: number, priceOf: (nth: number) => number): Effec
     (playing) => isBeforeDamage(playing) && attackers(playing).length > 0,
   );
 const isBeforeDamage = ({ state: { stage } }: Playing): boolean => stage === 'ranged' || stage === 'block';
-const attackers = (playing: Playing): number[] =>
-  targets(playing).filter((at) => {
-    const foe = playing.state.foes[at];
-    return foe !== undefined && isAttacking(foe);
-  });
+const attackers = (playing: Playing): number[] => targets(playing).filter((at) => isAttacking(foeAt(playing.state, at)));
 function spendMove({ state, seat }: Playing, n: number): void {
   const made = Math.min(n, moveOf(state, seat));
   state.move[seat] = moveOf(state, seat) - made;

@@ -5,7 +5,7 @@ import { RAMPAGER_ROWS } from '../content/sites.ts';
 import { landOf, siteAt } from '../land.ts';
 import { isMod } from '../mods.ts';
 import { changeReputation, gainFame } from '../standing.ts';
-import { type Foe, heroOf, modsOf, type State, unitsOf } from '../state.ts';
+import { type Foe, foeAt, heroOf, modsOf, type State, unitAt } from '../state.ts';
 import { discardEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { woundUnit } from '../units/harm.ts';
@@ -23,7 +23,7 @@ export function beat(state: State, table: MageTable, seat: Seat, all: readonly n
   let [fame, halved] = [0, 0];
   for (const at of foes) {
     const gained = beatOne(state, table, seat, { at, extra });
-    if (isStandIn(state.foes[at])) halved += gained;
+    if (isStandIn(foeAt(state, at))) halved += gained;
     else fame += gained;
   }
   fame += Math.ceil(halved / 2);
@@ -34,15 +34,15 @@ export function beat(state: State, table: MageTable, seat: Seat, all: readonly n
 
 /** What destroys an enemy wounds another player's unit (MK-PVP-60). */
 function woundInstead(state: State, table: MageTable, seat: Seat, at: number): boolean {
-  const of = state.foes[at]?.of;
+  const { of } = foeAt(state, at);
   if (!of) return false;
   woundUnit(state, of.seat, of.unit);
-  const unit = unitOf(state, unitsOf(state, of.seat)[of.unit]?.unit ?? 0).id;
+  const unit = unitOf(state, unitAt(state, of.seat, of.unit).unit).id;
   table.emit({ event: 'unit-wounded', rule: 'MK-PVP-60', seat: of.seat, unit, wounds: 1, by: heroOf(state, seat) });
   return true;
 }
 
-const isStandIn = (foe: Foe | undefined): boolean => foe?.role === 'defender' && foe.at === NONE;
+const isStandIn = ({ role, at }: Foe): boolean => role === 'defender' && at === NONE;
 
 function beatOne(
   state: State,
@@ -50,8 +50,8 @@ function beatOne(
   seat: Seat,
   { at, extra }: { readonly at: number; readonly extra: number },
 ): number {
-  const foe = state.foes[at];
-  if (!foe || foe.fate === 'beaten') return 0;
+  const foe = foeAt(state, at);
+  if (foe.fate === 'beaten') return 0;
   changeFoe(state, at, { fate: 'beaten' });
   // What was summoned brings no Fame, and goes when all attacks are over (MK-COMBAT-35).
   if (foe.summoner !== NONE) return 0;

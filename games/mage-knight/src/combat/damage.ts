@@ -5,7 +5,7 @@ import type { DeedSieve, HitDeed } from '../deeds.ts';
 import { hasMod } from '../mods.ts';
 import { refusal, UNITS_BARRED } from '../refusals.ts';
 import { unitName } from '../run.ts';
-import { type Foe, handOf, modsOf, type State, type Unit, unitsOf } from '../state.ts';
+import { type Foe, foeAt, handOf, modsOf, type State, type Unit, unitAt, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { unitArmor, unitResists } from '../units/harm.ts';
 import { changeUnit, disband } from '../units/use.ts';
@@ -45,8 +45,7 @@ export function hitsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
 }
 
 export function hit(state: State, table: MageTable, seat: Seat, deed: HitDeed): void {
-  const foe = state.foes[deed.foe];
-  if (!foe) return;
+  const foe = foeAt(state, deed.foe);
   if (state.hitter === NONE) {
     state.hitter = deed.foe;
     state.damage = damageOf(state, foe);
@@ -78,8 +77,7 @@ interface Strike {
 }
 
 export function blowOf(state: State, seat: Seat, unit: number, strike: Strike): Blow {
-  const struck = unitsOf(state, seat)[unit];
-  return struck ? onUnit(state, seat, struck, strike) : onHero(state, seat, strike);
+  return unit === NONE ? onHero(state, seat, strike) : onUnit(state, seat, unitAt(state, seat, unit), strike);
 }
 
 /** One wound after the other, each for the hero's armor (MK-COMBAT-57, -60, -62). */
@@ -112,8 +110,7 @@ function hitHero(state: State, table: MageTable, seat: Seat, foe: Foe): void {
 }
 
 function hitUnit(state: State, table: MageTable, seat: Seat, { at, foe }: { readonly at: number; readonly foe: Foe }): void {
-  const unit = unitsOf(state, seat)[at];
-  if (!unit) return;
+  const unit = unitAt(state, seat, at);
   const [{ id }, by] = [unitOf(state, unit.unit), tokenOf(state, foe).id];
   const { left, comes, wounds } = onUnit(state, seat, unit, { foe, damage: state.damage });
   state.damage = left;

@@ -1,8 +1,8 @@
 /** The phases of a fight: ranged and siege, block, damage, attack (MK-COMBAT-16 to -71). The attack being put together is in the state. */
-import { consider, type Option, option, type Seat } from '@taverne/engine';
-import type { BlockDeed, DeedSieve, PlainDeed, StrikeDeed } from '../deeds.ts';
+import { type Option, option, type Seat } from '@taverne/engine';
+import { type BlockDeed, type DeedSieve, type PlainDeed, type StrikeDeed, weigh } from '../deeds.ts';
 import { type Against as Refused, refusal } from '../refusals.ts';
-import type { State } from '../state.ts';
+import { foeAt, type State } from '../state.ts';
 import { discardEnemy, drawEnemy, hasEnemy } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
@@ -25,21 +25,19 @@ export function strikesThrough(state: State, seat: Seat, sieve: DeedSieve): void
   const aims: number[] = [];
   state.foes.forEach((foe, at) => {
     if (!isThere(foe)) return;
-    if (isRanged && wallsOf(state, foe, seat) > 1) consider(sieve, strikeOption(state, [at]), TWICE_FORTIFIED);
+    if (isRanged && wallsOf(state, foe, seat) > 1) weigh(sieve, TWICE_FORTIFIED, () => strikeOption(state, [at]));
     else aims.push(at);
   });
   const force = forceOf(state, seat);
   const grow = (from: number, foes: readonly number[], armor: number): void => {
     for (let i = from; i < aims.length; i++) {
       const at = aims[i] ?? NONE;
-      const foe = state.foes[at];
-      if (!foe) continue;
-      const needed = armor + armorOf(state, foe);
+      const needed = armor + armorOf(state, foeAt(state, at));
       if (needed > force.total && !sieve.refused) continue;
       const set = [...foes, at];
       const sum = attackSum(force, against(state, seat, set));
-      if (sum >= needed) sieve.options.push(strikeOption(state, set));
-      else if (sieve.refused) consider(sieve, strikeOption(state, set), tooWeak('MK-COMBAT-26', needed, sum));
+      const short = sum >= needed ? undefined : tooWeak('MK-COMBAT-26', needed, sum);
+      weigh(sieve, short, () => strikeOption(state, set));
       grow(i + 1, set, needed);
     }
   };
@@ -67,10 +65,8 @@ export function blocksThrough(state: State, sieve: DeedSieve): void {
     if (!isAttacking(foe)) return;
     const [sum, needed] = [blockSum(state, state.parts, foe), toBlock(state, foe, state.parts)];
     const isStopped = sum >= needed && state.parts.length > 0;
-    if (isStopped || sieve.refused) {
-      const one = option(`block ${foeName(state, at)}`, { do: 'block', foe: at } as const);
-      consider(sieve, one, isStopped ? undefined : tooWeak('MK-COMBAT-43', needed, sum));
-    }
+    const against = isStopped ? undefined : tooWeak('MK-COMBAT-43', needed, sum);
+    weigh(sieve, against, () => option(`block ${foeName(state, at)}`, { do: 'block', foe: at }));
   });
 }
 

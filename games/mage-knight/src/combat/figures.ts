@@ -2,7 +2,7 @@
 import type { Seat } from '@taverne/engine';
 import { enemyOf } from '../book.ts';
 import type { Gains } from '../gains.ts';
-import type { Foe, Part, State } from '../state.ts';
+import { type Foe, foeAt, type Part, type State } from '../state.ts';
 import { ELEMENTS, type Element, TRAITS, type Trait } from '../words.ts';
 import { levelRow } from '../wounds.ts';
 import { armorOf, attackOf, foeName, isAttacking, isThere, tokenOf, traitsOf, wallsOf } from './foes.ts';
@@ -109,7 +109,7 @@ export function strikeFigures(
   ];
   const force = forceOf(state, seat);
   return sets.map((set) => {
-    const needed = set.reduce((sum, at) => sum + armorAt(state, at), 0);
+    const needed = set.reduce((sum, at) => sum + armorOf(state, foeAt(state, at)), 0);
     const resisted = against(state, seat, set);
     const sum = attackSum(force, resisted);
     const whole = attackSum(force, { ...NO_RESISTANCE, siegeOnly: resisted.siegeOnly });
@@ -129,10 +129,6 @@ export function strikeFigures(
     };
   });
 }
-const armorAt = (state: State, at: number): number => {
-  const foe = state.foes[at];
-  return foe ? armorOf(state, foe) : 0;
-};
 const NO_RESISTANCE = { physical: false, fire: false, ice: false, 'cold-fire': false } as const;
 
 function attackPart(state: State, seat: Seat, part: Part, resisted: Against): PartFigures {

@@ -4,7 +4,7 @@ import { bitOf, type Enemy, enemyOf, unitOf } from '../book.ts';
 import { landOf, siteAt } from '../land.ts';
 import { hasMod } from '../mods.ts';
 import type { Playing } from '../playing.ts';
-import { atOf, type Foe, modsOf, type Space, type State, unitsOf } from '../state.ts';
+import { atOf, type Foe, foeAt, modsOf, type Space, type State, unitAt } from '../state.ts';
 import { unitArmor, unitResists } from '../units/harm.ts';
 import { type Colour, NONE, TRAITS } from '../words.ts';
 
@@ -30,12 +30,10 @@ const RESISTED = [
 ] as const;
 /** Another player's unit as a target (MK-PVP-58): it has what protects it and no attack of its own. */
 function unitToken(state: State, { seat, unit: at }: NonNullable<Foe['of']>): Enemy {
-  const unit = unitsOf(state, seat)[at];
-  const traits = unit
-    ? RESISTED.reduce((set, [element, bit]) => set | (unitResists(state, seat, unit, element) ? bit : 0), 0)
-    : 0;
-  const id = unit ? unitOf(state, unit.unit).id : '';
-  const armor = unit ? unitArmor(state, seat, unit) : 1;
+  const unit = unitAt(state, seat, at);
+  const traits = RESISTED.reduce((set, [element, bit]) => set | (unitResists(state, seat, unit, element) ? bit : 0), 0);
+  const { id } = unitOf(state, unit.unit);
+  const armor = unitArmor(state, seat, unit);
   return { id, pile: 'green', copies: 0, armor, attack: 0, element: 'physical', fame: 0, traits };
 }
 /** Traits that hold now. */
@@ -83,7 +81,7 @@ const isProof = (state: State, foe: Foe, colour: Colour | undefined): boolean =>
 
 /** Of another player only unwounded units can be aimed at, never the hero (MK-PVP-58). */
 const isOthers = (state: State, seat: Seat, { of }: Foe): boolean =>
-  of === undefined || (of.seat !== seat && unitsOf(state, of.seat)[of.unit]?.wounds === 0);
+  of === undefined || (of.seat !== seat && unitAt(state, of.seat, of.unit).wounds === 0);
 
 /** Foes at which an effect can be aimed, by place (MK-COMBAT-10, MK-PVP-59). */
 export function targets({ state, seat, colour }: Pick<Playing, 'state' | 'seat' | 'colour'>): number[] {
@@ -102,7 +100,7 @@ export function countFoes(playing: Pick<Playing, 'state' | 'seat'>): number {
   const { state, seat } = playing;
   if (!state.duel) return targets({ state, seat, colour: undefined }).length;
   const isCounted = (foe: Foe): boolean => {
-    const unit = foe.of && foe.of.seat !== seat ? unitsOf(state, foe.of.seat)[foe.of.unit] : undefined;
+    const unit = foe.of && foe.of.seat !== seat ? unitAt(state, foe.of.seat, foe.of.unit) : undefined;
     return unit !== undefined && ((!unit.isSpent && unit.wounds === 0) || isAttacking(foe) || foe.fate === 'held');
   };
   return 1 + state.foes.filter(isCounted).length;
@@ -114,11 +112,10 @@ export const spareOf = ({ arena, duel }: State, seat: Seat): number =>
 
 /** By its id; the second of a kind is `ironclads-2`. */
 export function foeName(state: State, at: number): string {
-  const foe = state.foes[at];
-  if (!foe) return '';
+  const foe = foeAt(state, at);
   if (foe.of) return `${tokenOf(state, foe).id} ${foe.of.unit}`;
   let nth = 1;
-  for (let i = 0; i < at; i++) if (state.foes[i]?.enemy === foe.enemy) nth++;
+  for (let i = 0; i < at; i++) if (foeAt(state, i).enemy === foe.enemy) nth++;
   const { id } = tokenOf(state, foe);
   return nth > 1 ? `${id}-${nth}` : id;
 }
@@ -126,8 +123,7 @@ export const foeOptions = (state: State, foes: readonly number[]): Option<number
   foes.map((foe) => option(foeName(state, foe), foe));
 
 export function changeFoe(state: State, at: number, change: Partial<Foe>): void {
-  const foe = state.foes[at];
-  if (foe) state.foes = state.foes.with(at, { ...foe, ...change });
+  state.foes = state.foes.with(at, { ...foeAt(state, at), ...change });
 }
 
 export const newFoe = (enemy: number, role: Foe['role'], at: number): Foe => ({

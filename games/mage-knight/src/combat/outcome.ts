@@ -33,16 +33,13 @@ export function endFight(state: State, table: MageTable, seat: Seat): void {
   state.foes = [];
   state.parts = [];
   state.stage = state.joint ? 'muster' : 'after';
-  if (unitsOf(state, seat).some(({ isStruck }) => isStruck)) {
-    state.units[seat] = unitsOf(state, seat).map((unit) => (unit.isStruck ? { ...unit, isStruck: false } : unit));
-  }
+  state.units[seat] = unitsOf(state, seat).map((unit) => (unit.isStruck ? { ...unit, isStruck: false } : unit));
   table.emit({ event: 'fight-ended', rule: 'MK-COMBAT-71', seat, won: foes.every(({ fate }) => fate === 'beaten') });
 }
 
-/** A secret dungeon or tomb is marked beside what lies above it (MK-SCENARIO-61); it pays once. */
+/** A secret dungeon or tomb is marked beside what lies above it (MK-SCENARIO-61); nobody enters it again. */
 function conquerSecret(state: State, table: MageTable, seat: Seat, secret: 'dungeon' | 'tomb'): void {
   const at = atOf(state, seat);
-  if (state.secrets.some((shield) => shield.at === at)) return;
   state.secrets = [...state.secrets, { at, seat }];
   table.emit({ event: 'conquered', rule: 'MK-SCENARIO-61', seat, site: secret, at: spaceName(at) });
   for (const reward of SITE_ROWS[secret].rewards ?? []) promise(state, table, seat, reward);

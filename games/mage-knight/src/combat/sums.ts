@@ -1,7 +1,7 @@
 /** Sums of attacks and blocks (MK-COMBAT-18 to -25, -38 to -44). Numbers only: searches run on these. */
 import type { Seat } from '@taverne/engine';
 import { hasMod, isMod } from '../mods.ts';
-import { type Foe, modsOf, type Part, type State } from '../state.ts';
+import { type Foe, foeAt, modsOf, type Part, type State } from '../state.ts';
 import type { Element } from '../words.ts';
 import {
   attackOf,
@@ -24,16 +24,18 @@ export interface Force {
   readonly total: number;
 }
 
+const isTransform = isMod('transform');
+
 export function forceOf(state: State, seat: Seat, parts: readonly Part[] = state.parts): Force {
   const all = { physical: 0, fire: 0, ice: 0, 'cold-fire': 0 };
   const siege = { physical: 0, fire: 0, ice: 0, 'cold-fire': 0 };
   let total = 0;
   const mods = modsOf(state, seat);
   // Both ways can be at work, by two units (Altem Mages).
-  const turns = mods.length === 0 ? undefined : mods.filter(isMod('transform'));
-  const turned = turns?.find((mod) => mod.element !== undefined)?.element;
-  const isSiege = turns?.some((mod) => mod.siege === true) ?? false;
-  const isDouble = mods.length > 0 && state.stage === 'attack' && hasMod(mods, 'double');
+  const turns = mods.filter(isTransform);
+  const turned = turns.find(({ element }) => element !== undefined)?.element;
+  const isSiege = turns.some(({ siege }) => siege);
+  const isDouble = state.stage === 'attack' && hasMod(mods, 'double');
   for (const part of parts) {
     const element = turned ?? part.element;
     const n = isDouble && element === 'physical' ? part.n * 2 : part.n;
@@ -57,8 +59,7 @@ export interface Against {
 export function against(state: State, seat: Seat, foes: readonly number[]): Against {
   let [any, isBoth, siegeOnly] = [0, false, false];
   for (const at of foes) {
-    const foe = state.foes[at];
-    if (!foe) continue;
+    const foe = foeAt(state, at);
     const resists = resistsOf(state, foe);
     any |= resists;
     isBoth ||= (resists & RESISTS_FIRE) !== 0 && (resists & RESISTS_ICE) !== 0;

@@ -1,6 +1,6 @@
 /** What some blocks do beside their points, by the name that the parts on the table carry. */
 import type { Seat } from '@taverne/engine';
-import { type Foe, modsOf, type State } from '../state.ts';
+import { type Foe, foeAt, modsOf, type State } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { beat } from './beat.ts';
 import { changeFoe, RESISTS_FIRE, RESISTS_ICE, SWIFT, tokenOf, traitsOf } from './foes.ts';
@@ -37,8 +37,8 @@ export const TWISTS: { readonly [name: string]: Twist } = {
   // Ice Shield, a blue effect: what it stops loses armor, unless it resists ice.
   'ice-shield': {
     blocked(state, _table, _seat, at) {
-      const foe = state.foes[at];
-      if (foe && (traitsOf(state, foe) & RESISTS_ICE) === 0) changeFoe(state, at, { armor: foe.armor - 3 });
+      const foe = foeAt(state, at);
+      if ((traitsOf(state, foe) & RESISTS_ICE) === 0) changeFoe(state, at, { armor: foe.armor - 3 });
     },
   },
   // Burning Shield: what helped to block can be used once more, as an attack.
@@ -51,8 +51,8 @@ export const TWISTS: { readonly [name: string]: Twist } = {
   // Exploding Shield, a red effect: what it stops is destroyed, unless it resists fire.
   'exploding-shield': {
     blocked(state, table, seat, at) {
-      const foe = state.foes[at];
-      if (foe && (traitsOf(state, foe) & RESISTS_FIRE) === 0) beat(state, table, seat, [at]);
+      const foe = foeAt(state, at);
+      if ((traitsOf(state, foe) & RESISTS_FIRE) === 0) beat(state, table, seat, [at]);
     },
   },
 };

@@ -7,7 +7,7 @@ import { areCitiesClosed } from '../move.ts';
 import { rivalAt } from '../pvp/meeting.ts';
 import { refusal } from '../refusals.ts';
 import { scenarioOf } from '../scenario.ts';
-import { atOf, handOf, heroOf, type Space, type State } from '../state.ts';
+import { actingOf, atOf, handOf, heroOf, type Space, type State } from '../state.ts';
 import { ask, askAll, type MageTable, type Proposal, type Verdict } from '../types.ts';
 import { NONE } from '../words.ts';
 import { tunnelTo } from './tunnel.ts';
@@ -24,7 +24,7 @@ const defendersAt = (state: State, city: Space): number => state.tokens.filter((
 function helpersOf(state: State, seat: Seat, city: Space): readonly Seat[] {
   const from = state.order.indexOf(seat);
   const after = [...state.order.slice(from + 1), ...state.order.slice(0, from)];
-  return after.filter((other) => other < state.seats && areNear(atOf(state, other), city) && !state.isTurnLost[other]);
+  return after.filter((other) => areNear(atOf(state, other), city) && !state.isTurnLost[other]);
 }
 
 function refuseTogether(state: State, seat: Seat, city: Space): Verdict {
@@ -58,7 +58,7 @@ export function togetherThrough(state: State, table: MageTable, seat: Seat, siev
 
 // ── who takes on how many (MK-COOP-08, -09) ──
 
-/** Every way of dealing so many defenders to so many players, at least one to each. */
+/** Every way of dealing so many defenders to so many players, at least one to each: none if there are too few. */
 function divisions(defenders: number, players: number): readonly (readonly number[])[] {
   if (players === 1) return [[defenders]];
   const most = defenders - players + 1;
@@ -78,7 +78,7 @@ function subsetsOf(seats: readonly Seat[]): readonly (readonly Seat[])[] {
 function proposalsOf(state: State, seat: Seat, city: Space): readonly Option<Proposal>[] {
   const defenders = defendersAt(state, city);
   return subsetsOf(helpersOf(state, seat, city)).flatMap((helpers) => {
-    if (helpers.length === 0 || helpers.length >= defenders) return [];
+    if (helpers.length === 0) return [];
     const seats = [seat, ...helpers];
     return divisions(defenders, seats.length).flatMap((shares) => {
       const key = seats.map((each, i) => `${heroOf(state, each)} ${shares[i]}`).join(' ');
@@ -98,8 +98,8 @@ export function suggest(state: State, seat: Seat, { city, spell }: TogetherDeed)
 
 export function* proposeStep(state: State, table: MageTable): Play {
   const { joint } = state;
-  const [seat] = joint?.seats ?? [];
-  if (!joint || seat === undefined) return;
+  if (!joint) return;
+  const seat = actingOf(state);
   const proposals = proposalsOf(state, seat, joint.city);
   const chosen: Proposal | null = yield* ask(seat, 'propose', () => [...proposals, NO_PROPOSAL], {
     rule: 'MK-COOP-09',

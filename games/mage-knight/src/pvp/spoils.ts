@@ -18,6 +18,7 @@ import {
   modsOf,
   playedOf,
   type State,
+  unitAt,
   unitsOf,
   without,
 } from '../state.ts';
@@ -50,7 +51,7 @@ function woundsOf(state: State, duel: Duel): readonly Ware[] {
   };
   const isSpared = hasMod(modsOf(state, blocker), 'spared-units');
   const units = state.foes.flatMap((foe): Ware[] => {
-    if (foe.of?.seat !== blocker || isSpared || unitsOf(state, blocker)[foe.of.unit]?.wounds !== 0) return [];
+    if (foe.of?.seat !== blocker || isSpared || unitAt(state, blocker, foe.of.unit).wounds !== 0) return [];
     const at = foe.of.unit;
     return [
       {
@@ -124,7 +125,7 @@ export function wound(state: State, table: MageTable, deed: WoundDeed): void {
     return;
   }
   woundUnit(state, seat, deed.unit);
-  const unit = unitOf(state, unitsOf(state, seat)[deed.unit]?.unit ?? 0).id;
+  const unit = unitOf(state, unitAt(state, seat, deed.unit).unit).id;
   table.emit({ event: 'unit-wounded', rule: 'MK-PVP-37', seat, unit, wounds: 1, by });
 }
 

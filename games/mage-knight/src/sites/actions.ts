@@ -12,7 +12,7 @@ import { noMana, refusal } from '../refusals.ts';
 import { scenarioOf } from '../scenario.ts';
 import { changeReputation, gainFame, influenceOfReputation } from '../standing.ts';
 import { atOf, type Space, type State } from '../state.ts';
-import { drawEnemy, hasEnemy, pileNumber } from '../tokens.ts';
+import { drawEnemies, layEnemies } from '../tokens.ts';
 import type { MageTable, Verdict } from '../types.ts';
 import { BASICS, type SiteName } from '../words.ts';
 import { isHeldMine } from './mines.ts';
@@ -114,16 +114,11 @@ function fightFor(
   const { survivors, enemies = [] } = SITE_ROWS[site];
   const piles = (site === 'ruins' ? ruinsRow(state, at)?.enemies : undefined) ?? enemies;
   if (survivors === 'leave') {
-    const drawn = piles.flatMap((pile) => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
-    beginFight(state, table, seat, { site: at, drawn });
+    beginFight(state, table, seat, { site: at, drawn: drawEnemies(state, table, piles) });
     return;
   }
   const isFirst = !state.tokens.some((token) => token.at === at);
-  for (const pile of isFirst ? piles : []) {
-    if (!hasEnemy(state, pile)) continue;
-    const enemy = drawEnemy(state, table, pile);
-    state.tokens = [...state.tokens, { at, pile: pileNumber(pile), enemy, isRampaging: false }];
-  }
+  if (isFirst) layEnemies(state, table, piles, { at, isRampaging: false });
   beginFight(state, table, seat, { site: at });
 }
 

@@ -1,10 +1,10 @@
 /** What locals sell for influence (MK-INTERACT-08, -13 to -17, MK-CITY-10 to -13), and what an effect lets one buy wherever one is. */
-import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf } from '../book.ts';
 import { CITIES } from '../content/cities.ts';
 import { SITE_ROWS } from '../content/sites.ts';
 import { deckSize } from '../decks.ts';
-import type { BuyDeed, DeedSieve } from '../deeds.ts';
+import { type BuyDeed, type DeedSieve, weigh } from '../deeds.ts';
 import { gainCard } from '../draws.ts';
 import { groundAt, landOf } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
@@ -88,8 +88,7 @@ const buyOption = (state: State, what: Good, card: CardNumber): Option<BuyDeed> 
 export function purchasesThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   for (const ware of waresAt(state, seat)) {
     for (const card of ware.cards) {
-      const against = refuseWare(state, seat, ware, card);
-      if (!against || sieve.refused) consider(sieve, buyOption(state, ware.what, card), against);
+      weigh(sieve, refuseWare(state, seat, ware, card), () => buyOption(state, ware.what, card));
     }
   }
 }
@@ -157,9 +156,9 @@ function* handOver(state: State, table: MageTable, seat: Seat, { what, card }: B
 /** An effect lets one buy an advanced action of the offer, wherever one is, once. */
 export function learnsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const mod = modsOf(state, seat).find(isMod('learn'));
-  if (!mod || (influenceOf(state, seat) < mod.cost && !sieve.refused)) return;
+  if (!mod) return;
   const against = influenceOf(state, seat) < mod.cost ? tooDear('MK-CARD-08', mod.cost, influenceOf(state, seat)) : undefined;
-  for (const card of state.advanced) consider(sieve, buyOption(state, 'learn', card), against);
+  for (const card of state.advanced) weigh(sieve, against, () => buyOption(state, 'learn', card));
 }
 
 function learnFromOffer(state: State, table: MageTable, seat: Seat, card: CardNumber): void {

@@ -1,7 +1,7 @@
 /** Interacting with locals: influence, and recruiting (MK-INTERACT). What they sell is in sites/buy.ts. */
-import { consider, option, type Seat } from '@taverne/engine';
+import { option, type Seat } from '@taverne/engine';
 import { unitOf } from '../book.ts';
-import type { DeedSieve, RecruitDeed } from '../deeds.ts';
+import { type DeedSieve, type RecruitDeed, weigh } from '../deeds.ts';
 import { landOf, siteAt } from '../land.ts';
 import { refusal, tooDear } from '../refusals.ts';
 import { influenceOfReputation } from '../standing.ts';
@@ -33,7 +33,6 @@ export function beginInteraction(state: State, table: MageTable, seat: Seat): vo
 // ── recruiting ──
 
 const WRONG_PLACE = refusal('MK-INTERACT-09', 'wrong-place');
-const NO_COMMAND = refusal('MK-INTERACT-10', 'no-command');
 
 /** What speaks against recruiting this unit here; the white city has units of every kind (MK-CITY-12). */
 function refuseRecruit(state: State, seat: Seat, unit: number): Verdict {
@@ -42,9 +41,8 @@ function refuseRecruit(state: State, seat: Seat, unit: number): Verdict {
   const isHere = RECRUITERS.some((each) => each === site && at.includes(each)) || sellsAllUnits(state, seat);
   if (!isHere) return WRONG_PLACE;
   const costs = roomFor(state, seat).map((replaced) => costOfUnit(state, unit, replaced));
-  const cost = Math.min(...costs, costOfUnit(state, unit, NONE));
-  if (influenceOf(state, seat) < cost) return tooDear('MK-INTERACT-09', cost, influenceOf(state, seat));
-  return costs.length > 0 ? undefined : NO_COMMAND;
+  const cost = Math.min(...costs);
+  return influenceOf(state, seat) < cost ? tooDear('MK-INTERACT-09', cost, influenceOf(state, seat)) : undefined;
 }
 /** Whoever is bound by loyalty asks for less. */
 const BOND_DISCOUNT = 5;
@@ -63,9 +61,8 @@ const recruitKey = (state: State, seat: Seat, at: number, replaced: number): str
 export function recruitsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   for (const [at, unit] of state.offer.entries()) {
     const against = refuseRecruit(state, seat, unit);
-    if (against && !sieve.refused) continue;
     for (const replaced of against ? [NONE] : waysToRecruit(state, seat, unit)) {
-      consider(sieve, option(recruitKey(state, seat, at, replaced), { do: 'recruit', unit: at, for: replaced }), against);
+      weigh(sieve, against, () => option(recruitKey(state, seat, at, replaced), { do: 'recruit', unit: at, for: replaced }));
     }
   }
 }

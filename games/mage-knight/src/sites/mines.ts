@@ -6,9 +6,8 @@ import { colourNumber, gainCrystalIfRoom } from '../mana.ts';
 import { scenarioOf } from '../scenario.ts';
 import { changeReputation } from '../standing.ts';
 import type { Space, State } from '../state.ts';
-import { drawEnemy, hasEnemy, layFaceDown, pileNumber } from '../tokens.ts';
+import { layEnemies, layFaceDown } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
-import type { PileName } from '../words.ts';
 
 const hasHeldMines = (state: State): boolean => scenarioOf(state).quest === 'mines';
 
@@ -21,11 +20,7 @@ export function isCore(state: State, at: Space): boolean {
 /** One that everybody sees, and one that nobody does. */
 export function garrisonMine(state: State, table: MageTable, at: Space): void {
   if (!hasHeldMines(state)) return;
-  const pile: PileName = isCore(state, at) ? 'red' : 'green';
-  if (hasEnemy(state, pile)) {
-    const enemy = drawEnemy(state, table, pile);
-    state.tokens = [...state.tokens, { at, pile: pileNumber(pile), enemy, isRampaging: false }];
-  }
+  layEnemies(state, table, [isCore(state, at) ? 'red' : 'green'], { at, isRampaging: false });
   layFaceDown(state, at, 'brown');
 }
 

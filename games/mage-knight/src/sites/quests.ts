@@ -6,7 +6,7 @@ import type { DeedSieve, PassageDeed, PlainDeed } from '../deeds.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from '../land.ts';
 import { scenarioOf } from '../scenario.ts';
 import { atOf, moveOf, rewardsOf, type Space, type State } from '../state.ts';
-import { drawEnemy, hasEnemy } from '../tokens.ts';
+import { drawEnemies } from '../tokens.ts';
 import type { MageTable } from '../types.ts';
 import { NONE, type PileName, type Terrain } from '../words.ts';
 
@@ -56,8 +56,7 @@ export const calledBy = (state: State, seat: Seat): readonly PileName[] =>
 
 export function incant(state: State, table: MageTable, seat: Seat): void {
   state.hasIncanted[seat] = true;
-  const drawn = calledBy(state, seat).flatMap((pile) => (hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : []));
-  beginFight(state, table, seat, { drawn });
+  beginFight(state, table, seat, { drawn: drawEnemies(state, table, calledBy(state, seat)) });
   if (state.arena) state.arena = { ...state.arena, isRite: true };
   // No step has led to this fight: nobody else may be challenged to join it (MK-COMBAT-05).
   state.stage = 'ranged';
@@ -105,10 +104,7 @@ export function secretAt(state: State, at: Space): 'dungeon' | 'tomb' | undefine
 }
 
 export function enterSecret(state: State, table: MageTable, seat: Seat, secret: 'dungeon' | 'tomb'): void {
-  const drawn = (SITE_ROWS[secret].enemies ?? []).flatMap((pile) =>
-    hasEnemy(state, pile) ? [drawEnemy(state, table, pile)] : [],
-  );
-  beginFight(state, table, seat, { drawn });
+  beginFight(state, table, seat, { drawn: drawEnemies(state, table, SITE_ROWS[secret].enemies ?? []) });
   if (state.arena) state.arena = { ...state.arena, isNight: true, noUnits: true, secret };
   state.stage = 'ranged';
 }

@@ -12,7 +12,7 @@ import { pickColour } from '../run.ts';
 import { actionsThrough } from '../sites/actions.ts';
 import { purchasesThrough } from '../sites/buy.ts';
 import { ruinsRow } from '../sites/ruins.ts';
-import { atOf, type CardNumber, handOf, isAlone, manaOf, modsOf, plus, type State, unitsOf } from '../state.ts';
+import { atOf, type CardNumber, handOf, isAlone, manaOf, modsOf, plus, type State, unitAt } from '../state.ts';
 import type { MageTable } from '../types.ts';
 import { abilityOf, unitsThrough } from '../units/use.ts';
 import { COLOURS, type Colour, NONE } from '../words.ts';
@@ -49,8 +49,7 @@ function uses(state: State, seat: Seat, deed: Deed, colour: Colour): boolean {
       return priceOf(card, side).some((price) => COLOURS[price] === colour) || takesMana(card[side], colour);
     }
     case 'unit': {
-      const unit = unitsOf(state, seat)[deed.unit];
-      const ability = unit && abilityOf(state, unit, deed.ability);
+      const ability = abilityOf(state, unitAt(state, seat, deed.unit), deed.ability);
       return ability !== undefined && (ability.mana === colour || takesMana(ability.effect, colour));
     }
     case 'skill':

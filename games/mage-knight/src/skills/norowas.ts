@@ -22,7 +22,7 @@ import type { ModOf } from '../mods.ts';
 import { dealFrom } from '../offers.ts';
 import type { Playing } from '../playing.ts';
 import { unitName } from '../run.ts';
-import { type State, unitsOf } from '../state.ts';
+import { type State, unitAt, unitsOf } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { changeUnit } from '../units/use.ts';
 import { PRAYER_OF_WEATHER } from './interactive.ts';
@@ -44,8 +44,7 @@ const healing = special(
   function* (playing) {
     const { state, table, seat } = playing;
     const at = yield* ask(seat, 'ready', () => wounded(playing).map((each) => option(unitName(state, seat, each), each)));
-    const unit = unitsOf(state, seat)[at];
-    if (!unit) return;
+    const unit = unitAt(state, seat, at);
     changeUnit(state, seat, at, { wounds: unit.wounds - 1 });
     table.emit({ event: 'healed', rule: 'MK-HEAL-03', seat, unit: unitOf(state, unit.unit).id });
   },

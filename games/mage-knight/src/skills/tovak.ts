@@ -15,7 +15,7 @@ import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { can } from '../refuse.ts';
 import { carryOut } from '../run.ts';
-import { modsOf } from '../state.ts';
+import { foeAt, modsOf, usedDiceOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import { ask } from '../types.ts';
 import { MANA_EXPLOIT } from './interactive.ts';
@@ -25,8 +25,7 @@ import { aWound, byNight, motivation, sideways } from './turns.ts';
 const hero = 'tovak';
 
 const resistancesAt = ({ state }: Playing, at: number): number => {
-  const foe = state.foes[at];
-  const resists = foe ? resistsOf(state, foe) : 0;
+  const resists = resistsOf(state, foeAt(state, at));
   return [RESISTS_PHYSICAL, RESISTS_FIRE, RESISTS_ICE].filter((each) => (resists & each) !== 0).length;
 };
 const resisting = (playing: Playing): number[] => targets(playing).filter((at) => resistancesAt(playing, at) > 0);
@@ -36,7 +35,7 @@ const breaking = special(
   function* (playing) {
     const { state, table, seat, by } = playing;
     const at = yield* ask(seat, 'foe', () => foeOptions(state, resisting(playing)));
-    const armor = state.foes[at]?.armor ?? 0;
+    const { armor } = foeAt(state, at);
     changeFoe(state, at, { armor: armor - resistancesAt(playing, at) });
     table.emit({ event: 'foe-changed', rule: 'MK-COMBAT-13', enemy: foeName(state, at), how: 'armor', by });
   },
@@ -58,7 +57,7 @@ const notGivingADamn = sideways('sideways for more', anotherCard, function* (_, 
 
 /** Without a die before, one more; and then none can be used afterwards. */
 const withoutMagic = sideways('sideways without magic', anotherCard, function* ({ state, seat }) {
-  if ((state.dice[seat] ?? []).length > 0) return 2;
+  if (usedDiceOf(state, seat).length > 0) return 2;
   const n = yield* ask(seat, 'choose', () => [option('2', 2), option('3 without dice', 3)]);
   if (n === 3) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-dice' }];
   return n;

@@ -1,13 +1,13 @@
 /** Using skills: once a turn, or once a round (MK-CARD-21). */
-import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, skillOf } from '../book.ts';
-import type { DeedSieve, SkillDeed } from '../deeds.ts';
+import { type DeedSieve, type SkillDeed, weigh } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
 import { playing } from '../playing.ts';
 import { refusal } from '../refusals.ts';
 import { refuseEffect } from '../refuse.ts';
 import { carryOut } from '../run.ts';
-import { handOf, isHalfHearted, playedOf, type State, skillsOf } from '../state.ts';
+import { flippedOf, handOf, isHalfHearted, playedOf, type State, skillsOf, usedSkillsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
 
 const USED = refusal('MK-CARD-21', 'used');
@@ -27,11 +27,10 @@ export function skillsThrough(state: State, table: MageTable, seat: Seat, sieve:
     if (!effect) continue;
     const context = playing(state, table, seat, { by: id });
     const against = refuseSkill(state, seat, skill) ?? refuseEffect(context, effect);
-    if (against && !sieve.refused) continue;
     const takes = against ? [[]] : (takesOf(effect)?.(context) ?? [[]]);
     for (const taken of takes) {
       const deed: SkillDeed = { do: 'skill', skill, taken };
-      consider(sieve, option(keyOf(state, deed), deed), against);
+      weigh(sieve, against, () => option(keyOf(state, deed), deed));
     }
   }
 }
@@ -52,8 +51,8 @@ const takesOf = (effect: Effect) => {
 export function* applySkill(state: State, table: MageTable, seat: Seat, { skill, taken }: SkillDeed): Play {
   const { id, use, effect } = skillOf(state, skill);
   if (!effect) return;
-  if (use === 'round') state.flipped[seat] = [...(state.flipped[seat] ?? []), skill];
-  else state.used[seat] = [...(state.used[seat] ?? []), skill];
+  if (use === 'round') state.flipped[seat] = [...flippedOf(state, seat), skill];
+  else state.used[seat] = [...usedSkillsOf(state, seat), skill];
   if (taken.length > 0) {
     state.hand[seat] = handOf(state, seat).filter((card) => !taken.includes(card));
     state.played[seat] = [...playedOf(state, seat), ...taken];

@@ -4,7 +4,7 @@ import { cardOf, tacticOf } from '../book.ts';
 import { cardsIn, deckOfCards } from '../decks.ts';
 import { gainCard } from '../draws.ts';
 import { setOrderOrGoOn } from '../preparation.ts';
-import { type CardNumber, deckOf, handOf, isAlone, type State, without } from '../state.ts';
+import { type CardNumber, deckOf, handOf, isAlone, type State, shedOf, without } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
 
@@ -18,7 +18,7 @@ const asked = (state: State) => (isAlone(state) ? {} : { lone: 'asked' as const 
 /** In the order of the cards, so that a set is named in one way only. */
 export function* shedStep(state: State, table: MageTable, seat: Seat): Play {
   const { sheds = 0, shed } = tacticOf(state, state.tactic[seat] ?? NONE);
-  const put = state.shed[seat] ?? [];
+  const put = shedOf(state, seat);
   const last = put.at(-1) ?? 0;
   const left = put.length < sheds ? handOf(state, seat).filter((card) => card >= last) : [];
   const card = yield* ask(seat, 'shed', () => [...byName(state, left), DONE], {

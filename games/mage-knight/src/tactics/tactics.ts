@@ -4,7 +4,7 @@ import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
 import { revealing, special } from '../effects.ts';
 import { colourName, GOLD, isFree, rollAgain } from '../mana.ts';
-import { deckOf, discardOf, gainTurn, handOf, isAlone, modsOf, type State } from '../state.ts';
+import { deckOf, discardOf, gainTurn, handOf, isAlone, modsOf, type State, stashOf, usedDiceOf } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
 import type { Tactic } from './tactic.ts';
@@ -122,7 +122,7 @@ const manaSearch = night('mana-search', 3, {
         state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: 'mana-search', n: 1 }];
       },
       ({ state, seat }) =>
-        (state.dice[seat]?.length ?? 0) === 0 &&
+        usedDiceOf(state, seat).length === 0 &&
         !modsOf(state, seat).some((mod) => mod.mod === 'own' && mod.by === 'mana-search') &&
         state.source.some((_, die) => isFree(state, die)),
     ),
@@ -165,11 +165,11 @@ const sparingPower = night('sparing-power', 6, {
         const dealt = deal(deckOf(state, seat), table, 'stored card');
         if (!dealt) return;
         state.deck[seat] = dealt.left;
-        state.stash[seat] = [...(state.stash[seat] ?? []), dealt.card];
+        state.stash[seat] = [...stashOf(state, seat), dealt.card];
       },
     },
     'take-stored': {
-      can: (state, seat) => !state.hasStored[seat] && (state.stash[seat]?.length ?? 0) > 0,
+      can: (state, seat) => !state.hasStored[seat] && stashOf(state, seat).length > 0,
       acts(state, table, seat) {
         turnDown(state, seat);
         takeStash(state, seat);
@@ -181,7 +181,7 @@ const sparingPower = night('sparing-power', 6, {
 });
 /** Into the hand; hands are sorted. */
 function takeStash(state: State, seat: Seat): void {
-  state.hand[seat] = [...handOf(state, seat), ...(state.stash[seat] ?? [])].sort((a, b) => a - b);
+  state.hand[seat] = [...handOf(state, seat), ...stashOf(state, seat)].sort((a, b) => a - b);
   state.stash[seat] = [];
 }
 

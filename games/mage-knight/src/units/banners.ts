@@ -4,7 +4,7 @@ import { cardOf, unitOf } from '../book.ts';
 import type { AttachDeed, DeedSieve } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
 import { unitName } from '../run.ts';
-import { discardOf, handOf, isHalfHearted, type State, unitsOf, without } from '../state.ts';
+import { discardOf, handOf, isHalfHearted, type State, unitAt, unitsOf, without } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { NONE } from '../words.ts';
 import { changeUnit } from './use.ts';
@@ -23,8 +23,7 @@ export function attachesThrough(state: State, seat: Seat, sieve: DeedSieve): voi
 
 /** The one it bore before is discarded. */
 export function attach(state: State, table: MageTable, seat: Seat, { card, unit: at }: AttachDeed): void {
-  const unit = unitsOf(state, seat)[at];
-  if (!unit) return;
+  const unit = unitAt(state, seat, at);
   state.hand[seat] = without(handOf(state, seat), card);
   state.hasPlayed[seat] = true;
   if (unit.banner !== NONE) discardCards(state, table, seat, [unit.banner]);
@@ -41,7 +40,7 @@ export function attach(state: State, table: MageTable, seat: Seat, { card, unit:
 /** When a round begins any banner may be taken off; it is shuffled with the other cards. */
 export function* detachBanners(state: State, seat: Seat): Play {
   for (const at of unitsOf(state, seat).keys()) {
-    const banner = unitsOf(state, seat)[at]?.banner ?? NONE;
+    const banner = unitAt(state, seat, at).banner;
     if (banner === NONE) continue;
     const isKept = yield* ask(
       seat,

@@ -1,7 +1,7 @@
 /** What protects a unit: its armor and what it resists, with its banner and what strengthens all units; and its wounds. */
 import type { Seat } from '@taverne/engine';
 import { cardOf, unitOf } from '../book.ts';
-import { modsOf, type State, type Unit, unitsOf } from '../state.ts';
+import { modsOf, type State, type Unit, unitAt, unitsOf } from '../state.ts';
 import { type Element, NONE } from '../words.ts';
 
 /** What its armor is now, with its banner and what strengthens all units. */
@@ -22,6 +22,5 @@ export function unitResists(state: State, seat: Seat, { unit, banner }: Unit, el
 
 /** One that another player wounds, by place (MK-PVP-36, -60). */
 export function woundUnit(state: State, seat: Seat, at: number): void {
-  const unit = unitsOf(state, seat)[at];
-  if (unit) state.units[seat] = unitsOf(state, seat).with(at, { ...unit, wounds: 1 });
+  state.units[seat] = unitsOf(state, seat).with(at, { ...unitAt(state, seat, at), wounds: 1 });
 }

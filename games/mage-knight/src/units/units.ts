@@ -22,6 +22,7 @@ import {
   weakens,
 } from '../effects.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
+import { BORROWED } from '../playing.ts';
 import { can } from '../refuse.ts';
 import { carryOut } from '../run.ts';
 import { COLOURS, type Colour, type Element } from '../words.ts';
@@ -70,7 +71,8 @@ const woundsItself = (effort: Effect): Effect =>
   special(
     'wounds itself',
     function* ({ state, seat, unit: at }) {
-      changeUnit(state, seat, at, { wounds: 1 });
+      // One of the offer stays there as it is.
+      if (at !== BORROWED) changeUnit(state, seat, at, { wounds: 1 });
     },
     (playing) => can(playing, effort),
   );

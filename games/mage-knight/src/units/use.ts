@@ -1,7 +1,7 @@
 /** Units: activating them, readying, healing, and the command tokens they need (MK-CARD-16 to -19, MK-HEAL-03). */
-import { consider, type Option, option, type Play, type Seat } from '@taverne/engine';
+import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, skillOf, unitOf } from '../book.ts';
-import type { DeedSieve, UnitDeed } from '../deeds.ts';
+import { type DeedSieve, type UnitDeed, weigh } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
 import { aside, BLACK, canPayAll, colourNumber, pay } from '../mana.ts';
 import { type Playing, playing } from '../playing.ts';
@@ -9,9 +9,9 @@ import { noMana, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
 import { can, refuseEffect, wantsMore } from '../refuse.ts';
 import { carryOut, unitName } from '../run.ts';
 import { gainFame } from '../standing.ts';
-import { manaOf, modsOf, plus, type State, skillsOf, type Unit, unitsOf } from '../state.ts';
+import { manaOf, modsOf, plus, type State, skillsOf, type Unit, unitAt, unitsOf } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
-import { BOUND, NONE } from '../words.ts';
+import { BOUND, COLOURS, NONE } from '../words.ts';
 import { levelRow } from '../wounds.ts';
 import type { Ability } from './unit.ts';
 
@@ -19,8 +19,10 @@ import type { Ability } from './unit.ts';
 const BANNER_ABILITY = 90;
 const BANNER_ONCE = 91;
 
-const PRICES = [0, 1, 2, 3, 4, 5].map((colour) => [colour]);
-const priceOf = ({ mana }: Ability): readonly number[] => (mana === undefined ? [] : (PRICES[colourNumber(mana)] ?? []));
+// Made once each: reasons go by them.
+const PRICES = COLOURS.map((_, colour) => [colour]);
+const NOTHING: readonly number[] = [];
+const priceOf = ({ mana }: Ability): readonly number[] => (mana && PRICES[colourNumber(mana)]) ?? NOTHING;
 
 export function abilityOf(state: State, unit: Unit, ability: number): Ability | undefined {
   if (ability < BANNER_ABILITY) return unitOf(state, unit.unit).abilities[ability];
@@ -43,8 +45,8 @@ interface Use {
 }
 
 const contextOf = (state: State, table: MageTable, seat: Seat, { at, ability }: Use): Playing => {
-  const unit = unitsOf(state, seat)[at];
-  return playing(state, table, seat, { by: unit ? unitOf(state, unit.unit).id : '', unit: at, colour: ability.mana });
+  const { id } = unitOf(state, unitAt(state, seat, at).unit);
+  return playing(state, table, seat, { by: id, unit: at, colour: ability.mana });
 };
 
 export function refuseAbility(context: Playing, ability: Ability): Verdict {
@@ -61,32 +63,32 @@ export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: 
   const units = unitsOf(state, seat);
   for (const [at, unit] of units.entries()) {
     const barred = refuseUnit(state, unit);
-    if (barred && !sieve.refused) continue;
     const { id, abilities } = unitOf(state, unit.unit);
     for (const [i, ability] of abilities.entries()) {
       const against = barred ?? refuseAbility(contextOf(state, table, seat, { at, ability }), ability);
-      if (against && !sieve.refused) continue;
-      consider(sieve, option(`use ${id} ${at} ${i}`, { do: 'unit', unit: at, ability: i }), against);
+      weigh(sieve, against, () => option(`use ${id} ${at} ${i}`, { do: 'unit', unit: at, ability: i }));
     }
     const own = abilityOf(state, unit, BANNER_ABILITY);
     if (own) {
       const against = barred ?? refuseAbility(contextOf(state, table, seat, { at, ability: own }), own);
-      consider(sieve, option(`use ${id} ${at} banner`, { do: 'unit', unit: at, ability: BANNER_ABILITY }), against);
+      weigh(sieve, against, () => option(`use ${id} ${at} banner`, { do: 'unit', unit: at, ability: BANNER_ABILITY }));
     }
   }
   for (const [at, unit] of units.entries()) {
     const once = unit.banner === NONE ? undefined : abilityOf(state, unit, BANNER_ONCE);
     if (!once) continue;
     const against = refuseAbility(contextOf(state, table, seat, { at, ability: once }), once);
-    consider(sieve, option(`use ${unitName(state, seat, at)} once`, { do: 'unit', unit: at, ability: BANNER_ONCE }), against);
+    weigh(sieve, against, () =>
+      option(`use ${unitName(state, seat, at)} once`, { do: 'unit', unit: at, ability: BANNER_ONCE }),
+    );
   }
 }
 
 /** Its command token moves onto it, and one of its abilities is used (MK-CARD-17). */
 export function* activateUnit(state: State, table: MageTable, seat: Seat, deed: UnitDeed): Play {
-  const unit = unitsOf(state, seat)[deed.unit];
-  const ability = unit && abilityOf(state, unit, deed.ability);
-  if (!unit || !ability) return;
+  const unit = unitAt(state, seat, deed.unit);
+  const ability = abilityOf(state, unit, deed.ability);
+  if (!ability) return;
   changeUnit(state, seat, deed.unit, deed.ability === BANNER_ONCE ? { isBannerDown: true } : { isSpent: true });
   const context = contextOf(state, table, seat, { at: deed.unit, ability });
   table.emit({ event: 'unit-used', rule: 'MK-CARD-17', seat, unit: context.by, ability: deed.ability });
@@ -124,8 +126,7 @@ function honourUnit(state: State, table: MageTable, seat: Seat, { unit, banner }
 }
 
 export function changeUnit(state: State, seat: Seat, at: number, change: Partial<Unit>): void {
-  const unit = unitsOf(state, seat)[at];
-  if (unit) state.units[seat] = unitsOf(state, seat).with(at, { ...unit, ...change });
+  state.units[seat] = unitsOf(state, seat).with(at, { ...unitAt(state, seat, at), ...change });
 }
 
 // ── command tokens ──
@@ -153,8 +154,7 @@ export function gainUnit(
 
 /** Out of the game; its banner is discarded (MK-CARD-20). */
 export function disband(state: State, table: MageTable, seat: Seat, at: number): void {
-  const unit = unitsOf(state, seat)[at];
-  if (!unit) return;
+  const unit = unitAt(state, seat, at);
   state.units[seat] = unitsOf(state, seat).toSpliced(at, 1);
   state.goneUnits = [...state.goneUnits, unit.unit];
   table.emit({ event: 'unit-disbanded', rule: 'MK-CARD-19', seat, unit: unitOf(state, unit.unit).id });

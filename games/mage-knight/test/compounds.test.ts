@@ -88,6 +88,13 @@ describe('Call to Arms: a unit of the offer does as if it were one’s own', () 
     expect([parts(table), table.fame]).toEqual([['siege physical 6'], 1]);
   });
 
+  test('what costs a unit of one’s own a wound costs one of the offer nothing', () => {
+    const told = { mana: 'white', offer: 'utem-swordsmen', units: 'peasants' } as const;
+    const table = inFight('attack', 'call-to-arms march', told).play('call-to-arms', 'utem-swordsmen 0 1');
+    expect(parts(table)).toEqual(['melee physical 6']);
+    expect([table.units, table.state.offer.length]).toEqual(['peasants', 1]);
+  });
+
   test('MK-COMBAT-58 not where units are barred', () => {
     const also: Told['also'] = (state) => {
       if (state.arena) state.arena = { ...state.arena, noUnits: true };

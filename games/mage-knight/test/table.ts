@@ -116,5 +116,5 @@ export function mage(told: Told = {}): MageTable {
 }
 
 /** A match of this scenario at its very beginning. */
-export const set = (scenario: string, seats: number, seed = 1): MageTable =>
-  new MageTable(begun(mageKnight, { options: { scenario }, seats, seed }));
+export const set = (scenario: string, seats: number, seed = 1, more: object = {}): MageTable =>
+  new MageTable(begun(mageKnight, { options: { scenario, ...more }, seats, seed }));

@@ -75,6 +75,15 @@ describe('beaten enemies', () => {
 });
 
 describe('a fight that is over', () => {
+  test('MK-SITE-18 spawning grounds where both survive are as they were', () => {
+    const told = { tiles: 'core-1@1,1', at: '3.-5', level: 9, fame: 80, hand: 'rage' } as const;
+    const table = mage({ ...told, tokens: 'gargoyle@3.-5 minotaur@3.-5' })
+      .play('enter')
+      .until('0 after');
+    expect(table.tokens).toBe('gargoyle@3.-5 minotaur@3.-5');
+    expect(discarded(table.state, 'brown')).toBe(0);
+  });
+
   test('MK-COMBAT-55 who was struck in it can be struck in the next', () => {
     const table = mage({ fight: 'prowlers', stage: 'damage', units: 'foresters peasants', hand: 'rage' });
     table.play('prowlers on foresters 0').until('0 after');
@@ -114,6 +123,26 @@ describe('a fight that is over', () => {
     expect(met.told('fight-began')).toEqual([
       { event: 'fight-began', rule: 'MK-COMBAT-02', seat: 0, enemies: ['prowlers'], at: '2.-2' },
     ]);
+  });
+});
+
+describe('points when a fight begins', () => {
+  const challenged = (from: 'move' | 'influence') =>
+    mage({
+      ...{ at: '2.-2', tokens: 'prowlers@3.-3!', move: 3, influence: 4, heal: 1, hand: 'rage' },
+      also: (state) => {
+        state.mods[0] = [{ mod: 'convert', from, rate: 1, kind: 'melee', element: 'physical' }];
+      },
+    }).play('challenge prowlers 3.-3').points;
+
+  test('MK-TURN-30 MK-HEAL-06 only those are left that an effect lets fight', () => {
+    expect([challenged('influence'), challenged('move')]).toEqual(['0/4/0', '3/0/0']);
+  });
+
+  test('MK-TURN-29 what gives move points is of no use where influence blocks', () => {
+    const table = mage({ fight: 'prowlers', stage: 'block', hand: 'diplomacy march rage', mana: 'white' }).play('diplomacy');
+    expect(table.why('march')).toEqual({ rule: 'MK-TURN-29', why: 'no-use-now' });
+    expect(table.offers('convert influence block')).toBe(true);
   });
 });
 

@@ -72,6 +72,25 @@ describe('the hand at the end of a turn', () => {
   });
 });
 
+describe('what is once a turn or not at all', () => {
+  test('MK-ENDTURN-11 whoever wants nothing of a glade is healed of nothing', () => {
+    const table = mage({ stage: 'glade', at: '1.-3', hand: 'rage wound', discard: 'wound', seed: 1 }).play('none');
+    expect(table.told('healed')).toEqual([]);
+    expect([table.hand.includes('wound'), table.discard.includes('wound')]).toEqual([true, true]);
+  });
+
+  test('MK-TACTIC-05 Mana Search is not used up by something else that lasts', () => {
+    const searched = (by: string) =>
+      mage({
+        ...{ night: true, tactic: 'mana-search', source: 'red blue', hand: 'rage' },
+        also: (state) => {
+          state.mods[0] = [{ mod: 'own', by, n: 1 }];
+        },
+      }).offers('tactic');
+    expect([searched('somebody'), searched('mana-search')]).toEqual([true, false]);
+  });
+});
+
 describe('a match begins', () => {
   test.each(['arythea', 'goldyx', 'norowas', 'tovak'] as const)('MK-SETUP-15 with the sixteen cards of %s', (hero) => {
     const found = Array.from({ length: 40 }, (_, seed) => set('solo-conquest', 1, seed)).find(

@@ -107,6 +107,7 @@ export function openTurn(state: State, seat: Seat): void {
 function beginTurn(state: State, table: MageTable, seat: Seat): void {
   state.turns++;
   state.stage = 'move';
+  state.hasRested = false;
   state.hasMoved = false;
   state.hasStopped = false;
   state.declined = [];

@@ -100,6 +100,7 @@ export function* rest(state: State, table: MageTable, seat: Seat, { card }: Rest
   state.hand[seat] = handOf(state, seat).filter((each) => !gone.includes(each));
   state.shed[seat] = [];
   state.hasPlayed[seat] = true;
+  state.hasRested = true;
   state.stage = 'after';
   table.emit({ event: 'rested', rule: card === NONE ? 'MK-TURN-33' : 'MK-TURN-32', seat, wounds: many });
   discardCards(state, table, seat, cards);

@@ -93,6 +93,8 @@ export const STATE = {
   tacticsGone: begins<readonly number[]>(NOTHING).kept,
   /** Who fought along and has still to end this turn, in order (MK-PVP-15, MK-COOP-22). */
   closers: begins<readonly Seat[]>(NOTHING).kept,
+  /** Whoever rested has not moved: no glade is marked (MK-SCENARIO-60). */
+  hasRested: begins(false).open,
   /** The hero has moved or revealed a tile this turn (MK-TURN-31). */
   hasMoved: begins(false).open,
   /** The movement of this turn is over, and no action has begun (MK-SCENARIO-60). */

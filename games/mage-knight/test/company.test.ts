@@ -36,6 +36,14 @@ describe('a keep of somebody else', () => {
     expect(table.told('conquered')).toMatchObject([{ site: 'keep' }]);
   });
 
+  test('MK-MOVE-17 what an effect adds for an enemy is not halved with its Fame', () => {
+    const table = rivalsKeep({ chance: [['gray enemy', 0]], hand: 'sword-of-justice march march', seed: 1 });
+    table.play('move 5.-6').until('0 attack').play('sword-of-justice strong');
+    table.state.parts = [{ by: 'rage', n: 9, kind: 'melee', element: 'physical' }];
+    // Half of 3, rounded up, and 1.
+    expect(table.play('strike crossbowmen').fame).toBe(3);
+  });
+
   test('MK-OUTCOME-12 a defender who was drawn and survives is discarded, and the keep stays whose it was', () => {
     const table = rivalsKeep({ chance: [['gray enemy', 0]], seed: 1 });
     table.play('move 5.-6').until('0 after');

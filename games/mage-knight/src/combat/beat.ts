@@ -20,14 +20,17 @@ export function beat(state: State, table: MageTable, seat: Seat, all: readonly n
     .reduce((sum, { n }) => sum + n, 0);
   const names = foes.map((at) => foeName(state, at));
   // Whoever defends a keep for its owner brings half the Fame, rounded up for all of them (MK-MOVE-17, MK-RULING-25).
-  let [fame, halved] = [0, 0];
+  let [fame, halved, honours] = [0, 0, 0];
   for (const at of foes) {
-    const gained = beatOne(state, table, seat, { at, extra });
+    const gained = beatOne(state, table, seat, at);
     if (isStandIn(foeAt(state, at))) halved += gained;
     else fame += gained;
+    if (gained > 0) honours += extra;
   }
   fame += Math.ceil(halved / 2);
   if (state.arena?.isRite) fame *= 2; // MK-SCENARIO-60
+  // What an effect adds for each of them is neither halved nor doubled with what they are worth.
+  fame += honours;
   table.emit({ event: 'defeated', rule: 'MK-COMBAT-27', seat, enemies: names, fame });
   gainFame(state, table, seat, { n: fame, by: 'enemies', rule: 'MK-COMBAT-28' });
 }
@@ -44,12 +47,8 @@ function woundInstead(state: State, table: MageTable, seat: Seat, at: number): b
 
 const isStandIn = ({ role, at }: Foe): boolean => role === 'defender' && at === NONE;
 
-function beatOne(
-  state: State,
-  table: MageTable,
-  seat: Seat,
-  { at, extra }: { readonly at: number; readonly extra: number },
-): number {
+/** Returns the Fame it is worth. */
+function beatOne(state: State, table: MageTable, seat: Seat, at: number): number {
   const foe = foeAt(state, at);
   if (foe.fate === 'beaten') return 0;
   changeFoe(state, at, { fate: 'beaten' });
@@ -68,5 +67,5 @@ function beatOne(
   if (foe.role === 'defender' && siteAt(landOf(state), foe.at) === 'city') {
     state.shields = [...state.shields, { at: foe.at, seat }];
   }
-  return fame + extra;
+  return fame;
 }

@@ -5,7 +5,7 @@
 import type { Play } from '@taverne/engine';
 import type { Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
-import type { CardNumber } from './state.ts';
+import type { CardNumber, Part } from './state.ts';
 import type { Verdict } from './types.ts';
 import type { Basic, Colour, Element, Kind, Trait } from './words.ts';
 
@@ -78,6 +78,15 @@ export interface FoeChange {
 
 export type Reveal = 'tile' | 'garrison' | 'ruins' | 'enemies' | 'dice' | 'cards';
 
+/** Parts of an attack or a block, one list for each way to make them. */
+export type Forces = readonly (readonly Part[])[];
+
+/** An effect inside another, with whatever plays it. */
+export interface Inside {
+  readonly context: Playing;
+  readonly effect: Effect;
+}
+
 /** What data cannot say: a rule of its own. */
 export interface Special {
   readonly do: 'special';
@@ -92,10 +101,16 @@ export interface Special {
   readonly isBeside?: true;
   /** What it turns up or rolls, so that nothing before can be taken back (MK-CARD-24). */
   readonly reveals?: readonly Reveal[];
+  /** What it turns up by where it leads, as long as that is not chosen first. */
+  readonly seen?: (playing: Playing) => readonly Reveal[];
+  /** What it would carry out inside: of the card that was named with it, of spells it could cast. */
+  readonly insides?: (playing: Playing) => readonly Inside[];
   /** Done several times over, it takes another card each time. */
   readonly isRepeatable?: true;
   /** It may take mana beyond its price. */
   readonly spends?: true;
+  /** Attack or block it could put on the table, beside a price in mana: for whoever asks how far one is (forces.ts). Left out: none. */
+  readonly forces?: (playing: Playing, price: readonly number[]) => Forces;
   /** Left out: it can always be done. */
   readonly can?: (playing: Playing) => boolean;
   /** What speaks against it, where that has a reason of its own. */
@@ -167,6 +182,8 @@ export const special = (name: string, does: Special['does'], can?: Special['can'
 });
 /** One that is refused for a reason of its own. */
 export const unless = (effect: Special, against: NonNullable<Special['against']>): Special => ({ ...effect, against });
+/** One that can put attack or block on the table. */
+export const forceful = (effect: Special, forces: NonNullable<Special['forces']>): Special => ({ ...effect, forces });
 /** One that shows something nobody knew. */
 export const revealing = (effect: Special, ...reveals: readonly Reveal[]): Special => ({ ...effect, reveals });
 /** One that can be done again with another card. */

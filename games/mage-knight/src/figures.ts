@@ -1,6 +1,7 @@
 /** What is known along with a question of the turn: what each card, unit and skill would give now, and how far attacks and blocks are. */
 import type { Option, Seat } from '@taverne/engine';
-import { cardOf, skillOf, unitOf } from './book.ts';
+import { cardOf } from './book.ts';
+import { forcesOfPoints } from './combat/convert.ts';
 import { type Blow, blowOf } from './combat/damage.ts';
 import {
   type AimFigures,
@@ -12,19 +13,20 @@ import {
 } from './combat/figures.ts';
 import { damageOf } from './combat/sums.ts';
 import type { Deed } from './deeds.ts';
+import type { Forces } from './effects.ts';
+import { forcesOf } from './forces.ts';
 import { type Gains, gainsOf } from './gains.ts';
-import { isMod } from './mods.ts';
 import { routeTo } from './move.ts';
-import { sidewaysGain } from './play.ts';
-import { playing } from './playing.ts';
+import { sidewaysForces, sidewaysGain } from './play.ts';
+import { playedBy } from './played.ts';
+import { type Playing, playing } from './playing.ts';
 import { duelAim } from './pvp/figures.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
 import { costOfGood } from './sites/buy.ts';
 import { costOfUnit } from './sites/interact.ts';
-import { foeAt, modsOf, type State, unitAt } from './state.ts';
+import { type CardNumber, foeAt, type State } from './state.ts';
 import { costsFor } from './terrain.ts';
 import type { MageTable } from './types.ts';
-import { abilityOf } from './units/use.ts';
 import { NONE } from './words.ts';
 
 export type TurnFigures = {
@@ -47,15 +49,18 @@ export type HitFigures = Blow & {
 };
 
 export function figuresOf(state: State, table: MageTable, seat: Seat, options: readonly Option<Deed>[]): TurnFigures {
-  const candidates = options.flatMap(({ key, value }): Candidate[] => {
+  const gives = options.flatMap(({ key, value }) => {
     const gains = gainsOfDeed(state, table, seat, value);
-    return gains ? [{ key, gains }] : [];
+    return gains ? [[key, gains] as const] : [];
   });
   const isAttack = state.stage === 'ranged' || state.stage === 'attack';
   const isReached = isAttack || state.stage === 'block';
+  const candidates = isReached
+    ? options.map(({ key, value }): Candidate => ({ key, forces: forcesOfDeed(state, table, seat, value) }))
+    : [];
   const struck = options.flatMap(({ value }) => (value.do === 'strike' ? [value.foes] : []));
   return {
-    gives: Object.fromEntries(candidates.map(({ key, gains }) => [key, gains])),
+    gives: Object.fromEntries(gives),
     foes: state.duel ? [] : state.foes.map((foe) => figuresOfFoe(state, seat, foe)),
     aims: state.duel
       ? isReached
@@ -106,32 +111,23 @@ function costOfDeed(state: State, seat: Seat, deed: Deed): number | undefined {
   }
 }
 
+/** What it would put on the table as attack or block. */
+function forcesOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): Forces {
+  if (deed.do === 'card' && deed.side === 'sideways') return sidewaysForces(asSideways(state, table, seat, deed.card));
+  if (deed.do === 'convert' || deed.do === 'discard') return forcesOfPoints(state, table, seat, deed);
+  const played = playedBy(state, table, seat, deed);
+  return played ? forcesOf(played.context, played.effect, played.price) : [];
+}
+const asSideways = (state: State, table: MageTable, seat: Seat, card: CardNumber): Playing =>
+  playing(state, table, seat, { by: cardOf(state, card).id, card, colour: cardOf(state, card).colour });
+
 function gainsOfDeed(state: State, table: MageTable, seat: Seat, deed: Deed): readonly Gains[] | undefined {
-  switch (deed.do) {
-    case 'card': {
-      const { card, side, taken } = deed;
-      const face = cardOf(state, card);
-      if (side === 'sideways') return sidewaysGain(state);
-      return gainsOf(playing(state, table, seat, { by: face.id, card, side, colour: face.colour, taken }), face[side]);
-    }
-    case 'unit': {
-      const unit = unitAt(state, seat, deed.unit);
-      const ability = abilityOf(state, unit, deed.ability);
-      if (!ability) return undefined;
-      return gainsOf(
-        playing(state, table, seat, { by: unitOf(state, unit.unit).id, unit: deed.unit, colour: ability.mana }),
-        ability.effect,
-      );
-    }
-    case 'skill': {
-      const { id, effect } = skillOf(state, deed.skill);
-      return effect && gainsOf(playing(state, table, seat, { by: id, taken: deed.taken }), effect);
-    }
-    case 'discard':
-      return modsOf(state, seat)
-        .filter(isMod('discards'))
-        .map(({ n }) => [{ what: 'attack', n, kind: 'melee', element: 'physical' }]);
-    default:
-      return undefined;
+  if (deed.do === 'card' && deed.side === 'sideways') return sidewaysGain(asSideways(state, table, seat, deed.card));
+  if (deed.do === 'convert' || deed.do === 'discard') {
+    return forcesOfPoints(state, table, seat, deed).map((parts) =>
+      parts.map(({ n, kind, element }) => ({ what: kind === 'block' ? kind : 'attack', n, kind, element })),
+    );
   }
+  const played = playedBy(state, table, seat, deed);
+  return played && gainsOf(played.context, played.effect, played.price);
 }

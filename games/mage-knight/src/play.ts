@@ -4,18 +4,19 @@ import { cardOf, isWound } from './book.ts';
 import type { Card, Power } from './cards/card.ts';
 import { type CardDeed, type DeedSieve, weigh } from './deeds.ts';
 import { discardCards, throwAway } from './draws.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Forces } from './effects.ts';
+import { forcesOf } from './forces.ts';
 import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
 import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana, refusal } from './refusals.ts';
 import { can, refuseEffect, refuseUntaken, wantsMore } from './refuse.ts';
-import { carryOut, give, givePoints } from './run.ts';
+import { carryOut, give, givePoints, partOf } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, modsOf, playedOf, type State } from './state.ts';
 import { innerOf, isRepeatable, isTaker, isTwin, takesOf } from './takes.ts';
 import type { MageTable, Verdict } from './types.ts';
-import { COLOURS } from './words.ts';
+import { COLOURS, type Kind } from './words.ts';
 
 const NOTHING: readonly CardNumber[] = [];
 
@@ -151,21 +152,29 @@ const againstSideways = ({ stage, duel }: State): Verdict =>
 
 export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state) !== undefined;
 
-/** What one of the hand would give. */
-export function sidewaysGain(state: State): readonly Gains[] {
-  const what = sidewaysNow(state);
-  const n = 1;
-  if (what === 'attack') return [[{ what, n, kind: 'melee', element: 'physical' }]];
-  if (what === 'block') return [[{ what, n, kind: 'block', element: 'physical' }]];
-  return what ? [[{ what, n }]] : [];
-}
+/** Attack or block is always physical. */
+const forceKind = (what: Sideways | undefined): Kind | 'block' | undefined =>
+  what === 'attack' ? 'melee' : what === 'block' ? what : undefined;
 
 /** It gives 1, or what a skill makes of it. */
 export function turnSideways(context: Playing, n = 1): void {
   const what = sidewaysNow(context.state);
-  if (what === 'attack') give(context, { kind: 'melee', n, element: 'physical' });
-  else if (what === 'block') give(context, { kind: 'block', n, element: 'physical' });
-  else if (what) givePoints(context, what, n);
+  const kind = forceKind(what);
+  if (kind) give(context, { kind, n, element: 'physical' });
+  else if (what === 'move' || what === 'influence') givePoints(context, what, n);
+}
+
+export function sidewaysForces(context: Playing, n = 1): Forces {
+  const kind = forceKind(sidewaysNow(context.state));
+  return [kind ? [partOf(context, { kind, n, element: 'physical' })] : []];
+}
+
+/** What one of the hand would give. */
+export function sidewaysGain(context: Playing): readonly Gains[] {
+  const what = sidewaysNow(context.state);
+  if (what === undefined) return [];
+  const [[part] = []] = sidewaysForces(context);
+  return [[part ? { what, n: part.n, kind: part.kind, element: part.element } : { what, n: 1 }]];
 }
 
 // ── playing ──
@@ -223,6 +232,14 @@ export function* playInner(outer: Playing, side: Power, how: { bonus?: number; t
 /** Could this spell be cast now, for its mana, as if it were in hand? */
 export const canCast = (outer: Playing, spell: CardNumber, side: Power): boolean =>
   refuseSide(innerOf(outer, spell, side), cardOf(outer.state, spell), side) === undefined;
+
+/** What it could put on the table as attack or block. */
+export function forcesCast(outer: Playing, spell: CardNumber, side: Power, price: readonly number[]): Forces {
+  const face = cardOf(outer.state, spell);
+  const paid = [...price, ...priceOf(face, side)];
+  if (!canPayAll(outer.state, outer.seat, paid)) return [];
+  return forcesOf(innerOf(outer, spell, side), face[side], paid);
+}
 
 /** Casts it where it lies, and it stays there. */
 export function* castFrom(outer: Playing, spell: CardNumber, side: Power): Play {

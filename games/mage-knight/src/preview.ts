@@ -1,27 +1,29 @@
 /** What a deed would bring about, and what cannot be taken back afterwards. For people: searches try it out. */
 import type { Seat } from '@taverne/engine';
 import { isBlamed } from './arrive.ts';
-import { cardOf, faceUpTactic, skillOf } from './book.ts';
 import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
 import { hasWalls, isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import type { BuyDeed, Deed, MoveDeed } from './deeds.ts';
-import type { Effect, Reveal } from './effects.ts';
+import type { Effect, Inside, Reveal } from './effects.ts';
 import { areNear, groundAt, landOf, siteAt, spaceName } from './land.ts';
 import { hasMod } from './mods.ts';
 import { isRivalsKeep, isUnconquered, keeperAt, routeTo } from './move.ts';
+import { playedBy } from './played.ts';
+import type { Playing } from './playing.ts';
 import { fameFor } from './pvp/outcome.ts';
 import { costOfSpoil } from './pvp/spoils.ts';
+import { paysFor } from './refuse.ts';
 import { isShownNearby } from './sight.ts';
 import { calledBy, passageCost } from './sites/quests.ts';
 import { ruinsRow } from './sites/ruins.ts';
-import { atOf, FACE_DOWN, modsOf, type Space, type State, unitAt, usedDiceOf } from './state.ts';
+import { atOf, FACE_DOWN, modsOf, type Space, type State, usedDiceOf } from './state.ts';
 import { areAllies } from './teams.ts';
 import { costsFor } from './terrain.ts';
 import { isFaceDown, pileName } from './tokens.ts';
-import { abilityOf } from './units/use.ts';
-import { NONE, type PileName, TERRAINS, type Terrain } from './words.ts';
+import type { MageTable } from './types.ts';
+import { BASICS, NONE, type PileName, TERRAINS, type Terrain } from './words.ts';
 
 /** One step of a way. */
 export type StepPreview = { readonly space: string; readonly terrain: Terrain; readonly n: number };
@@ -43,8 +45,8 @@ export type DeedPreview = {
   readonly walled?: boolean;
 };
 
-export function previewOf(state: State, seat: Seat, deed: Deed): DeedPreview {
-  const reveals = revealsOf(state, seat, deed);
+export function previewOf(state: State, table: MageTable, seat: Seat, deed: Deed): DeedPreview {
+  const reveals = revealsOf(state, table, seat, deed);
   switch (deed.do) {
     case 'move':
     case 'provoke':
@@ -122,20 +124,35 @@ function dwellersAt(state: State, seat: Seat, at: Space): Partial<DeedPreview> {
 
 // ── what cannot be taken back ──
 
-/** What carrying it out shows, whichever way is chosen. */
-function revealsIn(state: State, effect: Effect): readonly Reveal[] {
+/** What carrying it out shows, whichever way is chosen, with whatever it plays inside. */
+function revealsIn(context: Playing, effect: Effect): readonly Reveal[] {
+  const of = (parts: readonly Inside[]): readonly Reveal[] => [
+    ...new Set(parts.flatMap((part) => revealsIn(part.context, part.effect))),
+  ];
+  const here = (parts: readonly Effect[]): readonly Reveal[] => of(parts.map((part) => ({ context, effect: part })));
   switch (effect.do) {
     case 'draw':
       return ['cards'];
     case 'special':
-      return (effect.reveals ?? []).filter((each) => isHidden(state, each));
+      return [
+        ...(effect.reveals ?? []).filter((each) => isHidden(context.state, each)),
+        ...(effect.seen?.(context) ?? []),
+        ...of(effect.insides?.(context) ?? []),
+      ];
     case 'all':
     case 'either':
-      return [...new Set(effect.of.flatMap((part) => revealsIn(state, part)))];
+      return here(effect.of);
     case 'when':
-      return [...revealsIn(state, effect.so), ...(effect.otherwise ? revealsIn(state, effect.otherwise) : [])];
+      return here(effect.otherwise ? [effect.so, effect.otherwise] : [effect.so]);
     case 'only':
-      return revealsIn(state, effect.so);
+      return revealsIn(context, effect.so);
+    case 'pay':
+      return here(
+        BASICS.flatMap((colour) => {
+          const bought = effect.by[colour];
+          return bought && paysFor(context, effect.by, colour) ? [bought] : [];
+        }),
+      );
     default:
       return [];
   }
@@ -147,24 +164,9 @@ const isHidden = ({ tokens, ruins }: State, what: Reveal): boolean =>
 /** An offer is filled again, or something unseen comes. */
 const SHOWN_GOODS: readonly BuyDeed['what'][] = ['spell', 'advanced', 'unseen', 'elite', 'learn'];
 
-function effectOf(state: State, seat: Seat, deed: Deed): Effect | undefined {
-  switch (deed.do) {
-    case 'card':
-      return deed.side === 'sideways' ? undefined : cardOf(state, deed.card)[deed.side];
-    case 'unit':
-      return abilityOf(state, unitAt(state, seat, deed.unit), deed.ability)?.effect;
-    case 'skill':
-      return skillOf(state, deed.skill).effect;
-    case 'tactic':
-      return faceUpTactic(state, seat)?.deed;
-    default:
-      return undefined;
-  }
-}
-
-function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
-  const effect = effectOf(state, seat, deed);
-  if (effect) return revealsIn(state, effect);
+function revealsOf(state: State, table: MageTable, seat: Seat, deed: Deed): readonly Reveal[] {
+  const played = playedBy(state, table, seat, deed);
+  if (played) return revealsIn(played.context, played.effect);
   switch (deed.do) {
     case 'buy':
       return SHOWN_GOODS.includes(deed.what) ? ['cards'] : [];
@@ -196,6 +198,12 @@ function revealsOf(state: State, seat: Seat, deed: Deed): readonly Reveal[] {
 /** A keep whose owner is absent: who defends it is drawn (MK-MOVE-16). */
 const isDefendedFor = (state: State, seat: Seat, at: Space): boolean =>
   isRivalsKeep(state, seat, at) && keeperAt(state, seat, at) === NONE;
+
+/** Where there is one place to come to, it is not chosen first. */
+export const seenIfOnly = (state: State, goals: readonly Space[]): readonly Reveal[] => {
+  const [only] = goals;
+  return only !== undefined && goals.length === 1 ? seenFrom(state, only) : [];
+};
 
 /** What a hero who comes there would see (MK-MOVE-30 to -32). */
 export function seenFrom(state: State, to: Space): readonly Reveal[] {

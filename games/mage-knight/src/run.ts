@@ -130,23 +130,26 @@ interface Given {
 }
 
 /** Attack and block points go onto the table (MK-COMBAT-14), with all that makes them more. */
-export function give(playing: Playing, { kind, n, element, twist }: Given): void {
+export function give(playing: Playing, given: Given): void {
   const { state, table, seat, by } = playing;
-  const sum = n + partBonus(playing, kind);
+  const { kind, element } = given;
+  const part = partOf(playing, given);
   takeBonus(playing);
   takeAmbush(playing);
   takeLead(playing, kind);
-  const part: Part = {
-    by,
-    n: sum,
-    kind,
-    element,
-    ...(twist !== undefined && { twist }),
-    ...(state.duel && playing.unit >= 0 && { unit: playing.unit }),
-  };
   state.parts = [...state.parts, part];
-  table.emit({ event: 'force', rule: 'MK-COMBAT-14', seat, kind, n: sum, element, by });
+  table.emit({ event: 'force', rule: 'MK-COMBAT-14', seat, kind, n: part.n, element, by });
 }
+
+/** What they would be on the table. */
+export const partOf = (playing: Playing, { kind, n, element, twist }: Given): Part => ({
+  by: playing.by,
+  n: n + partBonus(playing, kind),
+  kind,
+  element,
+  ...(twist !== undefined && { twist }),
+  ...(playing.state.duel && playing.unit >= 0 && { unit: playing.unit }),
+});
 
 /** What is added to an attack or block of what is being played. */
 export const partBonus = (playing: Playing, kind: Kind | 'block'): number =>

@@ -166,7 +166,7 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
   });
   const deed = yield* ask(seat, stage, offer, {
     rule: RULES[stage],
-    preview: (value) => previewOf(state, seat, value),
+    preview: (value) => previewOf(state, table, seat, value),
     figures: () => figuresOf(state, table, seat, offer.options()),
     safe,
     lone: isAskedAlone(state) ? 'asked' : undefined,

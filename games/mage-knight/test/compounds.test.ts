@@ -117,6 +117,21 @@ describe('Altem Mages', () => {
     table.play('use altem-mages 0 2', 'all cold-fire', 'use altem-mages 1 2', 'all siege', 'rage strong');
     expect(table.options('strike')).toEqual(['strike ironclads']);
   });
+
+  test('where all attacks are siege, so are the moves of Agility', () => {
+    const told = { walls: true, mana: 'black', night: true, units: 'altem-mages', fight: 'prowlers' } as const;
+    const table = inFight('ranged', 'agility stamina rage', told);
+    expect(table.play('agility').options('convert')).toEqual([]);
+    table.play(
+      'use altem-mages 0 2',
+      'all siege',
+      'convert move attack',
+      'stamina',
+      'convert move attack',
+      'convert move attack',
+    );
+    expect(table.options('strike')).toEqual(['strike prowlers']);
+  });
 });
 
 test('MK-TURN-27 Learning may be used in a fight, too, with influence made there', () => {

@@ -21,7 +21,7 @@ const AMBUSH = { mod: 'ambush', attack: 1, block: 2 } as const;
 
 describe('cards', () => {
   test('MK-CARD-06 each side, and one point sideways', () => {
-    expect(gives({ hand: 'march tranquility', mana: 'green', deck: 'rage' })).toEqual({
+    expect(gives({ hand: 'march tranquility', mana: 'green', deck: 'rage stamina' })).toEqual({
       march: ['move 2'],
       'march strong': ['move 4'],
       'march sideways': ['move 1'],

@@ -21,11 +21,11 @@ import {
 } from '../effects.ts';
 import { colourNumber, gainCrystal, gainCrystalIfRoom } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
-import { canCast, castFrom, giveUp, takeBack } from '../play.ts';
+import { canCast, castFrom, forcesCast, giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
 import { pickColour } from '../run.ts';
 import { type CardNumber, crystalsOf, deckOf, playedOf, usedCrystalsOf } from '../state.ts';
-import { anotherCard } from '../takes.ts';
+import { anotherCard, innerOf } from '../takes.ts';
 import { ask } from '../types.ts';
 import { BASICS, type Basic } from '../words.ts';
 import { advanced, type Card, type Power } from './card.ts';
@@ -91,6 +91,17 @@ const castable = (playing: Playing, colour?: Basic): { readonly spell: CardNumbe
 const castFor = (name: string, choices: (playing: Playing, card: CardNumber) => ReturnType<typeof castable>): Effect => ({
   spends: true,
   isRepeatable: true,
+  forces: (playing, price) => {
+    const [card = 0] = playing.taken;
+    return choices(playing, card).flatMap(({ spell, side }) => forcesCast(playing, spell, side, price));
+  },
+  insides: (playing) => {
+    const [card = 0] = playing.taken;
+    return choices(playing, card).map(({ spell, side }) => ({
+      context: innerOf(playing, spell, side),
+      effect: cardOf(playing.state, spell)[side],
+    }));
+  },
   ...taking(
     name,
     (playing) => anotherCard(playing).filter(([card = 0]) => choices(playing, card).length > 0),

@@ -16,11 +16,12 @@ import {
   untilEnd,
   wound,
 } from '../effects.ts';
+import { innerForces, insideOf } from '../forces.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
 import { giveUp, playInner } from '../play.ts';
 import { anotherAction, anotherActionCard } from '../takes.ts';
 import { BASICS, COLOURS } from '../words.ts';
-import { advanced, type Card } from './card.ts';
+import { advanced, type Card, type Power } from './card.ts';
 import { colourTaken, forAWound, perhaps } from './turns.ts';
 
 const fireBolt = advanced('fire-bolt', 'red', crystal('red'), ranged(3, 'fire'));
@@ -70,11 +71,16 @@ const decompose = advanced(
   ),
 );
 
+const severalTimes = (name: string, side: Power, times: number): Effect => ({
+  ...taking(name, anotherAction(side, times), (playing) => playInner(playing, side, { times, after: 'gone' })),
+  forces: (playing, price) => innerForces(playing, side, price, { times }),
+  insides: (playing) => insideOf(playing, side),
+});
 const maximalEffect = advanced(
   'maximal-effect',
   'red',
-  taking('three times', anotherAction('basic', 3), (playing) => playInner(playing, 'basic', { times: 3, after: 'gone' })),
-  taking('twice', anotherAction('strong', 2), (playing) => playInner(playing, 'strong', { times: 2, after: 'gone' })),
+  severalTimes('three times', 'basic', 3),
+  severalTimes('twice', 'strong', 2),
 );
 
 export const RED: readonly Card[] = [fireBolt, bloodRage, intimidate, bloodRitual, intoTheHeat, decompose, maximalEffect];

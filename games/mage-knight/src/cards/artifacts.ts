@@ -6,6 +6,7 @@ import {
   crystal,
   type Effect,
   fame,
+  forceful,
   heal,
   influence,
   mana,
@@ -19,6 +20,7 @@ import {
   untilEnd,
   when,
 } from '../effects.ts';
+import { forcesOf } from '../forces.ts';
 import { BLACK, colourName, colourNumber, GOLD, gainCrystal, rollDie } from '../mana.ts';
 import type { Mod } from '../mods.ts';
 import type { Playing } from '../playing.ts';
@@ -77,19 +79,22 @@ const DARE: Effect = {
   },
 };
 /** Up to as much again, with a die for each point. */
-const blown = (n: number): Effect =>
-  revealing(
-    unless(
-      special(`siege ${n} and more`, function* (playing) {
-        const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
-        const more = yield* ask(playing.seat, 'choose', () => ways);
-        give(playing, { kind: 'siege', n: n + more, element: 'physical' });
-        for (let i = 0; i < more; i++) dare(playing);
-      }),
-      (playing) => refuseEffect(playing, siege(n)),
+const blown = (n: number): Effect => {
+  const horn = special(`siege ${n} and more`, function* (playing) {
+    const ways = Array.from({ length: n + 1 }, (_, more) => option(`siege ${n + more}`, more));
+    const more = yield* ask(playing.seat, 'choose', () => ways);
+    give(playing, { kind: 'siege', n: n + more, element: 'physical' });
+    for (let i = 0; i < more; i++) dare(playing);
+  });
+  const most = siege(n + n);
+  return revealing(
+    forceful(
+      unless(horn, (playing) => refuseEffect(playing, siege(n))),
+      (playing) => forcesOf(playing, most),
     ),
     'dice',
   );
+};
 const hornOfWrath = artifact('horn-of-wrath', all(siege(5), DARE), blown(5), {
   first: { basic: all(siege(6), DARE), strong: blown(6) },
 });

@@ -1,8 +1,9 @@
 /** Banners: a unit bears them, or they are thrown away for their strong side. */
 import { option } from '@taverne/engine';
 import { isWound, woundNumber } from '../book.ts';
-import { AT_END, all, fame, holds, onAll, onFoe, only, special, untilEnd } from '../effects.ts';
+import { AT_END, all, fame, holds, onAll, onFoe, only, special, unless, untilEnd } from '../effects.ts';
 import type { Playing } from '../playing.ts';
+import { NO_UNIT } from '../refusals.ts';
 import { readyUnit } from '../run.ts';
 import { type CardNumber, discardOf, handOf, isAlone, unitAt, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
@@ -45,24 +46,22 @@ const courage = banner(
   {
     once: only(
       'calm',
-      special(
-        'ready the bearer',
-        function* ({ state, table, seat, unit }) {
+      unless(
+        special('ready the bearer', function* ({ state, table, seat, unit }) {
           readyUnit(state, table, seat, unit);
-        },
-        (playing) => isSpent(playing, playing.unit),
+        }),
+        (playing) => (isSpent(playing, playing.unit) ? undefined : NO_UNIT),
       ),
     ),
   },
   only(
     'calm',
-    special(
-      'ready all',
-      function* (playing) {
+    unless(
+      special('ready all', function* (playing) {
         const { state, table, seat } = playing;
         for (const at of unitsOf(state, seat).keys()) if (isSpent(playing, at)) readyUnit(state, table, seat, at);
-      },
-      ({ state, seat }) => unitsOf(state, seat).some((unit) => unit.isSpent),
+      }),
+      ({ state, seat }) => (unitsOf(state, seat).some((unit) => unit.isSpent) ? undefined : NO_UNIT),
     ),
   ),
 );

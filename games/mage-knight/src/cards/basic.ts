@@ -10,6 +10,7 @@ import {
   draw,
   type Effect,
   either,
+  forceful,
   heal,
   influence,
   mana,
@@ -24,6 +25,7 @@ import {
   unless,
   when,
 } from '../effects.ts';
+import { forcesOf, innerForces, insideOf } from '../forces.ts';
 import { colourName, colourNumber, gainToken, isFree } from '../mana.ts';
 import { giveUp, playInner } from '../play.ts';
 import { refuseEffect } from '../refuse.ts';
@@ -82,8 +84,11 @@ const manaDraw = action(
 );
 
 /** Another action card's strong effect for nothing, and so much more of what it gives. */
-const powering = (bonus: number): Effect =>
-  repeatable(taking('power another card', anotherAction('strong'), (playing) => playInner(playing, 'strong', { bonus })));
+const powering = (bonus: number): Effect => ({
+  ...repeatable(taking('power another card', anotherAction('strong'), (playing) => playInner(playing, 'strong', { bonus }))),
+  forces: (playing, price) => innerForces(playing, 'strong', price, { bonus }),
+  insides: (playing) => insideOf(playing, 'strong'),
+});
 const concentration = action('concentration', 'green', mana('blue', 'white', 'red'), powering(2));
 const willFocus = action('will-focus', 'green', either(mana('blue', 'white', 'red'), crystal('green')), powering(3));
 
@@ -94,7 +99,8 @@ function improvising(n: number): Effect {
     giveUp(playing, 'discard');
     yield* carryOut(playing, gain);
   });
-  return repeatable(unless(exchange, (playing) => refuseEffect(playing, gain)));
+  const improvised = repeatable(unless(exchange, (playing) => refuseEffect(playing, gain)));
+  return forceful(improvised, (playing) => forcesOf(playing, gain));
 }
 const improvisation = action('improvisation', 'red', improvising(3), improvising(5));
 

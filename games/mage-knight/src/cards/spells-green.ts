@@ -14,6 +14,7 @@ import {
   revealing,
   type Special,
   special,
+  unless,
   untilEnd,
   weakens,
   when,
@@ -22,9 +23,10 @@ import { jump, landingsFrom } from '../jump.ts';
 import { groundAt, landOf, siteAt, spaceName } from '../land.ts';
 import { areCitiesClosed, isRivalsKeep, isUnconquered } from '../move.ts';
 import type { Playing } from '../playing.ts';
-import { seenFrom } from '../preview.ts';
+import { seenFrom, seenIfOnly } from '../preview.ts';
 import { beginDuel } from '../pvp/begin.ts';
 import { refuseRival, rivalAt, rivalHere } from '../pvp/meeting.ts';
+import { NO_UNIT } from '../refusals.ts';
 import { readyUnit, unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitAt, unitsOf } from '../state.ts';
@@ -57,25 +59,24 @@ const cellars = (playing: Playing): readonly Space[] => {
     return (isUnconquered(state, land, to) && !isShut(to)) || isRivalsKeep(state, seat, to);
   });
 };
-const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssault: boolean): Effect =>
-  only(
-    'move',
-    special(
-      name,
-      function* (playing) {
-        const { state, table, seat } = playing;
-        const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)), {
-          preview: (goal) => ({ reveals: seenFrom(state, goal) }),
-        });
-        if (isAssault) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-walls' }];
-        jump(state, table, seat, { to, cost: 0 });
-        // Whoever comes from below to another hero attacks at once: there is no moving on.
-        const rival = isAssault && !state.arena ? rivalHere(state, seat) : NONE;
-        if (rival !== NONE) beginDuel(state, table, seat, rival);
-      },
-      (playing) => goals(playing).length > 0,
-    ),
+const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssault: boolean): Effect => {
+  const digging = special(
+    name,
+    function* (playing) {
+      const { state, table, seat } = playing;
+      const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)), {
+        preview: (goal) => ({ reveals: seenFrom(state, goal) }),
+      });
+      if (isAssault) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-walls' }];
+      jump(state, table, seat, { to, cost: 0 });
+      // Whoever comes from below to another hero attacks at once: there is no moving on.
+      const rival = isAssault && !state.arena ? rivalHere(state, seat) : NONE;
+      if (rival !== NONE) beginDuel(state, table, seat, rival);
+    },
+    (playing) => goals(playing).length > 0,
   );
+  return only('move', { ...digging, seen: (playing) => seenIfOnly(playing.state, goals(playing)) });
+};
 const undergroundTravel = spell(
   'underground-travel',
   'green',
@@ -94,9 +95,8 @@ const spent = ({ state, seat }: Playing, level: number): number[] =>
   unitsOf(state, seat).flatMap(({ unit, isSpent }, at) => (isSpent && unitOf(state, unit).level <= level ? [at] : []));
 /** Units whose levels together are at most this. */
 const readySome = (levels: number): Effect =>
-  special(
-    `ready levels ${levels}`,
-    function* (playing) {
+  unless(
+    special(`ready levels ${levels}`, function* (playing) {
       const { state, table, seat } = playing;
       let left = levels;
       while (spent(playing, left).length > 0) {
@@ -111,8 +111,8 @@ const readySome = (levels: number): Effect =>
         left -= unitOf(state, unitAt(state, seat, at).unit).level;
         readyUnit(state, table, seat, at);
       }
-    },
-    (playing) => spent(playing, levels).length > 0,
+    }),
+    (playing) => (spent(playing, levels).length > 0 ? undefined : NO_UNIT),
   );
 const restoration = spell(
   'restoration',

@@ -3,9 +3,10 @@ import { option, type Play, type Seat } from '@taverne/engine';
 import { announceEffect, borne, settled } from '../announce.ts';
 import { cardOf, unitOf } from '../book.ts';
 import { discardCards } from '../draws.ts';
-import { type Effect, only, special } from '../effects.ts';
+import { type Effect, only, revealing, special, unless } from '../effects.ts';
 import { colourName, colourNumber, gainCrystal, gainToken, isFree } from '../mana.ts';
 import type { Playing } from '../playing.ts';
+import { NO_UNIT } from '../refusals.ts';
 import { pickColour, readyUnit, unitName } from '../run.ts';
 import {
   type Announced,
@@ -116,11 +117,12 @@ const manaClaim: Card = {
 // ── Mind Read ──
 
 /** A crystal of a colour; every rival gives up a card of it, or shows that there is none. */
-const readMind = special('a crystal', function* (playing) {
+const readingMinds = special('a crystal', function* (playing) {
   const colour = colourNumber(yield* pickColour(playing, BASICS));
   gainCrystal(playing.state, playing.table, playing.seat, colour);
   announceEffect(playing, { colour });
 });
+const readMind = revealing(readingMinds, 'cards');
 const SHOW = option('show', NONE);
 
 /** One rival after the other, each in a step of its own: the answer names a hand. */
@@ -194,9 +196,8 @@ const spentUnits = ({ state, seat }: Playing): number[] =>
   unitsOf(state, seat).flatMap(({ isSpent }, at) => (isSpent ? [at] : []));
 /** A unit is ready again, and with the strong side loses a wound (MK-HEAL-09); then one of each rival may be spent. */
 const energize = (isHealing: boolean): Effect =>
-  special(
-    isHealing ? 'ready and heal' : 'ready a unit',
-    function* (playing) {
+  unless(
+    special(isHealing ? 'ready and heal' : 'ready a unit', function* (playing) {
       const { state, table, seat } = playing;
       const at = yield* ask(seat, 'ready', () => spentUnits(playing).map((each) => option(unitName(state, seat, each), each)));
       readyUnit(state, table, seat, at);
@@ -206,8 +207,8 @@ const energize = (isHealing: boolean): Effect =>
         table.emit({ event: 'healed', rule: 'MK-HEAL-09', seat, unit: unitOf(state, unit.unit).id });
       }
       if (isAmongRivals(playing)) announceEffect(playing, {});
-    },
-    (playing) => spentUnits(playing).length > 0,
+    }),
+    (playing) => (spentUnits(playing).length > 0 ? undefined : NO_UNIT),
   );
 function* spendUnit({ state, table, seat }: Playing, rival: Seat, level: number): Play {
   const ready = unitsOf(state, rival).flatMap(({ unit, isSpent }, at) =>

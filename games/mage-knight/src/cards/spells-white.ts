@@ -8,6 +8,7 @@ import {
   destroys,
   either,
   type FoeChange,
+  forceful,
   holds,
   onAll,
   onFoe,
@@ -21,12 +22,12 @@ import {
 import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { BORROWED, type Playing, playing } from '../playing.ts';
-import { seenFrom } from '../preview.ts';
+import { seenFrom, seenIfOnly } from '../preview.ts';
 import { UNITS_BARRED } from '../refusals.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
-import { exertAbility, refuseAbility, takeUnit, unitOptions } from '../units/use.ts';
+import { exertAbility, forcesOfAbility, refuseAbility, takeUnit, unitOptions } from '../units/use.ts';
 import { NONE } from '../words.ts';
 import { type Card, spell } from './card.ts';
 import { holdsSome } from './turns.ts';
@@ -45,24 +46,27 @@ const whirlwind = spell('whirlwind', 'white', onFoe(holds), only('attack', onFoe
 /** Up to five spaces, a move point for each, to a safe one. */
 const flights = ({ state, seat }: Playing): readonly Landing[] =>
   landingsFrom(state, seat, Math.min(5, moveOf(state, seat)), ['sea']).filter(({ to }) => isSafe(state, seat, to));
-const fly = only(
-  'move',
-  special(
-    'fly',
-    function* (context) {
-      const { state, table, seat } = context;
-      const landings = flights(context);
-      const at = yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
-        preview: (i) => ({ reveals: seenFrom(state, landings[i]?.to ?? 0) }),
-      });
-      const landing = landings[at];
-      if (!landing) return;
-      state.move[seat] = moveOf(state, seat) - landing.steps;
-      jump(state, table, seat, { to: landing.to, cost: landing.steps });
-    },
-    (context) => flights(context).length > 0,
-  ),
+const flying = special(
+  'fly',
+  function* (context) {
+    const { state, table, seat } = context;
+    const landings = flights(context);
+    const at = yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
+      preview: (i) => ({ reveals: seenFrom(state, landings[i]?.to ?? 0) }),
+    });
+    const landing = landings[at];
+    if (!landing) return;
+    state.move[seat] = moveOf(state, seat) - landing.steps;
+    jump(state, table, seat, { to: landing.to, cost: landing.steps });
+  },
+  (context) => flights(context).length > 0,
 );
+const seenInFlight = (context: Playing) =>
+  seenIfOnly(
+    context.state,
+    flights(context).map(({ to }) => to),
+  );
+const fly = only('move', { ...flying, seen: seenInFlight });
 /** As many move points were left as there are enemies. */
 const hasWings: Condition = {
   name: 'a move point for each enemy',
@@ -89,20 +93,21 @@ const callable = ({ state, table, seat }: Playing) =>
       return refuseAbility(context, ability) ? [] : [{ key: `${id} ${at} ${i}`, context, ability, unit }];
     });
   });
+const calling = special(
+  'an ability of the offer',
+  function* (context) {
+    const calls = callable(context);
+    const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
+    if (call) yield* exertAbility(call.context, call.ability, { unit: call.unit, banner: NONE });
+  },
+  (context) => callable(context).length > 0,
+);
 const callToArms = spell(
   'call-to-arms',
   'white',
-  unless(
-    special(
-      'an ability of the offer',
-      function* (context) {
-        const calls = callable(context);
-        const call = calls[yield* ask(context.seat, 'choose', () => calls.map(({ key }, i) => option(key, i)))];
-        if (call) yield* exertAbility(call.context, call.ability, { unit: call.unit, banner: NONE });
-      },
-      (context) => callable(context).length > 0,
-    ),
-    ({ state }) => (state.arena?.noUnits ? UNITS_BARRED : undefined),
+  forceful(
+    unless(calling, ({ state }) => (state.arena?.noUnits ? UNITS_BARRED : undefined)),
+    (context, price) => callable(context).flatMap((call) => forcesOfAbility(call.context, call.ability, price)),
   ),
   special(
     'a unit of the offer',

@@ -3,7 +3,8 @@ import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
 import { foeOptions, isAttacking, spareOf, targets } from '../combat/foes.ts';
 import { gainCard } from '../draws.ts';
-import { type Effect, holds, repeatable, revealing, special, taking, wordOf } from '../effects.ts';
+import { type Effect, forceful, holds, repeatable, revealing, special, taking, wordOf } from '../effects.ts';
+import { forcesOf } from '../forces.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
 import { giveUp, takeBack } from '../play.ts';
@@ -18,13 +19,16 @@ import { takeWounds } from '../wounds.ts';
 
 /** A wound is the price. */
 export const forAWound = (effect: Effect): Effect =>
-  special(
-    `${wordOf(effect)} for a wound`,
-    function* (playing) {
-      takeWounds(playing.state, playing.seat, 1);
-      yield* carryOut(playing, effect);
-    },
-    (playing) => can(playing, effect),
+  forceful(
+    special(
+      `${wordOf(effect)} for a wound`,
+      function* (playing) {
+        takeWounds(playing.state, playing.seat, 1);
+        yield* carryOut(playing, effect);
+      },
+      (playing) => can(playing, effect),
+    ),
+    (playing) => forcesOf(playing, effect),
   );
 
 /** May be done beside the rest; whoever cannot is not asked. */

@@ -1,7 +1,7 @@
 /** The figures of a fight for people: what enemies are and do, how far an attack or a block is, and what would be enough. */
 import type { Seat } from '@taverne/engine';
 import { enemyOf } from '../book.ts';
-import type { Gains } from '../gains.ts';
+import type { Forces } from '../effects.ts';
 import { type Foe, foeAt, type Part, type State } from '../state.ts';
 import { ELEMENTS, type Element, TRAITS, type Trait } from '../words.ts';
 import { levelRow } from '../wounds.ts';
@@ -64,14 +64,11 @@ export type PartFigures = {
 };
 export type MoreFigures = { readonly key: string; readonly sum: number; readonly needed: number };
 
-/** Something that could be played now, by its notation, with what it would give. */
+/** Something that could be played now, by its notation, with what it would put on the table. */
 export interface Candidate {
   readonly key: string;
-  readonly gains: readonly Gains[];
+  readonly forces: Forces;
 }
-
-const partsOf = (key: string, gains: Gains): readonly Part[] =>
-  gains.flatMap(({ n, kind, element }) => (kind && element ? [{ by: key, n, kind, element }] : []));
 
 /** What the points on the table would come to with each of the options, by the way of it that brings most. */
 export const moreOf = (
@@ -80,11 +77,8 @@ export const moreOf = (
   sumOf: (parts: readonly Part[]) => { readonly sum: number; readonly needed: number },
 ): readonly MoreFigures[] => {
   const now = sumOf(state.parts);
-  return candidates.flatMap(({ key, gains }) => {
-    const ways = gains.flatMap((each) => {
-      const parts = partsOf(key, each);
-      return parts.length > 0 ? [sumOf([...state.parts, ...parts])] : [];
-    });
+  return candidates.flatMap(({ key, forces }) => {
+    const ways = forces.flatMap((parts) => (parts.length > 0 ? [sumOf([...state.parts, ...parts])] : []));
     const [best] = ways.toSorted((a, b) => b.sum - b.needed - (a.sum - a.needed));
     return best && best.sum - best.needed > now.sum - now.needed ? [{ key, ...best }] : [];
   });

@@ -16,9 +16,7 @@ import { aWound, byNight, motivation, sideways } from './turns.ts';
 const hero = 'arythea';
 
 /** A wound sideways; it lies with the cards that were played and is discarded with them. */
-const painful = sideways('a wound sideways', aWound, function* () {
-  return 2;
-});
+const painful = sideways('a wound sideways', aWound, () => 2);
 
 /** Each colour counts as its opposite; black as any by day, gold as black by night. */
 const exchangeOf = (special: readonly [number, number]): Exchange => {

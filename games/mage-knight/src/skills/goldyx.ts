@@ -5,6 +5,7 @@ import {
   type Condition,
   type Count,
   crystal,
+  type Effect,
   either,
   heal,
   influence,
@@ -18,7 +19,7 @@ import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
 import type { Playing } from '../playing.ts';
-import { seenFrom } from '../preview.ts';
+import { seenFrom, seenIfOnly } from '../preview.ts';
 import { pickColour } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { crystalsOf, moveOf } from '../state.ts';
@@ -45,7 +46,7 @@ const landings = ({ state, seat }: Playing): readonly Landing[] =>
     (landing) => priceOf(landing) <= moveOf(state, seat) && isSafe(state, seat, landing.to),
   );
 /** What is flown over is ignored, and nobody is provoked (MK-MOVE-27 to -29). */
-const flight = special(
+const flying = special(
   'fly',
   function* (playing) {
     const { state, table, seat } = playing;
@@ -61,12 +62,22 @@ const flight = special(
   (playing) => playing.state.stage === 'move' && landings(playing).length > 0,
 );
 
+const flight: Effect = {
+  ...flying,
+  seen: (playing) =>
+    seenIfOnly(
+      playing.state,
+      landings(playing).map(({ to }) => to),
+    ),
+};
+
 const payable = ({ state, seat }: Playing): readonly Basic[] =>
   BASICS.filter((colour) => canPay(state, seat, colourNumber(colour)));
 /** A mana is added, best of the card's own colour. */
 const universal = sideways(
   'sideways with mana',
   (playing) => (payable(playing).length > 0 ? anotherCard(playing) : []),
+  (playing, { colour }) => (colour && payable(playing).includes(colour) ? 4 : 3),
   function* (playing, { colour }) {
     const paid = yield* pickColour(playing, payable(playing));
     yield* pay(playing.state, playing.table, playing.seat, { price: [colourNumber(paid)] });

@@ -15,7 +15,7 @@ import {
   unless,
   when,
 } from '../effects.ts';
-import { canTurnSideways, turnSideways } from '../play.ts';
+import { canTurnSideways, sidewaysForces, turnSideways } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
 import { MOTIVATED } from '../refusals.ts';
 import { carryOut } from '../run.ts';
@@ -33,22 +33,30 @@ export const aWound = ({ state, seat }: Playing): readonly (readonly CardNumber[
   return wound === undefined ? [] : [[wound]];
 };
 
-/** A card of the hand is played sideways with the skill, for as much as that says. */
+const asCard = ({ state, table, seat, by }: Playing, card: CardNumber): Playing =>
+  playing(state, table, seat, { by, card, colour: cardOf(state, card).colour });
+/** A card of the hand is played sideways with the skill, for as much as that says: `most`, or what is asked for it. */
 export const sideways = (
   name: string,
   takes: NonNullable<Special['takes']>,
-  worth: (playing: Playing, card: Card) => Play<number>,
+  most: (playing: Playing, card: Card) => number,
+  worth: (playing: Playing, card: Card) => Play<number> = function* (playing, card) {
+    return most(playing, card);
+  },
   isPaid = false,
 ): Effect => ({
   ...taking(name, takes, function* (outer) {
-    const { state, table, seat, by, taken } = outer;
+    const { state, taken } = outer;
     const [card] = taken;
     if (card === undefined) return;
-    const face = cardOf(state, card);
-    const n = yield* worth(outer, face);
-    turnSideways(playing(state, table, seat, { by, card, colour: face.colour }), n);
+    const n = yield* worth(outer, cardOf(state, card));
+    turnSideways(asCard(outer, card), n);
   }),
   can: canTurnSideways,
+  forces: (outer) => {
+    const [card] = outer.taken;
+    return card === undefined ? [] : sidewaysForces(asCard(outer, card), most(outer, cardOf(outer.state, card)));
+  },
   ...(isPaid && { spends: true }),
 });
 

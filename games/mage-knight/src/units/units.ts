@@ -21,6 +21,7 @@ import {
   untilEnd,
   weakens,
 } from '../effects.ts';
+import { forcesOf } from '../forces.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
 import { BORROWED } from '../playing.ts';
 import { can } from '../refuse.ts';
@@ -91,6 +92,8 @@ const BOTH: Effect = {
     (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),
   ),
   spends: true,
+  forces: (playing, price) =>
+    canPayAll(playing.state, playing.seat, [...price, ...RED_AND_BLUE]) ? forcesOf(playing, STRONGEST) : [],
 };
 const TRANSFORMS = only(
   'fight',

@@ -3,6 +3,8 @@ import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, skillOf, unitOf } from '../book.ts';
 import { type DeedSieve, type UnitDeed, weigh } from '../deeds.ts';
 import { discardCards } from '../draws.ts';
+import type { Forces } from '../effects.ts';
+import { forcesOf } from '../forces.ts';
 import { aside, BLACK, canPayAll, colourNumber, pay } from '../mana.ts';
 import { type Playing, playing } from '../playing.ts';
 import { noMana, UNIT_SPENT, UNIT_WOUNDED, UNITS_BARRED } from '../refusals.ts';
@@ -22,7 +24,7 @@ const BANNER_ONCE = 91;
 // Made once each: reasons go by them.
 const PRICES = COLOURS.map((_, colour) => [colour]);
 const NOTHING: readonly number[] = [];
-const priceOf = ({ mana }: Ability): readonly number[] => (mana && PRICES[colourNumber(mana)]) ?? NOTHING;
+export const priceOfAbility = ({ mana }: Ability): readonly number[] => (mana && PRICES[colourNumber(mana)]) ?? NOTHING;
 
 export function abilityOf(state: State, unit: Unit, ability: number): Ability | undefined {
   if (ability < BANNER_ABILITY) return unitOf(state, unit.unit).abilities[ability];
@@ -53,10 +55,16 @@ export function refuseAbility(context: Playing, ability: Ability): Verdict {
   const against = refuseEffect(context, ability.effect);
   if (against || ability.mana === undefined) return against;
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  const isPaid = (): boolean => canPayAll(context.state, context.seat, priceOf(ability), afterwards);
+  const isPaid = (): boolean => canPayAll(context.state, context.seat, priceOfAbility(ability), afterwards);
   return (ability.mana === 'black' ? aside(context.state, context.seat, isPaid) : isPaid())
     ? undefined
-    : noMana(priceOf(ability));
+    : noMana(priceOfAbility(ability));
+}
+
+/** What it could put on the table as attack or block, when the price of what calls for it is paid as well. */
+export function forcesOfAbility(context: Playing, ability: Ability, price: readonly number[] = []): Forces {
+  const paid = [...price, ...priceOfAbility(ability)];
+  return canPayAll(context.state, context.seat, paid) ? forcesOf(context, ability.effect, paid) : [];
 }
 
 export function unitsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSieve): void {
@@ -102,8 +110,8 @@ export function* exertAbility(context: Playing, ability: Ability, unit: Bearer):
   const { state, table, seat } = context;
   const { parts } = state;
   const afterwards = wantsMore(ability.effect) ? () => can(context, ability.effect) : undefined;
-  if (ability.mana === 'black') yield* payBlack(context, priceOf(ability));
-  else yield* pay(state, table, seat, { price: priceOf(ability), afterwards });
+  if (ability.mana === 'black') yield* payBlack(context, priceOfAbility(ability));
+  else yield* pay(state, table, seat, { price: priceOfAbility(ability), afterwards });
   yield* carryOut(context, ability.effect);
   if (state.parts.length > parts.length) honourUnit(state, table, seat, unit);
 }

@@ -1,7 +1,7 @@
 /** Healing and resting (MK-HEAL, MK-TURN-31 to -36). */
 import { type Option, option, type Play, type Seat } from '@taverne/engine';
 import { cardOf, isWound, unitOf } from './book.ts';
-import { type Deed, type DeedSieve, type HealDeed, type RestDeed, weigh } from './deeds.ts';
+import { type DeedSieve, type HealDeed, type RestDeed, weigh } from './deeds.ts';
 import { discardCards } from './draws.ts';
 import { hasMod, isMod } from './mods.ts';
 import { refusal } from './refusals.ts';
@@ -9,7 +9,7 @@ import { unitName } from './run.ts';
 import { gainFame } from './standing.ts';
 import { type CardNumber, handOf, healOf, isAlone, modsOf, type State, unitAt, unitsOf, without } from './state.ts';
 import { isTwin } from './takes.ts';
-import { ask, type MageTable } from './types.ts';
+import { ask, type MageTable, type Verdict } from './types.ts';
 import { changeUnit } from './units/use.ts';
 import { NONE } from './words.ts';
 import { woundsIn } from './wounds.ts';
@@ -17,15 +17,18 @@ import { woundsIn } from './wounds.ts';
 const HEAL: Option<HealDeed> = option('heal', { do: 'heal', unit: NONE });
 
 /** One point for a wound in hand, as many as its level for one on a unit (MK-HEAL-02, -03). */
-export function healOptions(state: State, seat: Seat, options: Option<Deed>[]): void {
+export function healsThrough(state: State, seat: Seat, sieve: DeedSieve): void {
   const points = healOf(state, seat);
-  if (points === 0) return;
-  if (handOf(state, seat).some(isWound)) options.push(HEAL);
-  unitsOf(state, seat).forEach(({ unit, wounds }, at) => {
-    if (wounds > 0 && unitOf(state, unit).level <= points)
-      options.push(option(`heal ${unitName(state, seat, at)}`, { do: 'heal', unit: at }));
-  });
+  if (points === 0 && !sieve.refused) return;
+  if (handOf(state, seat).some(isWound)) weigh(sieve, refuseHealing('MK-HEAL-02', 1, points), () => HEAL);
+  for (const [at, { unit, wounds }] of unitsOf(state, seat).entries()) {
+    if (wounds === 0) continue;
+    const against = refuseHealing('MK-HEAL-03', unitOf(state, unit).level, points);
+    weigh(sieve, against, () => option(`heal ${unitName(state, seat, at)}`, { do: 'heal', unit: at }));
+  }
 }
+const refuseHealing = (rule: string, needed: number, sum: number): Verdict =>
+  sum >= needed ? undefined : refusal(rule, 'no-healing', { needed, sum, short: needed - sum });
 
 export function heal(state: State, table: MageTable, seat: Seat, { unit: at }: HealDeed): void {
   if (at === NONE) {

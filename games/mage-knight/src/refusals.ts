@@ -1,6 +1,6 @@
 /** Why something is not allowed: the codes, and the rule behind each. */
 import type { Refusal } from '@taverne/engine';
-import { COLOURS } from './words.ts';
+import { COLOURS, type Colour } from './words.ts';
 
 export const WHYS = [
   'wound',
@@ -11,7 +11,11 @@ export const WHYS = [
   'fight-start',
   'no-mana',
   'no-more-mana',
+  'black-by-day',
+  'gold-by-night',
+  'die-used',
   'no-other-card',
+  'no-healing',
   'no-deck',
   'no-target',
   'no-unit',
@@ -39,6 +43,8 @@ export const WHYS = [
   'wrong-place',
   'too-weak',
   'twice-fortified',
+  'walls',
+  'fortified',
   'must-rest',
   'sold-out',
   'other-question',
@@ -107,7 +113,17 @@ export function noMana(price: readonly number[]): Against {
 export const NO_MORE_MANA = refusal('MK-CARD-08', 'no-more-mana');
 export const NO_OTHER_CARD = refusal('MK-CARD-08', 'no-other-card');
 export const NO_DECK = refusal('MK-ENDTURN-44', 'no-deck');
-export const NO_TARGET = refusal('MK-COMBAT-10', 'no-target');
+/** A red effect does nothing to what resists fire, a blue one nothing to what resists ice. */
+const RESIST_FIRE = refusal('MK-COMBAT-10', 'no-target');
+const RESIST_ICE = refusal('MK-COMBAT-11', 'no-target');
+export const resisted = (colour: Colour | undefined): Against => (colour === 'blue' ? RESIST_ICE : RESIST_FIRE);
+/** Of the other player's units none can be aimed at. */
+export const NO_RIVALS_UNIT = refusal('MK-PVP-58', 'no-target');
+/** Nobody is left to attack, or nobody is there but those whom what they summoned replaces. */
+export const NOBODY_ATTACKS = refusal('MK-COMBAT-75', 'no-target');
+export const NOBODY_THERE = refusal('MK-COMBAT-33', 'no-target');
+/** For enemies that are not fortified, where all are (Illusionists). */
+export const ALL_FORTIFIED = refusal('MK-COMBAT-19', 'fortified');
 export const NO_UNIT = refusal('MK-CARD-18', 'no-unit');
 export const UNIT_SPENT = refusal('MK-CARD-17', 'unit-spent');
 export const UNIT_WOUNDED = refusal('MK-COMBAT-56', 'unit-wounded');

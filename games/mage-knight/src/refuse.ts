@@ -7,17 +7,21 @@ import { canPay, colourNumber } from './mana.ts';
 import { hasMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import {
+  ALL_FORTIFIED,
   ATTACK_PHASE,
   FIGHT_START,
   NO_DECK,
   NO_MORE_MANA,
   NO_OTHER_CARD,
-  NO_TARGET,
+  NO_RIVALS_UNIT,
   NO_UNIT,
   NO_USE_NOW,
+  NOBODY_ATTACKS,
+  NOBODY_THERE,
   NOT_IN_COMBAT,
   NOT_INTERACTING,
   NOT_STORED,
+  resisted,
   SIEGE_ONLY,
 } from './refusals.ts';
 import { deckOf, foeAt, handOf, isAlone, modsOf, type State, stashOf, unitsOf } from './state.ts';
@@ -50,7 +54,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       if (!state.arena) return NO_USE_NOW;
       if (skipsAttack(state, effect.whom, effect.change)) return isUnderAttack(state) ? undefined : NO_USE_NOW;
       if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
-      return aims(playing, effect.change).length > 0 ? undefined : NO_TARGET;
+      return aims(playing, effect.change).length > 0 ? undefined : refuseAims(playing, effect.change);
     case 'all':
       return refuseSome(playing, effect.of, effect.of.some(isReason));
     case 'either':
@@ -200,6 +204,15 @@ export function wantsMore(effect: Effect): boolean {
 /** Spent units up to a level, by place; none readies itself. */
 export const readiable = ({ state, seat, unit: self }: Playing, level: number): number[] =>
   unitsOf(state, seat).flatMap((unit, i) => (unit.isSpent && i !== self && unitOf(state, unit.unit).level <= level ? [i] : []));
+
+/** Nobody it could be aimed at: all resist it, all are fortified, or nobody is left to attack. */
+function refuseAims(playing: Playing, change: FoeChange): Verdict {
+  const { unfortifiedOnly: _, ...anywhere } = change;
+  if (change.unfortifiedOnly && aims(playing, anywhere).length > 0) return ALL_FORTIFIED;
+  if (aims({ ...playing, colour: undefined }, change).length > 0) return resisted(playing.colour);
+  if (playing.state.duel) return NO_RIVALS_UNIT;
+  return onlyHolds(change) ? NOBODY_ATTACKS : NOBODY_THERE;
+}
 
 export const aims = (playing: Playing, change: FoeChange): number[] => {
   const { state, seat } = playing;

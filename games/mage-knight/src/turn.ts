@@ -12,8 +12,9 @@ import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
 import { drawDue } from './draws.ts';
 import { explore, exploresThrough } from './explore.ts';
 import { figuresOf } from './figures.ts';
-import { heal, healOptions, rest, restsThrough } from './heal.ts';
+import { heal, healsThrough, rest, restsThrough } from './heal.ts';
 import { jump } from './jump.ts';
+import { explainMana } from './mana-reasons.ts';
 import { hasMod, isMod } from './mods.ts';
 import { movesThrough } from './move.ts';
 import { cardsThrough, playCard } from './play.ts';
@@ -84,7 +85,7 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
     sieve.options.push(DONE);
     return;
   }
-  healOptions(state, seat, sieve.options);
+  healsThrough(state, seat, sieve);
   if (state.stage === 'move') {
     const before = sieve.options.length;
     if (!state.hasStopped) {
@@ -161,9 +162,10 @@ export function* turnStep(state: State, table: MageTable, stage: TurnStage): Pla
     return;
   }
   const safe = safeAnswer(state, seat);
-  const offer = sift((sieve: DeedSieve) => {
-    deedsThrough(state, table, seat, sieve);
-  });
+  const offer = sift(
+    (sieve: DeedSieve) => deedsThrough(state, table, seat, sieve),
+    (_, against) => explainMana(state, seat, against),
+  );
   const deed = yield* ask(seat, stage, offer, {
     rule: RULES[stage],
     preview: (value) => previewOf(state, table, seat, value),

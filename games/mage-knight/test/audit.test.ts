@@ -36,7 +36,7 @@ describe('points that are left when a fight begins', () => {
 describe('cards with cards inside', () => {
   test('MK-CARD-08 MK-CARD-11 the mana of the inner one must still be there when the outer one is paid', () => {
     const hand = 'concentration pure-magic';
-    expect(mage({ hand, mana: 'green' }).why('concentration strong')).toMatchObject({ why: 'no-mana' });
+    expect(mage({ hand, mana: 'green' }).why('concentration strong')).toMatchObject({ why: 'no-more-mana' });
     const other = mage({ hand: `${hand} march`, mana: 'green' });
     expect(other.options('concentration strong')).toEqual(['concentration strong march']);
     expect(other.why('concentration strong pure-magic')).toMatchObject({ why: 'no-more-mana' });

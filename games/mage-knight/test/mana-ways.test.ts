@@ -26,7 +26,10 @@ describe('after a Mana Storm', () => {
 
   test('without it black pays nothing by day, nor gold by night', () => {
     expect(mage({ hand: 'march rage', source: 'black' }).why('march strong')).toMatchObject({ why: 'no-mana' });
-    expect(mage({ hand: 'march rage', source: 'gold', night: true }).why('march strong')).toMatchObject({ why: 'no-mana' });
+    expect(mage({ hand: 'march rage', source: 'gold', night: true }).why('march strong')).toMatchObject({
+      rule: 'MK-MANA-07',
+      why: 'gold-by-night',
+    });
     expect(storm('black', 'march rage').offers('march strong')).toBe(true);
     expect(storm('gold', 'march rage', { night: true }).offers('march strong')).toBe(true);
     expect(storm('blue', 'march rage').why('march strong')).toMatchObject({ why: 'no-mana' });

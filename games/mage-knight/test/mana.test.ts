@@ -25,7 +25,7 @@ describe('mana', () => {
   test('MK-MANA-08 MK-MANA-09 one die a turn, taken when it is spent', () => {
     const table = mage({ hand: 'march stamina', source: 'green blue' }).play('march strong');
     expect(table.state.dice[0]).toEqual([0]);
-    expect(table.why('stamina strong')).toMatchObject({ why: 'no-mana' });
+    expect(table.why('stamina strong')).toMatchObject({ rule: 'MK-MANA-08', why: 'die-used' });
   });
 
   test('MK-MANA-01 MK-MANA-06 gold is any basic colour by day, black is nothing', () => {
@@ -48,7 +48,7 @@ describe('mana', () => {
         if (state.arena) state.arena = { ...state.arena, isNight: true };
       },
     });
-    expect(table.why('rage strong')).toMatchObject({ why: 'no-mana' });
+    expect(table.why('rage strong')).toMatchObject({ rule: 'MK-MANA-07', why: 'gold-by-night' });
   });
 
   test('MK-MANA-14 one die pays once, whatever it could have been', () => {

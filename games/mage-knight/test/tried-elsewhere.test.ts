@@ -52,7 +52,7 @@ describe('what is meant', () => {
   });
 });
 
-const DEEDS = 'challenge enter mark incant burn altar interact rest heal tactic end convert attach'.split(' ');
+const DEEDS = 'challenge enter mark incant burn altar interact rest tactic end convert attach'.split(' ');
 const ANSWERS = 'play announce show plunder keep enough no yes hand discard none decline red gold black'.split(' ');
 
 test.each([...DEEDS, ...ANSWERS])('"%s" means something, though it is of no use in a fight', (word) => {

@@ -80,12 +80,12 @@ describe('what else they do', () => {
     expect(walled.offers('use illusionists 0 1')).toBe(false);
   });
 
-  test('MK-COMBAT-10 Freezers hold an enemy and take three of its armor, unless it resists ice', () => {
+  test('MK-COMBAT-11 Freezers hold an enemy and take three of its armor, unless it resists ice', () => {
     const table = mage({ fight: 'ironclads ice-golems', stage: 'block', units: 'amotep-freezers', crystals: 'blue' });
     table.play('use amotep-freezers 0 1');
     expect(table.foes).toBe('ironclads held, ice-golems attacks');
     const cold = mage({ fight: 'ice-golems', stage: 'block', units: 'amotep-freezers', crystals: 'blue' });
-    expect(cold.why('use amotep-freezers 0 1')).toMatchObject({ rule: 'MK-COMBAT-10' });
+    expect(cold.why('use amotep-freezers 0 1')).toMatchObject({ rule: 'MK-COMBAT-11' });
   });
 
   test('mages make mana and crystals', () => {

@@ -10,7 +10,7 @@ import { beat } from './beat.ts';
 import { endDiscards } from './convert.ts';
 import { armorOf, attackOf, changeFoe, foeName, isAttacking, isThere, newFoe, SUMMON, traitsOf, wallsOf } from './foes.ts';
 import { endFight } from './outcome.ts';
-import { against, attackSum, blockSum, forceOf, toBlock } from './sums.ts';
+import { against, attackSum, blockSum, type Force, forceOf, toBlock } from './sums.ts';
 import { TWISTS } from './twists.ts';
 
 export const DONE: Option<PlainDeed<'done'>> = option('done', { do: 'done' });
@@ -36,12 +36,28 @@ export function strikesThrough(state: State, seat: Seat, sieve: DeedSieve): void
       if (needed > force.total && !sieve.refused) continue;
       const set = [...foes, at];
       const sum = attackSum(force, against(state, seat, set));
-      const short = sum >= needed ? undefined : tooWeak('MK-COMBAT-26', needed, sum);
-      weigh(sieve, short, () => strikeOption(state, set));
+      if (sum >= needed || sieve.refused) {
+        const missed = sum >= needed ? undefined : refuseStrike(force, state, seat, { set, needed, sum });
+        weigh(sieve, missed, () => strikeOption(state, set));
+      }
       grow(i + 1, set, needed);
     }
   };
   grow(0, [], 0);
+}
+
+interface Missed {
+  readonly set: readonly number[];
+  readonly needed: number;
+  readonly sum: number;
+}
+/** Too little, or enough if it were siege (MK-COMBAT-20). */
+function refuseStrike(force: Force, state: State, seat: Seat, { set, needed, sum }: Missed): Refused {
+  const resisted = against(state, seat, set);
+  const isWalledOff = resisted.siegeOnly && attackSum(force, { ...resisted, siegeOnly: false }) >= needed;
+  return isWalledOff
+    ? refusal('MK-COMBAT-20', 'walls', { needed, sum, short: needed - sum })
+    : tooWeak('MK-COMBAT-26', needed, sum);
 }
 
 const strikeOption = (state: State, foes: readonly number[]): Option<StrikeDeed> =>

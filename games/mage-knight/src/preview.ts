@@ -3,7 +3,7 @@ import type { Seat } from '@taverne/engine';
 import { isBlamed } from './arrive.ts';
 import { inCity } from './combat/begin.ts';
 import { type FoeFigures, figuresOfFoe } from './combat/figures.ts';
-import { hasWalls, isAttacking, newFoe, SUMMON, traitsOf } from './combat/foes.ts';
+import { hasWalls, isSummonDue, newFoe } from './combat/foes.ts';
 import { SITE_ROWS } from './content/sites.ts';
 import type { BuyDeed, Deed, MoveDeed } from './deeds.ts';
 import type { Effect, Inside, Reveal } from './effects.ts';
@@ -185,9 +185,7 @@ function revealsOf(state: State, table: MageTable, seat: Seat, deed: Deed): read
     case 'incant':
       return ['enemies'];
     case 'done':
-      return state.stage === 'ranged' && state.foes.some((foe) => isAttacking(foe) && (traitsOf(state, foe) & SUMMON) !== 0)
-        ? ['enemies']
-        : [];
+      return isSummonDue(state) ? ['enemies'] : [];
     case 'end':
       return usedDiceOf(state, seat).length > 0 ? ['dice', 'cards'] : ['cards'];
     default:

@@ -7,6 +7,7 @@ import { challenge, challengeable } from './combat/begin.ts';
 import { convert, convertsThrough, discardForAttack } from './combat/convert.ts';
 import { hit, hitsThrough } from './combat/damage.ts';
 import { block, blocksThrough, DONE, nextPhase, settleFight, strike, strikesThrough } from './combat/fight.ts';
+import { isSummonDue } from './combat/foes.ts';
 import { suggest, togetherThrough } from './coop/propose.ts';
 import type { Deed, DeedSieve, PlainDeed } from './deeds.ts';
 import { drawDue } from './draws.ts';
@@ -149,10 +150,11 @@ const safeAnswer = (state: State, seat: Seat): string | undefined => {
 };
 
 /**
- * A phase with nothing to do in it passes by itself; not the end of a turn, nor a phase with something on the table: that can still be
- * taken back. Among several, a quick answer would tell what is not in a hand.
+ * A phase with nothing to do in it passes by itself; not the end of a turn, nor a phase with something on the table, nor one after which
+ * somebody is summoned and in which something was done: that can still be taken back. Among several, a quick answer would tell what is not in a hand.
  */
-const isAskedAlone = (state: State): boolean => !isAlone(state) || (state.arena ? state.parts.length > 0 : true);
+const isAskedAlone = (state: State): boolean =>
+  !isAlone(state) || !state.arena || state.parts.length > 0 || (!state.arena.isFresh && isSummonDue(state));
 
 /** One deed of the turn. */
 export function* turnStep(state: State, table: MageTable, stage: TurnStage): Play {

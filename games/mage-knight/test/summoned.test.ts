@@ -19,6 +19,14 @@ describe('summoners', () => {
     expect(table.options('block')).toEqual([]);
   });
 
+  test('MK-CARD-24 what was done before it is drawn can still be taken back', () => {
+    const told = { hand: 'banner-of-glory', units: 'peasants', fight: 'orc-summoners', stage: 'ranged', seed: 1 } as const;
+    const table = mage(told).play('banner-of-glory strong');
+    expect([table.asked, table.options(), table.told('foe-summoned')]).toEqual(['0 ranged', ['done'], []]);
+    // With nothing to do in it the phase passes by itself.
+    expect(mage({ ...told, hand: 'march' }).told('foe-summoned')).toHaveLength(1);
+  });
+
   test('MK-COMBAT-32 one that is defeated before draws none', () => {
     const table = fightWith('ranged physical 4', { fight: 'orc-summoners prowlers', chance: [] });
     table.play('strike orc-summoners', 'done');

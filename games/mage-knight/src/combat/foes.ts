@@ -74,6 +74,10 @@ export function hasWalls(state: State, at: Space): boolean {
 export const isThere = ({ fate }: Foe): boolean => fate !== 'beaten' && fate !== 'away';
 export const isAttacking = ({ fate }: Foe): boolean => fate === 'attacks';
 
+/** Will somebody summon when the block phase begins (MK-COMBAT-32)? */
+export const isSummonDue = (state: State): boolean =>
+  state.stage === 'ranged' && state.foes.some((foe) => isAttacking(foe) && (traitsOf(state, foe) & SUMMON) !== 0);
+
 /** A red effect does nothing to what resists fire, a blue one nothing to what resists ice (MK-COMBAT-10, -11). */
 const isProof = (state: State, foe: Foe, colour: Colour | undefined): boolean =>
   (colour === 'red' && (traitsOf(state, foe) & RESISTS_FIRE) !== 0) ||

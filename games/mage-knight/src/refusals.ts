@@ -124,6 +124,8 @@ export const NOBODY_ATTACKS = refusal('MK-COMBAT-75', 'no-target');
 export const NOBODY_THERE = refusal('MK-COMBAT-33', 'no-target');
 /** For enemies that are not fortified, where all are (Illusionists). */
 export const ALL_FORTIFIED = refusal('MK-COMBAT-19', 'fortified');
+/** There is none left of what is to be had. */
+export const SOLD_OUT = refusal('MK-RULING-29', 'sold-out');
 export const NO_UNIT = refusal('MK-CARD-18', 'no-unit');
 export const UNIT_SPENT = refusal('MK-CARD-17', 'unit-spent');
 export const UNIT_WOUNDED = refusal('MK-COMBAT-56', 'unit-wounded');

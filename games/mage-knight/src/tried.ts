@@ -168,11 +168,13 @@ const ELSEWHERE: { readonly [word: string]: string } = {
   mark: 'MK-SCENARIO-60',
 };
 
+const TACTIC_USED = refusal('MK-TACTIC-09', 'used');
 const NOT_HEALED = refusal('MK-HEAL-01', 'not-in-combat');
 /** One action a turn (MK-TURN-18), none beside another hero (MK-OTHERS-04, -07), and each in its place. */
 function refuseWord(state: State, seat: number, stage: TurnStage, word: string): Against {
   const action = ACTIONS[word];
   if (state.arena && word === 'heal') return NOT_HEALED;
+  if (word === 'tactic' && state.isTacticDown[seat]) return TACTIC_USED;
   if (state.arena || (!action && state.stage !== 'move')) return refusal(RULES[stage], 'no-use-now');
   if (state.stage !== 'move') return refusal('MK-TURN-18', 'no-use-now');
   if (action && mustFight(state, seat)) return refusal('MK-OTHERS-04', 'must-fight');

@@ -169,6 +169,15 @@ describe('banners', () => {
   });
 });
 
+describe('the Banner of Protection, strong', () => {
+  test('a wound of this turn that Power of Pain has played goes, too', () => {
+    const told = { hand: 'blood-ritual banner-of-protection march', skills: 'arythea-power-of-pain', seed: 1 } as const;
+    const table = mage(told).play('blood-ritual', 'red', 'skill arythea-power-of-pain wound', 'banner-of-protection strong');
+    table.play('end', 'without wounds');
+    expect([table.hand, table.discard]).toEqual(['march', 'blood-ritual']);
+  });
+});
+
 describe('others', () => {
   test('Golden Grail: a Fame for each of its points that is spent', () => {
     const table = mage({ hand: 'golden-grail wound wound wound' }).play('golden-grail', 'heal');

@@ -30,6 +30,23 @@ describe('mana', () => {
   });
 });
 
+describe('skills and tactics', () => {
+  test('MK-CARD-08 it is mana that is missing, not a card', () => {
+    const told = { hand: 'ruby-ring march', night: true, mana: 'gold' } as const;
+    const universal = mage({ ...told, skills: 'goldyx-universal-power' });
+    expect(universal.why('skill goldyx-universal-power')).toMatchObject({ rule: 'MK-CARD-08', why: 'no-more-mana' });
+    const polarizing = mage({ ...told, hero: 'arythea', mana: 'black', skills: 'arythea-polarization' });
+    expect(polarizing.why('skill arythea-polarization')).toMatchObject({ rule: 'MK-CARD-08', why: 'no-more-mana' });
+  });
+
+  test('MK-RULING-29 there is no unit on offer; MK-TACTIC-09 a tactic is used up', () => {
+    const glory = mage({ hand: 'call-to-arms march', mana: 'white black', night: true, offer: '' });
+    expect(glory.why('call-to-arms strong')).toMatchObject({ rule: 'MK-RULING-29', why: 'sold-out' });
+    const again = mage({ hand: 'march rage', tactic: 'the-right-moment' }).play('tactic');
+    expect(again.tried('tactic')).toMatchObject({ refusal: { rule: 'MK-TACTIC-09', why: 'used' } });
+  });
+});
+
 describe('enemies', () => {
   test('MK-COMBAT-10 MK-COMBAT-11 a red effect is for nobody who resists fire, a blue one for nobody who resists ice', () => {
     const chill = { hand: 'chill rage', mana: 'blue', fight: 'ice-mages' } as const;

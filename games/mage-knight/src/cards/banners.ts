@@ -5,7 +5,7 @@ import { AT_END, all, fame, holds, onAll, onFoe, only, special, unless, untilEnd
 import type { Playing } from '../playing.ts';
 import { NO_UNIT } from '../refusals.ts';
 import { readyUnit } from '../run.ts';
-import { type CardNumber, discardOf, handOf, isAlone, unitAt, unitsOf } from '../state.ts';
+import { type CardNumber, discardOf, handOf, isAlone, playedOf, unitAt, unitsOf } from '../state.ts';
 import { ask } from '../types.ts';
 import { banner, type Card } from './card.ts';
 import { besides, holdsSome } from './turns.ts';
@@ -24,19 +24,20 @@ const fear = banner(
   { first: { strong: onAll(holds) } },
 );
 
-/** Wounds of this turn, in hand and on the discard pile. */
+/** Wounds of this turn, in hand, on the discard pile, and one that was played (Power of Pain). */
 const protection = banner('banner-of-protection', { armor: 1, resists: ['fire', 'ice'] }, AT_END, {
   *atEnd({ state, seat }) {
     const isNew = (card: CardNumber): boolean => isWound(card) && card >= woundNumber(seat, state.firstWound[seat] ?? 0);
     // Whether they are still in hand is nobody's business; that they were taken all have seen.
     const isThere = isAlone(state)
-      ? [...handOf(state, seat), ...discardOf(state, seat)].some(isNew)
+      ? [...handOf(state, seat), ...discardOf(state, seat), ...playedOf(state, seat)].some(isNew)
       : (state.wounds[seat] ?? 0) > (state.firstWound[seat] ?? 0);
     if (!isThere) return;
     const isWanted = yield* ask(seat, 'choose', () => [option('without wounds', 1), option('no', 0)], { safe: 'no' });
     if (isWanted === 0) return;
     state.hand[seat] = handOf(state, seat).filter((card) => !isNew(card));
     state.discard[seat] = discardOf(state, seat).filter((card) => !isNew(card));
+    state.played[seat] = playedOf(state, seat).filter((card) => !isNew(card));
   },
 });
 

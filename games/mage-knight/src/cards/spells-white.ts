@@ -23,7 +23,7 @@ import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { BORROWED, type Playing, playing } from '../playing.ts';
 import { seenFrom, seenIfOnly } from '../preview.ts';
-import { UNITS_BARRED } from '../refusals.ts';
+import { SOLD_OUT, UNITS_BARRED } from '../refusals.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
@@ -109,13 +109,12 @@ const callToArms = spell(
     unless(calling, ({ state }) => (state.arena?.noUnits ? UNITS_BARRED : undefined)),
     (context, price) => callable(context).flatMap((call) => forcesOfAbility(call.context, call.ability, price)),
   ),
-  special(
-    'a unit of the offer',
-    function* ({ state, table, seat }) {
+  unless(
+    special('a unit of the offer', function* ({ state, table, seat }) {
       takeUnit(state, table, seat, yield* ask(seat, 'unit', () => unitOptions(state, seat)));
       state.recruits++;
-    },
-    ({ state, seat }) => unitOptions(state, seat).length > 0,
+    }),
+    ({ state, seat }) => (unitOptions(state, seat).length > 0 ? undefined : SOLD_OUT),
   ),
 );
 

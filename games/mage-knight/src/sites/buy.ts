@@ -11,7 +11,7 @@ import { canPay, colourNumber, pay } from '../mana.ts';
 import { isMod } from '../mods.ts';
 import { dealFrom, takeFromOffer } from '../offers.ts';
 import { playing } from '../playing.ts';
-import { noMana, refusal, tooDear } from '../refusals.ts';
+import { noMana, SOLD_OUT, tooDear } from '../refusals.ts';
 import { givePoints } from '../run.ts';
 import { atOf, type CardNumber, influenceOf, modsOf, rewardsOf, type State, without } from '../state.ts';
 import type { MageTable, Verdict } from '../types.ts';
@@ -73,7 +73,6 @@ function isThere(state: State, seat: Seat, what: Good): boolean {
 
 const priceOf = (colour: Basic): readonly number[] => [colourNumber(colour)];
 const PRICES = { red: priceOf('red'), blue: priceOf('blue'), green: priceOf('green'), white: priceOf('white') } as const;
-const SOLD_OUT = refusal('MK-RULING-29', 'sold-out');
 
 function refuseWare(state: State, seat: Seat, { what, cost, rule }: Ware, card: CardNumber): Verdict {
   if (influenceOf(state, seat) < cost) return tooDear(rule, cost, influenceOf(state, seat));

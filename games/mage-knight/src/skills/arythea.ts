@@ -1,10 +1,11 @@
 /** Arythea's skills. */
 import { isWound } from '../book.ts';
-import { all, attack, crystal, either, influence, mana, move, siege, special, taking } from '../effects.ts';
+import { all, attack, crystal, either, influence, mana, move, siege, special, taking, unless } from '../effects.ts';
 import { BLACK, canExchange, colourNumber, type Exchange, exchangeMana, GOLD } from '../mana.ts';
 import { hasMod } from '../mods.ts';
 import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
+import { NO_MORE_MANA } from '../refusals.ts';
 import { type CardNumber, isDark, modsOf } from '../state.ts';
 import { anotherCard } from '../takes.ts';
 import type { Colour } from '../words.ts';
@@ -16,7 +17,7 @@ import { aWound, byNight, motivation, sideways } from './turns.ts';
 const hero = 'arythea';
 
 /** A wound sideways; it lies with the cards that were played and is discarded with them. */
-const painful = sideways('a wound sideways', aWound, () => 2);
+const painful = sideways('a wound sideways', aWound, { most: () => 2 });
 
 /** Each colour counts as its opposite; black as any by day, gold as black by night. */
 const exchangeOf = (special: readonly [number, number]): Exchange => {
@@ -26,15 +27,14 @@ const exchangeOf = (special: readonly [number, number]): Exchange => {
 const BY_DAY = exchangeOf([BLACK, GOLD]);
 const BY_NIGHT = exchangeOf([GOLD, BLACK]);
 const exchangeNow = ({ state }: Playing): Exchange => (isDark(state) ? BY_NIGHT : BY_DAY);
-const polarizing = special(
-  'polarize',
-  function* (playing) {
+const polarizing = unless(
+  special('polarize', function* (playing) {
     const { state, table, seat } = playing;
     const face = yield* exchangeMana(state, table, seat, exchangeNow(playing));
     // By night gold counts as black for the strong side of a spell alone (MK-RULING-35).
     if (face === GOLD) state.mods[seat] = [...modsOf(state, seat), { mod: 'spells-only' }];
-  },
-  (playing) => canExchange(playing.state, playing.seat, exchangeNow(playing)),
+  }),
+  (playing) => (canExchange(playing.state, playing.seat, exchangeNow(playing)) ? undefined : NO_MORE_MANA),
 );
 
 /** For a wound red or black, for another card white or green: as far as something can be done with it at once. */

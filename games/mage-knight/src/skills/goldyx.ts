@@ -20,6 +20,7 @@ import { spaceName } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
 import type { Playing } from '../playing.ts';
 import { seenFrom, seenIfOnly } from '../preview.ts';
+import { NO_MORE_MANA } from '../refusals.ts';
 import { pickColour } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { crystalsOf, moveOf } from '../state.ts';
@@ -74,17 +75,16 @@ const flight: Effect = {
 const payable = ({ state, seat }: Playing): readonly Basic[] =>
   BASICS.filter((colour) => canPay(state, seat, colourNumber(colour)));
 /** A mana is added, best of the card's own colour. */
-const universal = sideways(
-  'sideways with mana',
-  (playing) => (payable(playing).length > 0 ? anotherCard(playing) : []),
-  (playing, { colour }) => (colour && payable(playing).includes(colour) ? 4 : 3),
-  function* (playing, { colour }) {
+const universal = sideways('sideways with mana', anotherCard, {
+  most: (playing, { colour }) => (colour && payable(playing).includes(colour) ? 4 : 3),
+  *worth(playing, { colour }) {
     const paid = yield* pickColour(playing, payable(playing));
     yield* pay(playing.state, playing.table, playing.seat, { price: [colourNumber(paid)] });
     return paid === colour ? 4 : 3;
   },
-  true,
-);
+  isPaid: true,
+  against: (playing) => (payable(playing).length > 0 ? undefined : NO_MORE_MANA),
+});
 
 export const GOLDYX: readonly Skill[] = [
   { id: 'goldyx-freezing-power', hero, use: 'turn', effect: either(siege(1), siege(1, 'ice')) },

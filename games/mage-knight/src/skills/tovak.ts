@@ -51,15 +51,19 @@ const feelingNoPain = revealing(
   'cards',
 );
 
-const notGivingADamn = sideways('sideways for more', anotherCard, (_, { kind }) => (kind === 'basic' ? 2 : 3));
+const notGivingADamn = sideways('sideways for more', anotherCard, { most: (_, { kind }) => (kind === 'basic' ? 2 : 3) });
 
+const hasUsedADie = ({ state, seat }: Playing): boolean => usedDiceOf(state, seat).length > 0;
 /** Without a die before, one more; and then none can be used afterwards. */
-const mostWithoutMagic = ({ state, seat }: Playing): number => (usedDiceOf(state, seat).length > 0 ? 2 : 3);
-const withoutMagic = sideways('sideways without magic', anotherCard, mostWithoutMagic, function* ({ state, seat }) {
-  if (usedDiceOf(state, seat).length > 0) return 2;
-  const n = yield* ask(seat, 'choose', () => [option('2', 2), option('3 without dice', 3)]);
-  if (n === 3) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-dice' }];
-  return n;
+const withoutMagic = sideways('sideways without magic', anotherCard, {
+  most: (playing) => (hasUsedADie(playing) ? 2 : 3),
+  *worth(playing) {
+    const { state, seat } = playing;
+    if (hasUsedADie(playing)) return 2;
+    const n = yield* ask(seat, 'choose', () => [option('2', 2), option('3 without dice', 3)]);
+    if (n === 3) state.mods[seat] = [...modsOf(state, seat), { mod: 'no-dice' }];
+    return n;
+  },
 });
 
 export const TOVAK: readonly Skill[] = [

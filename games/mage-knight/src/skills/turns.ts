@@ -35,22 +35,26 @@ export const aWound = ({ state, seat }: Playing): readonly (readonly CardNumber[
 
 const asCard = ({ state, table, seat, by }: Playing, card: CardNumber): Playing =>
   playing(state, table, seat, { by, card, colour: cardOf(state, card).colour });
-/** A card of the hand is played sideways with the skill, for as much as that says: `most`, or what is asked for it. */
+/** What a card is worth sideways at most; where that is asked or paid for, `worth` does it. */
+interface Worth {
+  readonly most: (playing: Playing, card: Card) => number;
+  readonly worth?: (playing: Playing, card: Card) => Play<number>;
+  /** It takes mana. */
+  readonly isPaid?: true;
+  readonly against?: NonNullable<Special['against']>;
+}
+/** A card of the hand is played sideways with the skill, for as much as that says. */
 export const sideways = (
   name: string,
   takes: NonNullable<Special['takes']>,
-  most: (playing: Playing, card: Card) => number,
-  worth: (playing: Playing, card: Card) => Play<number> = function* (playing, card) {
-    return most(playing, card);
-  },
-  isPaid = false,
+  { most, worth, isPaid, against }: Worth,
 ): Effect => ({
   ...taking(name, takes, function* (outer) {
     const { state, taken } = outer;
     const [card] = taken;
     if (card === undefined) return;
-    const n = yield* worth(outer, cardOf(state, card));
-    turnSideways(asCard(outer, card), n);
+    const face = cardOf(state, card);
+    turnSideways(asCard(outer, card), worth ? yield* worth(outer, face) : most(outer, face));
   }),
   can: canTurnSideways,
   forces: (outer) => {
@@ -58,6 +62,7 @@ export const sideways = (
     return card === undefined ? [] : sidewaysForces(asCard(outer, card), most(outer, cardOf(outer.state, card)));
   },
   ...(isPaid && { spends: true }),
+  ...(against && { against }),
 });
 
 /** Nobody else has as little; whoever is alone has nobody to compare with. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bearing } from './duellists.ts';
 import { mage } from './table.ts';
 
 const dawn = { stage: 'dawn', seed: 1, source: 'red red red' } as const;
@@ -9,8 +10,21 @@ describe('a new round', () => {
     expect(mage({ ...dawn, night: true, round: 2 }).told('round-began')).toMatchObject([{ round: 3, night: false }]);
   });
 
-  test('MK-ROUND-14 MK-ROUND-16 units are ready again, their wounds stay', () => {
+  test('MK-ROUND-16 units are ready again, their wounds stay', () => {
     expect(mage({ ...dawn, units: 'peasants:spent herbalists:spent:wounded' }).units).toBe('peasants herbalists:wounded');
+  });
+
+  test('MK-ROUND-14 skills and banners that were used up are face up again', () => {
+    const table = mage({
+      ...{ ...dawn, units: 'peasants', skills: 'tovak-motivation' },
+      also: (state) => {
+        bearing(0, 'banner-of-courage')(state);
+        state.units[0] = (state.units[0] ?? []).map((unit) => ({ ...unit, isBannerDown: true }));
+        state.flipped[0] = state.skills[0] ?? [];
+      },
+    }).play('keep');
+    expect(table.state.units[0]).toMatchObject([{ isBannerDown: false }]);
+    expect(table.until('0 move').offers('skill tovak-motivation')).toBe(true);
   });
 
   test('MK-ROUND-17 MK-ROUND-18 MK-WOUND-04 all deed cards are shuffled, wounds too, and a hand is drawn', () => {

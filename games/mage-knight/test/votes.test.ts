@@ -53,7 +53,7 @@ describe('the offers', () => {
     expect([after.advanced[0], after.spells[0]]).toEqual([before.advanced[2], before.spells[2]]);
   });
 
-  test('MK-ROUND-03 MK-ROUND-14 day and night, all shuffled, skills and units ready', () => {
+  test('MK-ROUND-03 day and night, all shuffled, units ready', () => {
     const after = dawn({ others: [{}], units: 'peasants:spent foresters:wounded', discard: 'march wound', deck: 'stamina' });
     expect([after.isNight, after.round]).toEqual([true, 2]);
     expect([after.hand[0]?.length, after.discard[0]]).toEqual([4, []]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearing } from './duellists.ts';
-import { mage } from './table.ts';
+import { mage, type Told } from './table.ts';
 
 const dawn = { stage: 'dawn', seed: 1, source: 'red red red' } as const;
 
@@ -32,6 +32,20 @@ describe('a new round', () => {
     expect(table.hand.split(' ')).toHaveLength(5);
     expect(table.hand.split(' ').sort()).toEqual(['march', 'rage', 'stamina', 'wound', 'wound']);
     expect(table.discard).toBe('');
+  });
+
+  test('MK-ROUND-18 MK-ENDTURN-41 the first hand counts keeps and cities nearby, of both the larger', () => {
+    const drawn = (told: Told): number =>
+      mage({ ...dawn, ...told })
+        .handOf(0)
+        .split(' ').length;
+    const keep = { tiles: 'countryside-3@1,1', shields: '5.-6' } as const;
+    expect([drawn({ ...keep, at: '4.-5' }), drawn({ ...keep, at: '0.0' }), drawn({ level: 5, fame: 24 })]).toEqual([6, 5, 6]);
+    // The white city of core 7, led, and one keep beside it.
+    const led: Told['also'] = (state) => {
+      state.cities = [{ at: state.shields[0]?.at ?? 0, colour: 3, level: 1, leader: 0 }];
+    };
+    expect(drawn({ tiles: 'core-7@1,1', at: '3.-4', shields: '4.-5 3.-5', also: led })).toBe(7);
   });
 
   test('MK-ROUND-05 MK-ROUND-07 MK-ROUND-08 units of the offer go under their deck, three new ones come', () => {

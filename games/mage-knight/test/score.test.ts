@@ -20,9 +20,12 @@ describe('scoring', () => {
   });
 
   test('MK-SCORE-05 MK-SCORE-06 2 for a shield on a keep, a tower or a monastery, 2 for one on an adventure site', () => {
-    const tiles = 'countryside-3@1,1 countryside-9@2,0';
+    const tiles = 'countryside-3@1,1 countryside-9@2,0 countryside-5@0,2';
     expect(scored({ tiles, shields: '5.-6 7.-4' })).toMatchObject({ conqueror: 4, adventurer: 0 });
     expect(scored({ tiles, shields: '6.-5' })).toMatchObject({ conqueror: 0, adventurer: 2 });
+    // The monastery of countryside 5, burned; a shield in a village or on a mine is none of these.
+    expect(scored({ tiles, shields: '3.-7' })).toMatchObject({ conqueror: 2, adventurer: 0 });
+    expect(scored({ tiles, shields: '2.-3 2.-1' })).toMatchObject({ conqueror: 0, adventurer: 0 });
   });
 
   test('MK-SCORE-07 MK-SCORE-11 2 less for each wound among all one’s cards', () => {

@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { mage } from './table.ts';
+import { mage, type Told } from './table.ts';
 
 const scored = (told: Parameters<typeof mage>[0]) => mage({ deck: '', ...told }).view(0).scores[0];
 
 describe('scoring', () => {
-  test('MK-SCORE-01 MK-SCORE-16 Fame, with no titles alone', () => {
-    expect(scored({ fame: 12, options: { scenario: 'first-reconnaissance' } })).toMatchObject({ fame: 12, total: 12 });
+  test('MK-SCORE-01 MK-SCORE-16 Fame, with no titles alone or together', () => {
+    const led = { fame: 12, units: 'peasants' } as const;
+    const alone = scored({ ...led, options: { scenario: 'first-reconnaissance' } });
+    expect(alone).toMatchObject({ fame: 12, leader: 1, titles: 0, total: 13 });
+    const together = scored({ ...led, options: { scenario: 'full-cooperation' }, others: [{ fame: 20 }] });
+    expect(together).toMatchObject({ fame: 12, leader: 1, titles: 0 });
+  });
+
+  test('MK-SCORE-11 cards in the play area count like any others', () => {
+    const also: Told['also'] = (state) => {
+      state.played[0] = state.hand[0] ?? [];
+      state.hand[0] = [];
+    };
+    expect(scored({ hand: 'fireball agility', also })).toMatchObject({ knowledge: 3 });
   });
 
   test('MK-SCORE-03 MK-RULING-06 1 for two crystals', () => {

@@ -103,7 +103,8 @@ function deedsThrough(state: State, table: MageTable, seat: Seat, sieve: DeedSie
       restsThrough(state, seat, sieve);
     }
   }
-  if (state.stage === 'after') marksThrough(state, seat, sieve);
+  // Movement may have ended by a fight that it provoked; whoever rested has not moved.
+  if (state.stage === 'after' && state.hasMoved) marksThrough(state, seat, sieve);
   if (state.stage === 'interact') {
     recruitsThrough(state, seat, sieve);
     purchasesThrough(state, seat, sieve);

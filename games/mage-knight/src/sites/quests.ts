@@ -20,9 +20,9 @@ const INCANT: Option<PlainDeed<'incant'>> = option('incant', { do: 'incant' });
 const marksOf = (state: State, seat: Seat): readonly Space[] =>
   state.shields.flatMap((shield) => (shield.seat === seat && siteAt(landOf(state), shield.at) === 'glade' ? [shield.at] : []));
 
-/** A glade is marked where the movement ends, also by a fight that somebody there began; whoever rests has not moved. */
+/** A glade is marked where the movement ends. */
 export function marksThrough(state: State, seat: Seat, sieve: DeedSieve): void {
-  if (questOf(state) !== 'glades' || state.hasRested || state.acting !== NONE) return;
+  if (questOf(state) !== 'glades' || state.acting !== NONE) return;
   const at = atOf(state, seat);
   if (siteAt(landOf(state), at) === 'glade' && !marksOf(state, seat).includes(at)) sieve.options.push(MARK);
 }

@@ -71,7 +71,7 @@ describe('the heroes', () => {
     expect([interactive('solo-conquest', 1), interactive('full-cooperation', 2)]).toEqual([0, 0]);
   });
 
-  test('MK-SCENARIO-05 MK-SCENARIO-06 a dummy player has a hero and that hero’s crystals, nobody else has one', () => {
+  test('MK-SCENARIO-05 MK-SCENARIO-06 MK-SCENARIO-15 a dummy player has a hero and that hero’s crystals, nobody else has one', () => {
     const crystals = { arythea: [2, 0, 0, 1], tovak: [1, 2, 0, 0], goldyx: [0, 1, 2, 0], norowas: [0, 0, 1, 2] } as const;
     for (let seed = 1; seed <= 12; seed++) {
       const table = set('solo-conquest', 1, seed);

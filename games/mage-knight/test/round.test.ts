@@ -100,17 +100,15 @@ describe('tactics', () => {
     expect(table.hand).toBe('rage march stamina');
   });
 
-  test('MK-SCENARIO-46 MK-TACTIC-10 after a round both used tactics leave the game', () => {
-    const table = mage({
-      ...dawn,
-      night: true,
-      round: 2,
-      tactic: 'from-the-dusk',
+  test('MK-SCENARIO-46 MK-SCENARIO-30 MK-TACTIC-10 after a round both used tactics leave the game', () => {
+    const used: Told = {
+      ...{ ...dawn, night: true, round: 2, tactic: 'from-the-dusk' },
       also: (state) => {
         state.dummyTactic = 7;
       },
-    });
-    expect(table.state.tacticsGone).toEqual([6, 7]);
+    };
+    expect(mage(used).state.tacticsGone).toEqual([6, 7]);
+    expect(mage({ ...used, options: { scenario: 'first-reconnaissance' } }).state.tacticsGone).toEqual([6, 7]);
     const later = mage({
       ...dawn,
       tactic: 'rethink',

@@ -29,6 +29,10 @@ test('both languages say the same things with the same arguments', () => {
   }
 });
 
+test('a button that declines says what is not done', () => {
+  for (const name of ['push', 'pull', 'intercept', 'riposte', 'carry']) expect(ids).toContain(`web.end.${name}`);
+});
+
 const MATCHES = [
   { mode: 'competitive', seats: 4, seed: 3 },
   { mode: 'teams', seats: 4, seed: 4 },

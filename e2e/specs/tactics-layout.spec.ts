@@ -228,3 +228,14 @@ test('on low desks nothing is out of sight while there are three tactics to choo
   await expect(page.getByRole('region', { name: 'My tactics' }).getByRole('listitem')).toHaveCount(3);
   await picture(page, 'tactics-low-three-tactics');
 });
+
+/** What a unit has done or suffers stands on the upper edge of its card, so many pixels above it. */
+const MARK = 13;
+
+test('what stands above a card of a unit stays clear of the buttons for whose units are shown', async ({ page }) => {
+  await begin(page, 'Battle');
+  const card = await page.locator('aside [class*="_card_"]').first().boundingBox();
+  const side = await page.locator('aside [class*="_sides_"] button').first().boundingBox();
+  if (!card || !side) throw new Error('there are no units');
+  expect(side.y + side.height).toBeLessThanOrEqual(card.y - MARK);
+});

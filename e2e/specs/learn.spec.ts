@@ -34,6 +34,8 @@ test('the guided first match teaches moving, recruiting, abilities and the two w
   await picture(page, 'learn-ability');
   await step(page, 'C1', 'C3');
   await now('Ask the table');
+  await cell(page, 'C3').click();
+  await expect(page.getByText('Your Rider has already acted this turn.')).toBeVisible();
   await on();
   await now('Two hunters');
   await step(page, 'B2', 'B3');

@@ -1,20 +1,13 @@
 /** npm run load: our server beside a bare one with the same rules, and beside a relay without any, under the same load in the same run. */
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { games } from '@taverne/games';
 import { serveBuilt } from './lib/child.ts';
-import {
-  bareRelay,
-  bareServer,
-  colyseusServer,
-  flushTime,
-  type Loaded,
-  load,
-  ourFleet,
-  ourServer,
-  type Phase,
-  saturate,
-} from './lib/load.ts';
+import { flushTime, type Loaded, load, type Phase, saturate } from './lib/load.ts';
 import { scratch } from './lib/scratch.ts';
+import { bareRelay, bareServer, colyseusServer, ourFleet, ourServer } from './lib/targets.ts';
+import { inTurns, median, type Ran, shareOf } from './lib/turns.ts';
 import { endProgress, progressLine, wholeFlag } from './lib/words.ts';
 
 /** The first on the list. */
@@ -22,7 +15,11 @@ const USUAL_GAME = games[0]?.id ?? '';
 
 const HELP = `npm run load -- [--matches 1000] [--seconds 15] [--game ${USUAL_GAME}] [--seed N]
 npm run load -- --colyseus FOLDER …
+npm run load -- --beside FOLDER [--rounds 9] [--matches 200] [--seconds 3] …
 npm run load -- --processes 3 [--matches 300] [--seconds 10] …
+
+With --beside: as fast as it goes, in turns with the server of some other time and the bare one; FOLDER is apps/server/tools/dist of
+another clone, where this has run.
 
 With --processes: one, two … so many processes on a PostgreSQL of its own, as fast as it goes; with both players of a match at
 one process, and apart.
@@ -39,6 +36,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     processes: { type: 'string' },
     colyseus: { type: 'string' },
+    beside: { type: 'string' },
+    rounds: { type: 'string' },
     game: { type: 'string', default: USUAL_GAME },
     seed: { type: 'string' },
     help: { type: 'boolean' },
@@ -51,6 +50,7 @@ const SHARE_OF_COLYSEUS = 1.1;
 const HEAP_OF_A_MATCH = 12;
 
 if (values.help) console.log(HELP);
+else if (values.beside !== undefined) await loadBeside(values.beside);
 else if (values.processes !== undefined) await loadFleets(wholeFlag('processes', values.processes, 3));
 else {
   await serveBuilt();
@@ -73,6 +73,37 @@ else {
   endProgress();
   print({ taverne: ours, bare, ...(colyseus && { colyseus }), relay }, plan.matches);
   printAims({ ours, bare, colyseus, flush });
+}
+
+/** Today's server and that of some other time, in turns. */
+async function loadBeside(folder: string): Promise<void> {
+  await serveBuilt();
+  const progress = progressLine();
+  const plan = {
+    matches: wholeFlag('matches', values.matches, 200),
+    seconds: wholeFlag('seconds', values.seconds, 3),
+    game: values.game,
+    seed: wholeFlag('seed', values.seed, 1),
+    progress,
+  };
+  const runners = [
+    { name: 'then', target: await ourServer(plan, pathToFileURL(join(resolve(folder), '/'))) },
+    { name: 'now', target: await ourServer(plan) },
+    { name: 'bare', target: await bareServer(plan) },
+  ];
+  const all = await inTurns(runners, plan, wholeFlag('rounds', values.rounds, 9));
+  endProgress();
+  const [then, , bare] = all;
+  const heads = ['/s of CPU', 'least', 'most', 'of then', 'of bare', 'answers/s'];
+  console.log(`${`${plan.matches} matches, saturated`.padEnd(28)}${heads.map((head) => head.padStart(12)).join('')}`);
+  const against = (ran: Ran, other: Ran | undefined): string => (other ? percent(shareOf(ran, other)) : '');
+  for (const ran of all) {
+    const rates = ran.phases.map(({ perCpuSecond }) => perCpuSecond);
+    const figures = [median(rates), Math.min(...rates), Math.max(...rates)].map(whole);
+    const answers = whole(median(ran.phases.map(({ perSecond }) => perSecond)));
+    const row = [...figures, against(ran, then), against(ran, bare), answers];
+    console.log(`${ran.name.padEnd(28)}${row.map((figure) => figure.padStart(12)).join('')}`);
+  }
 }
 
 /** What each process adds, on the same machine in the same run. */

@@ -30,12 +30,21 @@ export type Report = z.infer<typeof report>;
 const COMPILED = join(tmpdir(), 'taverne-compiled');
 
 /** What children run, and the games that they serve. */
-let program: { readonly serve: URL; readonly games?: string } = { serve: new URL('./serve.ts', import.meta.url) };
+interface Program {
+  readonly serve: URL;
+  readonly games?: string;
+}
+let program: Program = { serve: new URL('./serve.ts', import.meta.url) };
+
+/** A server as it was built into this folder. */
+export const programIn = (folder: URL): Program => ({
+  serve: new URL('serve.js', folder),
+  games: new URL('games.js', folder).href,
+});
 
 /** From now on children run the server as people do: built. Tests run it as it is written, and plant faults in it. */
 export async function serveBuilt(): Promise<void> {
-  const folder = await serverForTools();
-  program = { serve: new URL('serve.js', folder), games: new URL('games.js', folder).href };
+  program = programIn(await serverForTools());
 }
 
 export class ServerProcess {
@@ -59,9 +68,10 @@ export class ServerProcess {
     settings: Omit<Settings, 'url'>,
     limits: Partial<Limits> = {},
     execArgv: string[] = [],
+    { serve, games }: Program = program,
   ): Promise<ServerProcess> {
-    const orders = { type: 'start', settings: { ...settings, games: program.games ?? settings.games }, limits } as const;
-    const { child, port } = await launch(program.serve, orders, execArgv);
+    const orders = { type: 'start', settings: { ...settings, games: games ?? settings.games }, limits } as const;
+    const { child, port } = await launch(serve, orders, execArgv);
     return new ServerProcess(child, port);
   }
 

@@ -2,12 +2,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { picker } from '@taverne/engine';
-import { launch, ServerProcess, type Usage, usageOf } from './child.ts';
-import { colyseusPair } from './colyseus-pair.ts';
-import { Fleet } from './fleet.ts';
-import { barePair, type Pair, relayPair, tablePair } from './pairs.ts';
-import { scratch, scratchSettings, UNHURRIED } from './scratch.ts';
+import { type Usage, usageOf } from './child.ts';
+import type { Pair } from './pairs.ts';
+import type { Target } from './targets.ts';
 
 export interface LoadPlan {
   readonly matches: number;
@@ -36,14 +33,6 @@ export interface Loaded {
   readonly rssPerMatch: number;
 }
 
-interface Target {
-  /** What is measured: one process, or several that serve together. */
-  readonly children: readonly ChildProcess[];
-  pair(index: number): Promise<Pair>;
-  end(): Promise<void>;
-}
-
-const EXPOSE_GC = ['--expose-gc'];
 const TICK = 10;
 const OPENING_AT_ONCE = 8;
 const WARM_UP = 50;
@@ -52,73 +41,6 @@ const WARM_UP_SECONDS = 4;
 const WARM_UP_ROUNDS = 12;
 const NO_BETTER = 1.03;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-export async function ourServer({ game, seed }: LoadPlan): Promise<Target> {
-  const { folder, clear } = scratch();
-  const server = await ServerProcess.start(scratchSettings(folder), UNHURRIED, EXPOSE_GC);
-  const roll = picker(seed);
-  return {
-    children: [server.child],
-    pair: () => tablePair([server.base, server.base], game, roll),
-    async end() {
-      await server.kill('SIGTERM');
-      clear();
-    },
-  };
-}
-
-/** The same rules and news on plain `ws`, in memory. */
-export async function bareServer({ game, seed }: LoadPlan): Promise<Target> {
-  const { child, port } = await launch(new URL('./bare.ts', import.meta.url), { type: 'start', game }, EXPOSE_GC);
-  const roll = picker(seed);
-  return {
-    children: [child],
-    pair: (index) => barePair(`http://127.0.0.1:${port}`, `match${index}`, roll),
-    async end() {
-      child.kill();
-    },
-  };
-}
-
-/** The same on Colyseus, as it is installed in this folder. */
-export async function colyseusServer({ game, seed }: LoadPlan, folder: string): Promise<Target> {
-  const { child, port } = await launch(new URL('./colyseus.ts', import.meta.url), { type: 'start', game, folder }, EXPOSE_GC);
-  const roll = picker(seed);
-  return {
-    children: [child],
-    pair: (index) => colyseusPair({ base: `http://127.0.0.1:${port}`, folder }, `match${index}`, roll),
-    async end() {
-      child.kill();
-    },
-  };
-}
-
-export async function bareRelay(): Promise<Target> {
-  const { child, port } = await launch(new URL('./relay.ts', import.meta.url), { type: 'start' }, EXPOSE_GC);
-  return {
-    children: [child],
-    pair: (index) => relayPair(`http://127.0.0.1:${port}`, `m${index}`),
-    async end() {
-      child.kill();
-    },
-  };
-}
-
-/**
- * Several processes on one PostgreSQL. `apart`: the two players of every match are at different ones, as a proxy that knows
- * nothing of matches would have it; otherwise both are at the same.
- */
-export async function ourFleet({ game, seed }: LoadPlan, processes: number, apart: boolean): Promise<Target> {
-  const roll = picker(seed);
-  const fleet = await Fleet.open(processes, { limits: UNHURRIED, roll, execArgv: EXPOSE_GC });
-  const bases = fleet.processes.map(({ base }) => base);
-  const at = (index: number): string => bases[index % bases.length] ?? '';
-  return {
-    children: fleet.processes.map(({ child }) => child),
-    pair: (index) => tablePair([at(index), at(apart ? index + 1 : index)], game, roll),
-    end: () => fleet.close(),
-  };
-}
 
 /** Only as fast as it goes: what another process adds to that. */
 export async function saturate(target: Target, name: string, plan: LoadPlan): Promise<Phase> {
@@ -135,8 +57,13 @@ export async function saturate(target: Target, name: string, plan: LoadPlan): Pr
   }
 }
 
-async function openTables(target: Target, upTo: number, tell: (count: number) => void): Promise<LoadedTable[]> {
-  const tables: LoadedTable[] = [];
+/** With those that are open already. */
+export async function openTables(
+  target: Target,
+  upTo: number,
+  tell: (count: number) => void,
+  tables: LoadedTable[] = [],
+): Promise<LoadedTable[]> {
   while (tables.length < upTo) {
     const count = Math.min(OPENING_AT_ONCE, upTo - tables.length);
     const pairs = await Promise.all(Array.from({ length: count }, (_, j) => target.pair(tables.length + j)));
@@ -149,21 +76,13 @@ async function openTables(target: Target, upTo: number, tell: (count: number) =>
 export async function load(target: Target, name: string, plan: LoadPlan): Promise<Loaded> {
   const { matches, seconds, progress = () => {} } = plan;
   try {
-    const tables: LoadedTable[] = [];
-    const open = async (upTo: number): Promise<void> => {
-      while (tables.length < upTo) {
-        const count = Math.min(OPENING_AT_ONCE, upTo - tables.length);
-        const pairs = await Promise.all(Array.from({ length: count }, (_, j) => target.pair(tables.length + j)));
-        tables.push(...pairs.map((pair) => new LoadedTable(pair)));
-        progress(`${name}: ${tables.length} of ${matches} matches are open`);
-      }
-    };
     // The first few warm it up: what every process needs once is not the memory of a match.
     const first = Math.min(WARM_UP, Math.floor(matches / 4));
-    await open(first);
+    const tell = (count: number): void => progress(`${name}: ${count} of ${matches} matches are open`);
+    const tables = await openTables(target, first, tell);
     await warmUp(target.children, tables, (line) => progress(`${name}: ${line}`));
     const warm = await usedBy(target.children, true);
-    await open(matches);
+    await openTables(target, matches, tell, tables);
     progress(`${name}: one answer a second each, for ${seconds} s`);
     const paced = await measure(target.children, tables, () => pacedPhase(tables, seconds, tables.length));
     const used = await usedBy(target.children, true);
@@ -185,7 +104,7 @@ export async function load(target: Target, name: string, plan: LoadPlan): Promis
 }
 
 /** A pair and its figures. */
-class LoadedTable {
+export class LoadedTable {
   readonly pair: Pair;
   latencies: number[] = [];
   answers = 0;
@@ -234,7 +153,7 @@ async function pacedPhase(tables: readonly LoadedTable[], seconds: number, perSe
   }
 }
 
-async function warmUp(
+export async function warmUp(
   children: readonly ChildProcess[],
   tables: readonly LoadedTable[],
   progress: (line: string) => void,
@@ -262,7 +181,7 @@ export function flushTime(folder: string, times = 50): number {
   return taken.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
 }
 
-async function saturatedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {
+export async function saturatedPhase(tables: readonly LoadedTable[], seconds: number): Promise<void> {
   for (const table of tables) {
     table.onDone = () => table.send();
     table.send();
@@ -278,7 +197,7 @@ async function usedBy(children: readonly ChildProcess[], collect = false): Promi
   return { cpu: sum(({ cpu }) => cpu), rss: sum(({ rss }) => rss), heap: sum(({ heap }) => heap) };
 }
 
-async function measure(
+export async function measure(
   children: readonly ChildProcess[],
   tables: readonly LoadedTable[],
   phase: () => Promise<void>,

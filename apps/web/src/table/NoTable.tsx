@@ -6,7 +6,7 @@ import { type Failure, sayTrouble } from '../trouble.ts';
 export function NoTable({ trouble }: { readonly trouble: Failure }) {
   const say = useSay();
   return (
-    <Sheet title={say('table.missing')}>
+    <Sheet title={say(trouble.trouble === 'other-version' ? 'table.other-version' : 'table.missing')}>
       <p role="alert">{sayTrouble(say, trouble)}</p>
     </Sheet>
   );

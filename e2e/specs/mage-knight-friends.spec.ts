@@ -157,7 +157,7 @@ test('four at one screen: the device is handed over before a hand is shown', asy
   await page.getByRole('button', { name: /: show the table$/ }).click();
   // Seven dice lie in the Source; what is played ends above the hand all the same.
   for (let card = 0; card < 4; card++) await sideways(page);
-  const left = await boxesOf(page, { played: 'section[aria-label="Played this turn"]', pile: 'main p[class*="_pile_"]' });
+  const left = await boxesOf(page, { played: 'section[aria-label="Played this turn"]', pile: 'main button[class*="_pile_"]' });
   expect(left.length).toBe(3);
   expect(overlapsAmong(left)).toEqual([]);
   await picture(page, 'mage-knight-four');

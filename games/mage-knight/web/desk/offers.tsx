@@ -37,7 +37,7 @@ export function OfferSheet() {
       </section>
     );
   return (
-    <Panel label={say('web.tab.offers')}>
+    <Panel label={say('web.tab.offers')} className={styles.sheet}>
       <section className={styles.part}>
         <h3>{say('web.offer.units')}</h3>
         <ul>

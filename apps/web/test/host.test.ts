@@ -2,7 +2,7 @@
 import { type Holder, type Result, type Review, readFile, type Sight, verifyChance } from '@taverne/engine';
 import { findGame } from '@taverne/games';
 import type { TableState } from '@taverne/ui';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Around, NewHere } from '../src/here/around.ts';
 import { HereHost } from '../src/here/host.ts';
 import type { StoredHere } from '../src/here/stored.ts';
@@ -263,4 +263,43 @@ test('what goes on from another match promises nothing about its chance', async 
   expect(branch.now().chance).toBeUndefined();
   await branch.host.resign();
   expect(given(readFile(branch.host.file())).chance).toBeUndefined();
+});
+
+describe('when the game has newer rules', () => {
+  const newer = { ...game, version: game.version + 1 };
+  const offersOf = ({ questions }: TableState) => questions.map(({ name, options }) => [name, options.map(({ key }) => key)]);
+
+  /** A match with two answers, as it was kept; its beginning belongs to rules that are gone. */
+  async function ofGoneRules() {
+    const around = new World();
+    const { choose, now } = await begin(around);
+    await choose('D1 D2');
+    await choose('end');
+    const stored = around.kept.at(-1);
+    if (!stored) throw new Error('nothing was kept');
+    const first = stored.journal.findIndex((entry) => entry.type === 'answer' && entry.key === 'D1 D2');
+    const journal = stored.journal.map((entry, at) => (at === first ? { ...entry, key: 'as it was once said' } : entry));
+    return { around, stored: { ...stored, journal }, offered: offersOf(now()) };
+  }
+
+  test('a match goes on from where it was, says so once, and is kept as one of theirs', async () => {
+    const { around, stored, offered } = await ofGoneRules();
+    const host = given(await HereHost.resume(newer, stored, around));
+    expect(host.again).toBe(0);
+    expect(offersOf(host.state())).toEqual(offered);
+    const kept = around.kept.at(-1);
+    expect(kept?.journal.findLast(({ type }) => type === 'version')).toMatchObject({
+      from: game.version,
+      version: newer.version,
+    });
+    expect(kept && given(await HereHost.resume(newer, kept, around)).again).toBeUndefined();
+  });
+
+  test('one that was kept without what they could go on from is run by them, as far as they still say the same', async () => {
+    const { around, stored } = await ofGoneRules();
+    const { snapshot: _, ...bare } = stored;
+    expect(await HereHost.resume(newer, bare, around)).toMatchObject({ ok: false, trouble: { trouble: 'diverged' } });
+    const { snapshot: __, ...sound } = around.kept.at(-1) ?? stored;
+    expect(given(await HereHost.resume(newer, sound, around)).again).toBe(0);
+  });
 });

@@ -77,7 +77,7 @@ export {
 } from './pile.ts';
 export type { Advice, Brain, Evaluation, Level, Review, Reviewing, Thinking } from './player.ts';
 export { type Ask, ask, askAll, askFirst, NOTHING_ASKED, type Option, option, type Play, type Request } from './question.ts';
-export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf } from './restore.ts';
+export { fitsGame, Replay, restoreMatch, restoring, type Stored, storedOf, versionOf } from './restore.ts';
 export { fail, ok, type Result, TROUBLES, type Trouble, trouble } from './result.ts';
 export { isForRivals, type SeatCount, type Seats, seatsFor } from './seats.ts';
 export { chebyshev, type Square, square, squareDirection, squareLine } from './square.ts';

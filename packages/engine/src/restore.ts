@@ -32,11 +32,16 @@ export function storedOf(match: Match): Stored {
   return { game: game.id, version, options: terms.raw, seats: terms.seats, journal: journal.slice() };
 }
 
+/** The version of the rules that it runs under now. */
+export function versionOf({ version, journal }: Pick<Stored, 'version' | 'journal'>): number {
+  const moved = journal.findLast((entry) => entry.type === 'version');
+  return moved?.type === 'version' ? moved.version : version;
+}
+
 /** Is this a match of this game, and of the version at hand? */
 export function fitsGame(game: Game, stored: Stored): Result<true> {
   if (stored.game !== game.id) return fail('other-game', said('other-game', { found: stored.game, game: game.id }), 'game');
-  const moved = stored.journal.findLast((entry) => entry.type === 'version');
-  const version = moved?.type === 'version' ? moved.version : stored.version;
+  const version = versionOf(stored);
   if (version === game.version) return ok(true);
   return fail('other-version', said('other-version', { found: version, game: game.id, version: game.version }), 'version');
 }

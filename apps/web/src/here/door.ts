@@ -36,6 +36,8 @@ export const fileHere = (id: string): Promise<string | Trouble> => host().file(i
 
 export interface OpenTable {
   readonly door: HostDoor;
+  /** It goes on under newer rules now, and so many answers are asked again. */
+  readonly again: number | undefined;
   close(): void;
 }
 
@@ -81,5 +83,5 @@ export async function openHere(id: string, watcher: (state: TableState) => void)
     orders: (orders) => here.orders(id, orders),
     file: () => here.file(id),
   };
-  return { door, close: () => void opened() };
+  return { door, again: await here.again(id), close: () => void opened() };
 }

@@ -30,6 +30,7 @@ import {
   type Seat,
   setOrders,
   sightOf,
+  snapshotOf,
   startMatch,
   storedOf,
   type Trouble,
@@ -43,6 +44,7 @@ import { said } from '../sentences.ts';
 import { hintFor, reviewOf } from './advice.ts';
 import type { Around, NewHere } from './around.ts';
 import { Ledger } from './ledger.ts';
+import { type Reopened, reopened } from './reopen.ts';
 import { eyesOf, fairChanceOf, seatsHere, stateOf, undoSeatOf } from './seen.ts';
 import type { StoredHere } from './stored.ts';
 
@@ -58,15 +60,17 @@ export class HereHost {
   private readonly around: Around;
   private thinking: Seat | undefined;
   private isDriven = false;
+  /** Its rules are newer than it was, since it was opened, and so many answers are asked again. */
+  again: number | undefined;
   private readonly watchers = new Set<(state: TableState) => void>();
 
-  private constructor(match: Match, fixed: Fixed, around: Around) {
+  private constructor(match: Match, fixed: Fixed, around: Around, known = match.journal.length) {
     this.match = match;
     this.fixed = fixed;
     this.id = fixed.id;
     this.chance = fixed.chance;
     this.around = around;
-    this.ledger = new Ledger(match.journal.length, (stored, before) => around.save(stored, before));
+    this.ledger = new Ledger(known, (stored, before) => around.save(stored, before));
   }
 
   static async start(game: Game, terms: NewHere, around: Around): Promise<Result<HereHost>> {
@@ -91,11 +95,20 @@ export class HereHost {
   }
 
   static async resume(game: Game, stored: StoredHere, around: Around): Promise<Result<HereHost>> {
-    const source = fairSource(stored.chance.seed, stored.chance.salts);
-    const restored = restoreMatch(game, stored, source);
-    if (!restored.ok) return restored;
-    const { id, chance, made, from } = stored;
-    return ok(new HereHost(restored.value, { id, chance, made, ...(from === undefined ? {} : { from }) }, around));
+    const found = reopened(game, stored);
+    if (!found.ok) return found;
+    const { id, chance, made, from, journal } = stored;
+    const fixed = { id, chance, made, ...(from === undefined ? {} : { from }) };
+    const host = new HereHost(found.value.match, fixed, around, journal.length);
+    await host.keepMoved(found.value);
+    return ok(host);
+  }
+
+  /** What goes on under newer rules is written down as such; where another tab was quicker, its word counts. */
+  private async keepMoved({ again }: Reopened): Promise<void> {
+    if (again === undefined) return;
+    this.again = again;
+    if (!(await this.keep())) await this.readAnew();
   }
 
   /** Another tab has gone on with it: this one follows. */
@@ -106,10 +119,11 @@ export class HereHost {
   private async readAnew(): Promise<void> {
     const stored = await this.around.fetch(this.id);
     if (!stored) return;
-    const restored = restoreMatch(this.match.game, stored, fairSource(this.chance.seed, this.chance.salts));
-    if (!restored.ok) return;
+    const found = reopened(this.match.game, stored);
+    if (!found.ok) return;
     this.ledger.read(stored);
-    this.match = restored.value;
+    this.match = found.value.match;
+    await this.keepMoved(found.value);
     this.publish();
     this.letBots();
   }
@@ -229,12 +243,14 @@ export class HereHost {
 
   private keep(): Promise<boolean> {
     const { match, fixed } = this;
+    const over = match.outcome !== undefined;
     return this.ledger.write({
       ...storedOf(match),
       ...fixed,
       holders: [...match.holders],
       changed: this.around.now(),
-      over: match.outcome !== undefined,
+      over,
+      ...(!over && { snapshot: snapshotOf(match) }),
     });
   }
 

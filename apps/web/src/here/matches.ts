@@ -142,6 +142,7 @@ export const hereWorker = {
   rematch,
   open,
   file,
+  again: (id: string): number | undefined => hostOf(id).again,
   answer: (id: string, question: string, key: string): Promise<Trouble | undefined> => hostOf(id).answer(question, key),
   undo: (id: string): Promise<Trouble | undefined> => hostOf(id).undo(),
   resign: (id: string): Promise<Trouble | undefined> => hostOf(id).resign(),

@@ -1,5 +1,5 @@
 /** Matches of this device: one record each in IndexedDB, written after every answer. */
-import type { FairChance, Holder, Stored } from '@taverne/engine';
+import type { FairChance, Holder, Snapshot, Stored } from '@taverne/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredHere extends Stored {
@@ -14,6 +14,8 @@ export interface StoredHere extends Stored {
   readonly made: number;
   readonly changed: number;
   readonly over: boolean;
+  /** What newer rules would go on from; nothing once it is over. */
+  readonly snapshot?: Snapshot;
   /** “What if”: the address of the moment of another match from which it goes on. */
   readonly from?: string;
 }

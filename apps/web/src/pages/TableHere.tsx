@@ -1,41 +1,42 @@
 /** A match of this device. */
-import type { HostDoor, TableState } from '@taverne/ui';
+import type { TableState } from '@taverne/ui';
 import { useEffect, useState } from 'react';
-import { openHere } from '../here/door.ts';
+import { type OpenTable, openHere } from '../here/door.ts';
 import { fetchHere } from '../here/stored.ts';
 import { Loading } from '../table/Loading.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { Room } from '../table/Room.tsx';
+import { RulesChanged } from '../table/RulesChanged.tsx';
 import type { Failure } from '../trouble.ts';
 
 /** The state and the door of a match of this device, as long as the page shows it. */
 function useHere(match: string): {
   state: TableState | undefined;
-  door: HostDoor | undefined;
+  opened: OpenTable | undefined;
   trouble: Failure | undefined;
 } {
   const [state, setState] = useState<TableState>();
-  const [door, setDoor] = useState<HostDoor>();
+  const [opened, setOpened] = useState<OpenTable>();
   const [trouble, setTrouble] = useState<Failure>();
   useEffect(() => {
     let current = true;
-    const opening = openHere(match, (told) => current && setState(told)).then((opened) => {
-      if (!('door' in opened)) {
-        if (current) setTrouble(opened);
+    const opening = openHere(match, (told) => current && setState(told)).then((table) => {
+      if (!('door' in table)) {
+        if (current) setTrouble(table);
         return undefined;
       }
-      if (current) setDoor(opened.door);
-      return opened;
+      if (current) setOpened(table);
+      return table;
     });
     return () => {
       current = false;
       setState(undefined);
-      setDoor(undefined);
+      setOpened(undefined);
       setTrouble(undefined);
-      void opening.then((opened) => opened?.close());
+      void opening.then((table) => table?.close());
     };
   }, [match]);
-  return { state, door, trouble };
+  return { state, opened, trouble };
 }
 
 /** “What if”: the moment of another match from which this one goes on. */
@@ -52,8 +53,11 @@ function useOrigin(match: string): string | undefined {
 }
 
 export default function TableHere({ match }: { readonly match: string }) {
-  const { state, door, trouble } = useHere(match);
+  const { state, opened, trouble } = useHere(match);
   const origin = useOrigin(match);
   if (trouble) return <NoTable trouble={trouble} />;
-  return state && door ? <Room key={match} state={state} door={door} where="here" origin={origin} /> : <Loading />;
+  if (!state || !opened) return <Loading />;
+  const { door, again } = opened;
+  const notes = again !== undefined && <RulesChanged id={0} again={again} />;
+  return <Room key={match} state={state} door={door} where="here" notes={notes} origin={origin} />;
 }

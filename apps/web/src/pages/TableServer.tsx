@@ -48,6 +48,7 @@ function useRemote(match: string): Remote {
 function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remote: RemoteTable }) {
   const { door } = remote;
   const { state, table, chat, notices } = shown;
+  const changed = notices.at(-1);
   const { unread, onRead } = useUnread(table.match, chat, table.you);
   const [isSupposing, setSupposing] = useState(false);
   if (!state) return <WaitingRoom table={table} door={remote} invite={<InviteByName match={table.match} />} />;
@@ -62,7 +63,7 @@ function Seated({ shown, remote }: { readonly shown: RemoteShown; readonly remot
   const notes = (
     <>
       {table.rematch !== undefined && table.you !== null && <Onward door={door} match={table.rematch} />}
-      <RulesChanged notices={notices} />
+      {changed && <RulesChanged id={changed.id} again={changed.again.length} />}
       {state.outcome && <CupWay match={table.match} />}
       {table.clock.kind === 'correspondence' && (
         <Suspense>

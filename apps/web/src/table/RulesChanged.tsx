@@ -1,16 +1,21 @@
 /** The game was mended while the match went on: what that meant for it. */
-import type { Notice } from '@taverne/protocol';
 import { Note, useSay } from '@taverne/ui';
 import { useState } from 'react';
 
-export function RulesChanged({ notices }: { readonly notices: readonly Notice[] }) {
+interface RulesChangedProps {
+  /** Of several changes of one match the last one is told. */
+  readonly id: number;
+  /** So many answers are asked again. */
+  readonly again: number;
+}
+
+export function RulesChanged({ id, again }: RulesChangedProps) {
   const say = useSay();
   const [closed, close] = useState(-1);
-  const latest = notices.at(-1);
-  if (!latest || latest.id <= closed) return null;
+  if (id <= closed) return null;
   return (
-    <Note title={say('table.rules-changed')} icon="book" onClose={() => close(latest.id)} closeLabel={say('app.close')}>
-      <p>{say('table.rules-changed.says', { n: latest.again.length })}</p>
+    <Note title={say('table.rules-changed')} icon="book" onClose={() => close(id)} closeLabel={say('app.close')}>
+      <p>{say('table.rules-changed.says', { n: again })}</p>
     </Note>
   );
 }

@@ -2,8 +2,12 @@
 import type { Budget } from '@taverne/bots';
 import { describe, expect, test } from 'vitest';
 import { Choices } from '../src/bot/choices.ts';
+import { alike } from '../src/bot/courses.ts';
 import { foreseen, isForeseeable } from '../src/bot/foresight.ts';
+import { kindsFirst } from '../src/bot/kinds.ts';
 import type { Line } from '../src/bot/line.ts';
+import { linesFrom } from '../src/bot/plans.ts';
+import { worthInTheEnd } from '../src/bot/worth.ts';
 import type { State } from '../src/state.ts';
 import { type MageTable, mage } from './table.ts';
 
@@ -67,4 +71,56 @@ test('of lines that do the same the best is kept, and the best of all stands fir
     [7, 'explore 1 0'],
     [5, 'move 1.0'],
   ]);
+});
+
+test('the best of each kind of turn comes before others that lead to the same, and no mere beginnings of better ones', () => {
+  const lines: readonly Line[] = [
+    ['march', 'move 3.-1', 'done@ranged', 'strike prowlers'],
+    ['stamina', 'move 3.-1', 'done@ranged', 'strike prowlers'],
+    ['march', 'move 2.-1', 'fireball', 'strike ironclads'],
+    ['march', 'move 2.1'],
+    ['stamina', 'move 2.0'],
+    ['march'],
+    ['challenge diggers 1.-1', 'strike diggers', 'done@attack'],
+    ['march', 'move 1.0', 'explore 1 1'],
+    ['march', 'move 1.0', 'interact'],
+    ['march', 'move 1.0', 'interact', 'recruit peasants 0'],
+    ['march', 'move 1.0', 'enter'],
+    ['rest rage'],
+    ['end'],
+  ].map((keys, i) => ({ keys, gain: -i }));
+  const [same, begun] = [[1, 4], 5];
+  const firsts = lines.filter((_, i) => i !== begun && !same.includes(i));
+  expect(kindsFirst(lines)).toEqual([...firsts, ...same.map((i) => lines[i])]);
+});
+
+test('chance says the same of a thing, whatever else it is asked in between', () => {
+  const [one, other, another] = [alike(3), alike(3), alike(4)];
+  const dice = Array.from({ length: 20 }, () => one(0, 6, 'die'));
+  const mixed = Array.from({ length: 20 }, (_, i) => {
+    for (let card = 0; card < i % 3; card++) other(0, 40, 'card');
+    return other(0, 6, 'die');
+  });
+  expect(mixed).toEqual(dice);
+  expect(new Set(dice).size).toBeGreaterThan(3);
+  expect(Array.from({ length: 20 }, () => another(0, 6, 'die'))).not.toEqual(dice);
+});
+
+test('when the match is over units, cards and wounds count no more, but Fame does', () => {
+  const worthOf = (told: { readonly units?: string; readonly hand?: string; readonly fame?: number }): number =>
+    worthInTheEnd(mage({ options: { scenario: 'solo-conquest' }, round: 6, ...told }).state, 0);
+  expect(worthOf({ units: 'peasants', hand: 'rage wound' })).toBe(worthOf({}));
+  expect(worthOf({ fame: 8 })).toBeGreaterThan(worthOf({}));
+});
+
+test('the turns after its own are planned without what could be done before one goes', () => {
+  const { state } = mage({
+    ...{ options: { scenario: 'solo-conquest' }, source: 'gold gold gold', tiles: 'countryside-3@1,1' },
+    ...{ hand: 'frost-bridge', deck: 'rage march stamina rage' },
+  });
+  const bridges = (isPlain: boolean): boolean =>
+    linesFrom(state, 0, { ...QUICK, turns: { ...QUICK.turns, isPlain } }).some(
+      ({ keys: [first = '', ...more] }) => first.startsWith('frost-bridge') && more.some((key) => key.startsWith('move')),
+    );
+  expect([bridges(false), bridges(true)]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 /** Trying things on copies of the real rules: from a quiet state, one deed with everything it asks, or a whole script of answers. */
-import { type Option, type Source, World } from '@taverne/engine';
+import { type Option, quick, type Source, World } from '@taverne/engine';
 import { mageKnight } from '../index.ts';
 import { copy, type State } from '../state.ts';
 import { step } from '../steps.ts';
@@ -16,6 +16,17 @@ export const supposing =
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
     return ((mixed ^ (mixed >>> 13)) >>> 0) % of;
   };
+
+/** The same chance for whatever is compared: of each thing the same is said as often as it is asked for, whatever else is asked in between. */
+export function alike(seed: number): Source {
+  const asked = new Map<string, Source>();
+  return (index, of, what) => {
+    const source = asked.get(what) ?? quick(supposing(seed)(index, MOST_SEEDS, what));
+    asked.set(what, source);
+    return source(index, of, what);
+  };
+}
+const MOST_SEEDS = 0x1_0000_0000;
 
 export function courseOf(quiet: State, chance: Source): Course {
   const state = copy(quiet);

@@ -4,16 +4,18 @@
  * same chance, and those that come off better are followed more often.
  */
 import { type Budget, firstGuess, heats } from '@taverne/bots';
-import { type Option, picker, quick, type Seat, World } from '@taverne/engine';
+import { type Option, picker, type Seat, World } from '@taverne/engine';
 import { mageKnight } from '../index.ts';
 import { copy, type State } from '../state.ts';
 import { isCampaign } from './clock.ts';
+import { alike } from './courses.ts';
 import { instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 import { Kept } from './kept.ts';
+import { kindsFirst } from './kinds.ts';
 import type { Line } from './line.ts';
 import { linesFrom, type Plans, plannedAnswer } from './plans.ts';
-import { worth } from './worth.ts';
+import { worthInTheEnd } from './worth.ts';
 
 export interface Foresight {
   /** So many lines are followed, and so often each before the worse half is left. */
@@ -46,7 +48,7 @@ export interface Crossroads {
 export function foreseen({ root, seat, lines }: Crossroads, care: Foresight, budget: Budget): Line | undefined {
   const [best] = lines;
   if (!best) return undefined;
-  const field = lines
+  const field = kindsFirst(lines)
     .filter(({ gain }) => gain > best.gain - care.within)
     .slice(0, care.lines)
     .map((line): Followed => ({ line, sum: 0, times: 0 }));
@@ -84,13 +86,13 @@ interface Outlook {
 function outlookOf({ root, seat, plans }: Outlook, line: Line, seed: number): number {
   const kept = new Kept();
   kept.begin(root, seat, line);
-  const world = new World<State>({ game: mageKnight, state: () => copy(root), chance: quick(seed), keep: true });
+  const world = new World<State>({ game: mageKnight, state: () => copy(root), chance: alike(seed), keep: true });
   for (let answers = 0; world.request && answers < LONG; answers++) {
     const { quiet } = world;
     if (quiet && quiet.round > root.round && quiet.stage === 'move') return judge(quiet, seat);
     world.choose(world.waiting, answerIn(world, seat, plans, kept));
   }
-  return worth(world.state, seat) + (world.outcome?.places[seat] === 1 ? VICTORY : 0);
+  return worthInTheEnd(world.state, seat) + (world.outcome?.places[seat] === 1 ? VICTORY : 0);
 }
 
 function answerIn(world: World<State>, seat: Seat, plans: Plans, kept: Kept): Option {

@@ -4,12 +4,11 @@
  * chance says is planned with when it is known.
  */
 import type { Option, Seat, Source } from '@taverne/engine';
-import { isWound, unitOf } from '../book.ts';
 import type { Deed, MeetDeed, TogetherDeed } from '../deeds.ts';
 import { EXPLORE_COST, refuseTile } from '../explore.ts';
 import { centreOf, distance, landOf } from '../land.ts';
 import { routeTo } from '../move.ts';
-import { atOf, copy, handOf, healOf, influenceOf, moveOf, type State, unitsOf } from '../state.ts';
+import { atOf, copy, influenceOf, moveOf, type State } from '../state.ts';
 import { bundlesFor } from './bundles.ts';
 import { Choices } from './choices.ts';
 import { isCampaign } from './clock.ts';
@@ -17,9 +16,10 @@ import { type Branch, branchesOf, courseOf, follow, offersIn, supposing } from '
 import { duelGain, jointGain } from './force.ts';
 import { judge } from './judge.ts';
 import { type Line, NOWHERE } from './line.ts';
+import { type Mender, mendAll, mendFrom } from './mending.ts';
 import { allBeaten } from './phases.ts';
 import { type Care, planFight } from './planner.ts';
-import { preparing, readyIn } from './prepared.ts';
+import { preparing } from './prepared.ts';
 import { sparing } from './spare.ts';
 import { purseOf, type Use, usesIn } from './uses.ts';
 
@@ -30,6 +30,8 @@ export interface TurnCare extends Care {
   readonly ways: number;
   /** Whoever is not known yet is met in so many shapes. */
   readonly shapes: number;
+  /** Nothing is done before one goes, which takes half the time. */
+  readonly isPlain?: boolean;
 }
 
 const AMPLE = 14;
@@ -48,17 +50,15 @@ export function planTurn(state: State, seat: Seat, care: TurnCare): readonly Lin
   return new Turn(state, seat, care).plan();
 }
 
-class Turn {
-  private readonly root: State;
-  private readonly seat: Seat;
+class Turn implements Mender {
+  readonly root: State;
+  readonly seat: Seat;
+  readonly chance: Source;
   private readonly care: TurnCare;
-  private readonly chance: Source;
   private fights: number;
   private readonly candidates: { readonly state: State; readonly keys: readonly string[]; readonly upper: number }[] = [];
   private readonly others: readonly Source[];
   private readonly choices = new Choices();
-  /** With the most of wounded units ready to fight again. */
-  private mended: Branch | undefined;
   /** As the turn began, and what was done since. */
   private readonly begun: State;
   private readonly done: readonly string[];
@@ -87,13 +87,12 @@ class Turn {
     for (const branch of odd) this.consider(branch.keys, branch.state);
     for (const use of plain) if (use.price < 0) this.try(use.keys);
     for (const { key, value } of offers) if (isDeed(value) && value.do === 'attach') this.try([key]);
-    this.heal(plain);
-    const { mended } = this;
+    const mended = mendAll(this, plain);
     this.rest(offers);
     if (root.stage === 'interact') this.trade(root, []);
     if (root.stage === 'move') this.go(plain);
     this.fightAll();
-    if (root.stage === 'move' && isCampaign(root)) {
+    if (root.stage === 'move' && isCampaign(root) && !this.care.isPlain) {
       const prepared = preparing(root, seat, odd);
       for (const first of mended ? [mended, ...prepared] : prepared) this.goAfter(first);
     }
@@ -118,17 +117,20 @@ class Turn {
   private get least(): number {
     return this.choices.best?.gain ?? Number.NEGATIVE_INFINITY;
   }
-  private judged(state: State): number {
+  get tries(): number {
+    return this.care.ways;
+  }
+  judged(state: State): number {
     return judge(state, this.seat, this.begun);
   }
-  private consider(keys: readonly string[], state: State): void {
+  consider(keys: readonly string[], state: State): void {
     this.settle(keys, this.judged(state));
   }
   private settle(keys: readonly string[], gain: number): void {
     this.choices.settle({ keys: [...this.done, ...keys], gain });
   }
 
-  private after(from: State, keys: readonly string[]): State | undefined {
+  after(from: State, keys: readonly string[]): State | undefined {
     const course = courseOf(from, this.chance);
     return follow(course, keys) ? course.state : undefined;
   }
@@ -138,46 +140,6 @@ class Turn {
   }
 
   // ── without going anywhere ──
-
-  private heal(uses: readonly Use[]): void {
-    const { root, seat } = this;
-    this.mend(root, []);
-    if (handOf(root, seat).some(isWound)) for (const { keys, heal } of uses) if (heal > 0) this.mendWith(root, keys);
-    // A unit takes as many points as it has levels (MK-HEAL-03).
-    for (const { unit, wounds } of unitsOf(root, seat)) {
-      if (wounds === 0) continue;
-      const need = unitOf(root, unit).level - healOf(root, seat);
-      const bundles = bundlesFor(purseOf(root, seat), uses, ({ heal }) => heal, need);
-      for (const bundle of bundles.slice(0, this.care.ways))
-        this.mendWith(
-          root,
-          bundle.uses.flatMap(({ keys }) => keys),
-        );
-    }
-  }
-  private mendWith(from: State, keys: readonly string[]): void {
-    const state = this.after(from, keys);
-    if (state) this.mend(state, keys);
-  }
-
-  /** What healing there is goes where it does most. */
-  private mend(from: State, before: readonly string[]): void {
-    let keys = before;
-    let state = from;
-    while (healOf(state, this.seat) > 0) {
-      let best: { readonly key: string; readonly state: State; readonly gain: number } | undefined;
-      for (const { key, value } of offersIn(state, this.chance)) {
-        const healed = isDeed(value) && value.do === 'heal' ? this.after(state, [key]) : undefined;
-        const gain = healed ? this.judged(healed) : 0;
-        if (healed && (!best || gain > best.gain)) best = { key, state: healed, gain };
-      }
-      if (!best) return;
-      keys = [...keys, best.key];
-      state = best.state;
-      this.consider(keys, state);
-      if (readyIn(state, this.seat) > readyIn(this.mended?.state ?? this.root, this.seat)) this.mended = { keys, state };
-    }
-  }
 
   private rest(offers: readonly Option[]): void {
     for (const option of offers) {
@@ -319,7 +281,7 @@ class Turn {
           const paid = bundle.uses.flatMap((use) => use.keys);
           const all = [...paid, ...new Array<readonly string[]>(times).fill(bought.keys).flat()];
           const after = this.after(state, all);
-          if (after && isHealing) this.mend(after, [...keys, ...all]);
+          if (after && isHealing) mendFrom(this, after, [...keys, ...all]);
           else if (after) this.consider([...keys, ...all], after);
         }
       }

@@ -156,11 +156,22 @@ export function worth(state: State, seat: Seat): number {
   sum -= POINTS.skill * (state.flipped[seat]?.length ?? 0);
   const land = landOf(state);
   const shield = isCampaign(state) ? owned : 1;
-  for (const { at, seat: owner } of state.shields) {
-    const site = siteAt(land, at) ?? 'portal';
-    if (owner === seat) sum += site === 'city' ? overTime('felled', state) : shield * (SHIELD_WORTH[site] ?? 0);
-  }
+  for (const { at, seat: owner } of state.shields)
+    if (owner === seat) sum += shield * (SHIELD_WORTH[siteAt(land, at) ?? 'portal'] ?? 0);
+  return sum + conquered(state, seat);
+}
+
+/** Cities, and those of their defenders who were beaten. */
+function conquered(state: State, seat: Seat): number {
+  let sum = 0;
+  const land = landOf(state);
+  for (const { at, seat: owner } of state.shields)
+    if (owner === seat && siteAt(land, at) === 'city') sum += overTime('felled', state);
   const isRival = scenarioOf(state).kind === 'competitive';
   for (const { leader } of state.cities) if (isRival ? leader === seat : leader !== NONE) sum += WORTH_OF_CITY.city;
   return sum;
 }
+
+/** When it is over nothing counts but what was conquered, and the Fame of it. */
+export const worthInTheEnd = (state: State, seat: Seat): number =>
+  conquered(state, seat) + overTime('fame', state) * fameOf(state, seat);

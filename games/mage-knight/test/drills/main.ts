@@ -27,6 +27,7 @@ const { values } = parseArgs({
     /** Matches with these seeds, `3` or `1-20`. */
     match: { type: 'string' },
     scenario: { type: 'string', default: 'solo-conquest' },
+    /** `quick`: by quick plans alone. */
     level: { type: 'string', default: '5' },
   },
 });
@@ -114,16 +115,21 @@ function playAll(seeds: string): void {
   const { scenario, level } = values;
   const played: Played[] = [];
   for (let seed = first; seed <= last; seed++) {
-    const one = playAlone({ scenario, level: Number(level), seed, ...(first === last && { tell }) });
+    const one = playAlone({
+      scenario,
+      level: level === 'quick' ? level : Number(level),
+      seed,
+      ...(first === last && { tell }),
+    });
     played.push(one);
     tell(one.line);
   }
   const mean = (of: (one: Played) => number): string =>
-    (played.reduce((sum, one) => sum + of(one), 0) / played.length).toFixed(1);
+    (played.reduce((sum, one) => sum + of(one), 0) / played.length).toFixed(2);
   const most = Math.max(...played.map((one) => one.most)).toFixed(0);
   const won = played.filter(({ isWon }) => isWon).length;
   tell(
-    `won ${won} of ${played.length}, cities ${mean(({ cities }) => cities)}, Fame ${mean(({ fame }) => fame)}, longest thought ${most} ms`,
+    `won ${won} of ${played.length}, cities ${mean(({ cities }) => cities)}, defenders felled ${mean(({ felled }) => felled)}, Fame ${mean(({ fame }) => fame)}, ${mean(({ milliseconds }) => milliseconds / 1000)} s of the processor each, longest thought ${most} ms`,
   );
 }
 

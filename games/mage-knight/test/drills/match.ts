@@ -1,7 +1,8 @@
 /** Matches of one hero, turn by turn: what each turn held, what was done with it, and what came of it. */
 import { quick, sightOf, World } from '@taverne/engine';
 import { cardOf, isWound, unitOf } from '../../src/book.ts';
-import { mageLevels } from '../../src/bot/levels.ts';
+import { planning } from '../../src/bot/brain.ts';
+import { mageLevels, QUICK } from '../../src/bot/levels.ts';
 import { cardsIn } from '../../src/decks.ts';
 import { mageKnight } from '../../src/index.ts';
 import { landOf, siteAt } from '../../src/land.ts';
@@ -22,7 +23,8 @@ import { woundsIn } from '../../src/wounds.ts';
 
 export interface Setting {
   readonly scenario: string;
-  readonly level: number;
+  /** `quick`: by quick plans alone, with no slips and nothing foreseen, so that many matches take little time. */
+  readonly level: number | 'quick';
   readonly seed: number;
   /** Left out: only the end is told. */
   readonly tell?: (line: string) => void;
@@ -32,8 +34,11 @@ export interface Played {
   readonly isWon: boolean;
   readonly fame: number;
   readonly cities: number;
+  /** Defenders of cities that were beaten. */
+  readonly felled: number;
+  /** Of the processor. */
   readonly milliseconds: number;
-  /** The longest thought. */
+  /** The longest thought, by the processor. */
   readonly most: number;
   readonly line: string;
 }
@@ -41,7 +46,8 @@ export interface Played {
 /** The same seed is the same match, as long as the same is answered. */
 export function playAlone({ scenario, level, seed, tell }: Setting): Played {
   const options = mageKnight.options({ scenario });
-  const brain = mageLevels.find((each) => each.level === level)?.brain;
+  const brain =
+    level === 'quick' ? planning({ slips: 0, noise: 0, ...QUICK }) : mageLevels.find((each) => each.level === level)?.brain;
   if (!options.ok || !brain) throw new Error(options.ok ? `there is no level ${level}` : options.trouble.say);
   const world = new World<State>({
     game: mageKnight,
@@ -59,9 +65,10 @@ export function playAlone({ scenario, level, seed, tell }: Setting): Played {
       [turn, begun, deeds] = [world.state.turns, standing(world.state), []];
     }
     growth[world.state.round - 1] ??= fameOf(world.state, 0);
-    const before = performance.now();
+    const before = process.cpuUsage();
     const { key } = brain(mageKnight, sightOf(world, 0, quick(asked)), { seed: seed + asked });
-    const took = performance.now() - before;
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
     milliseconds += took;
     most = Math.max(most, took);
     const option = world.options(world.waiting).find((each) => each.key === key);
@@ -71,9 +78,11 @@ export function playAlone({ scenario, level, seed, tell }: Setting): Played {
   }
   tell?.(`${begun}: ${deeds.join(', ')}`);
   const cities = world.state.cities.filter(({ leader }) => leader !== NONE).length;
+  const { cities: known, shields } = world.state;
+  const felled = shields.filter((shield) => known.some(({ at }) => at === shield.at)).length;
   const isWon = world.outcome?.places[0] === 1;
-  const line = `${seed}: ${isWon ? 'won' : 'lost'}, cities ${cities}, Fame by round ${growth.join('/')}, ${standing(world.state)}, ${(milliseconds / 1000).toFixed(0)} s`;
-  return { isWon, fame: fameOf(world.state, 0), cities, milliseconds, most, line };
+  const line = `${seed}: ${isWon ? 'won' : 'lost'}, cities ${cities}, felled ${felled}, Fame by round ${growth.join('/')}, ${standing(world.state)}, ${(milliseconds / 1000).toFixed(0)} s`;
+  return { isWon, fame: fameOf(world.state, 0), cities, felled, milliseconds, most, line };
 }
 
 /** The round and its turn, Fame, level, Reputation, wounds, what is new in the deck, units, crystals, where the hero is, and the hand. */

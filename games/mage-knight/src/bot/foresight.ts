@@ -44,8 +44,17 @@ export interface Crossroads {
   readonly lines: readonly Line[];
 }
 
+/** What comes of a line, the first time it is followed, the second and so on. */
+export type Outlook = (line: Line, time: number) => number;
+
 /** Undefined: there is nothing to choose from. With no time for any of it the first stays the best. */
-export function foreseen({ root, seat, lines }: Crossroads, care: Foresight, budget: Budget): Line | undefined {
+export function foreseen(
+  crossroads: Crossroads,
+  care: Foresight,
+  budget: Budget,
+  outlook: Outlook = (line, time) => outlookOf(crossroads, care.plans, line, time),
+): Line | undefined {
+  const { lines } = crossroads;
   const [best] = lines;
   if (!best) return undefined;
   const field = kindsFirst(lines)
@@ -58,8 +67,7 @@ export function foreseen({ root, seat, lines }: Crossroads, care: Foresight, bud
     {
       schedule: { each: () => care.samples, inTurn: true, fewest: 1 },
       attempt(each) {
-        each.sum += outlookOf({ root, seat, plans: care.plans }, each.line, root.turns * CHANCES + each.times);
-        each.times++;
+        each.sum += outlook(each.line, each.times++);
         return true;
       },
       found: ({ sum, times }) => (times === 0 ? undefined : sum / times),
@@ -76,14 +84,9 @@ const VICTORY = 400;
 /** More answers than the rest of a round has. */
 const LONG = 600;
 
-interface Outlook {
-  readonly root: State;
-  readonly seat: Seat;
-  readonly plans: Plans;
-}
-
 /** How it stands when the next round begins, or the match is over. */
-function outlookOf({ root, seat, plans }: Outlook, line: Line, seed: number): number {
+export function outlookOf({ root, seat }: Crossroads, plans: Plans, line: Line, time: number): number {
+  const seed = root.turns * CHANCES + time;
   const kept = new Kept();
   kept.begin(root, seat, line);
   const world = new World<State>({ game: mageKnight, state: () => copy(root), chance: alike(seed), keep: true });

@@ -3,6 +3,7 @@ import { guessing } from '@taverne/bots';
 import type { Level } from '@taverne/engine';
 import type { State } from '../state.ts';
 import { planning } from './brain.ts';
+import type { Foresight } from './foresight.ts';
 import { instinct } from './instinct.ts';
 import type { Plans } from './plans.ts';
 
@@ -13,7 +14,18 @@ export const QUICK: Plans = {
 };
 
 /** As the fifth thinks of the turns after its own: half as long, so that it can think of them more often. */
-const PLAIN: Plans = { fights: QUICK.fights, turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1, isPlain: true } };
+export const PLAIN: Plans = {
+  fights: QUICK.fights,
+  turns: { moments: 1, looks: 800, fights: 3, ways: 1, shapes: 1, isPlain: true },
+};
+
+/** As the fifth plans its own. */
+export const FIVE: Plans = {
+  fights: { moments: 16, looks: 20_000 },
+  turns: { moments: 3, looks: 2000, fights: 12, ways: 3, shapes: 3 },
+};
+/** How it looks beyond its turn. */
+export const FAR: Foresight = { lines: 8, samples: 2, within: 60, plans: PLAIN };
 
 /** Each comes further than the one below; `npm run balance -- --game mage-knight` plays them. */
 export const mageLevels: readonly Level<State>[] = [
@@ -43,14 +55,8 @@ export const mageLevels: readonly Level<State>[] = [
     brain: planning({
       slips: 0,
       noise: 0,
-      fights: { moments: 16, looks: 20_000 },
-      turns: { moments: 3, looks: 2000, fights: 12, ways: 3, shapes: 3 },
-      foresight: {
-        lines: 8,
-        samples: 2,
-        within: 60,
-        plans: PLAIN,
-      },
+      ...FIVE,
+      foresight: FAR,
     }),
     thinking: { milliseconds: 2500 },
   },

@@ -1,13 +1,15 @@
 /**
  * `npm run drills`: plans fights made up of everything in the box and sets each plan against the best of all courses on the real rules.
  * Fights that cannot be tried out whole are left out and counted. With `--match 3` it plays whole matches instead, and tells each turn of
- * them if there is only one.
+ * them if there is only one; with `--choices 401-440` it says how well foresight chooses.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { courseOf, follow, supposing } from '../../src/bot/courses.ts';
+import { FAR } from '../../src/bot/levels.ts';
 import { planned } from '../../src/bot/planner.ts';
 import { worth } from '../../src/bot/worth.ts';
+import { type Fork, forksOf, weighChoice } from './choices.ts';
 import { drill, sizeOf, told } from './drill.ts';
 import { exhaust } from './exhaustive.ts';
 import { type Played, playAlone } from './match.ts';
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     write: { type: 'string' },
     /** Matches with these seeds, `3` or `1-20`. */
     match: { type: 'string' },
+    /** How well foresight chooses in matches with these seeds. */
+    choices: { type: 'string' },
     scenario: { type: 'string', default: 'solo-conquest' },
     /** `quick`: by quick plans alone. */
     level: { type: 'string', default: '5' },
@@ -133,5 +137,24 @@ function playAll(seeds: string): void {
   );
 }
 
-if (values.match === undefined) weighAll();
+/** Points by which a turn is better at the end of the round, with their standard error. */
+function chooseAll(seeds: string): void {
+  const [first = 0, last = first] = seeds.split('-').map(Number);
+  const forks: Fork[] = [];
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  for (let seed = first; seed <= last && performance.now() < end; seed++) forks.push(...forksOf(seed));
+  for (const lines of [2, 4, 8])
+    for (const within of [20, 60]) {
+      const all = forks.map((fork) => weighChoice(fork, { ...FAR, lines, within }));
+      const mean = all.reduce((sum, { gain }) => sum + gain, 0) / all.length;
+      const spread = Math.sqrt(all.reduce((sum, { gain }) => sum + (gain - mean) ** 2, 0) / all.length);
+      const followed = all.reduce((sum, one) => sum + one.followed, 0) / all.length;
+      process.stdout.write(
+        `${all.length} turns, ${lines} lines within ${within}: ${mean.toFixed(1)} ± ${(spread / Math.sqrt(all.length)).toFixed(1)} points, followed ${followed.toFixed(1)} times\n`,
+      );
+    }
+}
+
+if (values.choices !== undefined) chooseAll(values.choices);
+else if (values.match === undefined) weighAll();
 else playAll(values.match);

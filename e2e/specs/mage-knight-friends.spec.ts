@@ -115,6 +115,7 @@ test('two by link fight each other: both see the same blows', async ({ page, ano
   }
   // Whoever stays on the space of another has to fight.
   await expect(second.getByRole('button', { name: /^End the turn/ })).toHaveCount(0);
+  await expect(second.locator('header')).toContainText('fight, or move on');
   await take(second, /^Attack /);
   await expect(first.getByText('You are attacked. Take your next turn now, or keep it?', { exact: true })).toBeVisible();
   await picture(first, 'mage-knight-attacked');
@@ -161,6 +162,9 @@ test('four at one screen: the device is handed over before a hand is shown', asy
   expect(left.length).toBe(3);
   expect(overlapsAmong(left)).toEqual([]);
   await picture(page, 'mage-knight-four');
+  // The rail is as high as its panels: what only is read out does not lengthen it.
+  const rail = page.locator('aside > div');
+  expect(await rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(hand(page)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -8,6 +8,7 @@ export const leaders: GameManifest = {
   minutes: 20,
   picture: new URL('./picture.svg', import.meta.url).href,
   hasLesson: true,
+  hasDraws: true,
   kilobytes: 112,
   load: async () => (await import('./src/index.ts')).leaders,
   messages: async (language) => (language === 'fr' ? await import('./text/fr.ts') : await import('./text/en.ts')).words,

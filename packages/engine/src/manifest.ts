@@ -65,6 +65,8 @@ export interface GameManifest {
   readonly picture?: string;
   /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
   readonly hasSecrets?: true;
+  /** It has an `agreement`: whoever plays may offer a draw. */
+  readonly hasDraws?: true;
   /** Its kit has a guided first match. */
   readonly hasLesson?: true;
   /** Pages of its own, which its kit brings: each is the word after the slash in an address. */

@@ -127,6 +127,8 @@ export interface GameKit<G extends GameTypes = GameTypes> {
   readonly hasSides?: boolean;
   /** A seat sees what others must not: at one screen the device is handed over before anything is shown. */
   readonly hasSecrets?: boolean;
+  /** A draw can be offered. */
+  readonly hasDraws?: boolean;
   /** Where in the line of events each turn begins, so that the last one can be seen again. */
   turns(events: readonly Told<G['event']>[]): readonly number[];
   /** Besides those that every board has: u, e, ?, arrows, Enter, Escape and numbers. */

@@ -47,9 +47,11 @@ function Menu({ kit, page, turn, links, still, onClose, onOpen, onPlayAgain }: D
       {trouble && <p role="alert">{trouble}</p>}
       {isPlaying && (
         <>
-          <Button icon="handshake" onClick={() => wish(door.offerDraw())}>
-            {say('table.draw.offer')}
-          </Button>
+          {kit.hasDraws && (
+            <Button icon="handshake" onClick={() => wish(door.offerDraw())}>
+              {say('table.draw.offer')}
+            </Button>
+          )}
           {state.mayAskUndo && (
             <Button icon="undo" onClick={() => wish(door.askUndo())}>
               {say('table.undo.ask')}

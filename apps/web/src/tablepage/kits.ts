@@ -9,7 +9,7 @@ const KITS = import.meta.glob<GameKit>('../../../../games/*/web/index.ts', { imp
 export const kitOf = once(async (game: string): Promise<GameKit> => {
   const entry = findGame(game);
   const kit = await (KITS[`../../../../games/${game}/web/index.ts`] ?? (() => plainKit(game)))();
-  return entry?.hasSecrets ? { ...kit, hasSecrets: true } : kit;
+  return { ...kit, hasSecrets: entry?.hasSecrets === true, hasDraws: entry?.hasDraws === true };
 });
 
 /** A game without a board of its own is played at the plain table. */

@@ -26,9 +26,11 @@ export function Ending() {
   const { scores } = view;
   // Given up together it is not scored: rounds that nobody played are no achievement.
   if (outcome.leaver !== undefined && !outcome.places.includes(1)) return <EndingSheet rules={[outcome.rule]} />;
+  // Each member's column tells the one score of the team: it need not be what that member has.
+  const isShared = outcome.teams !== undefined;
   const shown = PARTS.filter((key) => key === 'fame' || scores.some((score) => score[key] !== 0));
   return (
-    <EndingSheet rules={[outcome.rule, 'MK-SCORE-01']}>
+    <EndingSheet rules={[outcome.rule, isShared ? 'MK-SCORE-17' : 'MK-SCORE-01']}>
       <ScoreTable
         title={say('web.score')}
         columns={scores.map((_, seat) => ({ seat, name: nameOf(state, seat, say), isFirst: outcome.places[seat] === 1 }))}
@@ -36,6 +38,7 @@ export function Ending() {
         total={{ key: 'total', label: say('web.score.total'), figures: scores.map(({ total }) => total) }}
         ties={[]}
       />
+      {isShared && <p>{say('web.score.shared')}</p>}
     </EndingSheet>
   );
 }

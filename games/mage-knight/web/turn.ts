@@ -78,7 +78,7 @@ function phasesOf({ view, state }: MageFrame, say: Say): Turn['phases'] {
 
 /** What is in hand, or what there is to spend, and what to do with it. */
 function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> {
-  const { question, picks, view, ways } = table;
+  const { question, picks, view, state } = table;
   const name = question?.name ?? '';
   const seat = question?.seat ?? 0;
   const [card, unit, skill] = [cardIn(picks[0]), unitIn(picks[0]), skillIn(picks[0])];
@@ -90,11 +90,29 @@ function asksOf(table: MageFrame, say: Say): Pick<Turn, 'subject' | 'sentence'> 
   if (skill !== undefined) return { subject: skillName(say, skill), sentence: say('web.pick.unit') };
   if (isSpace(picks[0]) && view.arena === null)
     return { subject: sightWord(say, view, spaceNamed(picks[0])), sentence: say('web.pick.place') };
-  // Whoever played nothing has no way out (MK-ENDTURN-35).
-  if (name === 'discard' && !ways.some(({ key }) => key === 'keep'))
-    return { subject: undefined, sentence: say('web.asked.discard.must') };
   const duel = view.duel ? known(say, `duel.ask.${name}`) : undefined;
-  return { subject: subjectOf(table, say), sentence: duel ?? say(`ask.${name}`) };
+  // A guide offers less than the rules do.
+  const instead = state.isGuided ? undefined : insteadOf(table);
+  return { subject: subjectOf(table, say), sentence: instead ? say(instead) : (duel ?? say(`ask.${name}`)) };
+}
+
+/** A question that has not all of its answers is asked in other words: what is not offered is not spoken of. */
+export function insteadOf({ question, ways }: Pick<MageFrame, 'question' | 'ways'>): string | undefined {
+  const has = (word: string): boolean => ways.some(({ key }) => key === word || key.startsWith(`${word} `));
+  switch (question?.name) {
+    // MK-TURN-19 and MK-RULING-13.
+    case 'move':
+      if (has('end')) return undefined;
+      return has('attack') ? 'refusal.must-fight' : has('rest') ? 'refusal.must-rest' : undefined;
+    // Whoever played nothing has no way out (MK-ENDTURN-35).
+    case 'discard':
+      return has('keep') ? undefined : 'web.asked.discard.must';
+    // Among several it is asked of everybody, lest it tell who holds a wound.
+    case 'glade':
+      return has('hand') || has('discard') ? undefined : 'web.asked.glade.none';
+    default:
+      return undefined;
+  }
 }
 
 /** Spaces are named by their coordinates. */

@@ -2,9 +2,10 @@
 import { questionsForPeople } from '@taverne/engine';
 import { readQuestion } from '@taverne/ui';
 import { expect, test } from 'vitest';
+import { spaceAt } from '../../src/land.ts';
 import type { MageTypes } from '../../src/types.ts';
 import { mage, type Told } from '../../test/table.ts';
-import { isListed } from '../turn.ts';
+import { insteadOf, isListed } from '../turn.ts';
 import { waysOf } from '../ways.ts';
 
 function asked(told: Told, ...keys: readonly string[]) {
@@ -23,4 +24,17 @@ test('a search names every card of the deck, however many; tactics lie on the ta
   expect(search.ways.length).toBeGreaterThan(8);
   expect(isListed(search)).toBe(true);
   expect(isListed(asked(begins))).toBe(false);
+});
+
+test('what is not offered is not spoken of: the end of a turn, cards to keep, a wound for the glade', () => {
+  const also: Told['also'] = (state) => void Object.assign(state, { path: [spaceAt(0, -2)] });
+  expect(insteadOf(asked({ at: '1.-2', hand: 'rage', also, others: [{ at: '1.-2' }] }))).toBe('refusal.must-fight');
+  expect(insteadOf(asked({ hand: 'wound wound' }))).toBe('refusal.must-rest');
+  expect(insteadOf(asked({ hand: 'rage' }))).toBe(undefined);
+  expect(insteadOf(asked({ hand: 'rage march' }, 'end'))).toBe('web.asked.discard.must');
+  expect(insteadOf(asked({ hand: 'rage march' }, 'rage sideways', 'end'))).toBe(undefined);
+  const glade = { at: '1.-3', others: [{}] } as const;
+  expect(insteadOf(asked({ ...glade, hand: 'rage march' }, 'rage sideways', 'end'))).toBe('web.asked.glade.none');
+  expect(insteadOf(asked({ ...glade, hand: 'rage wound' }, 'rage sideways', 'end'))).toBe(undefined);
+  expect(insteadOf(asked({ stage: 'tactic', night: true, seed: 1, hand: 'rage' }))).toBe(undefined);
 });

@@ -108,7 +108,7 @@ function Side({ duel, seat }: { readonly duel: DuelView; readonly seat: Seat }) 
           const how = wounds > 0 ? 'wounded' : isSpent ? 'spent' : 'ready';
           return (
             <li key={at} className={classes(share?.attacks && styles.attacks)}>
-              <Sign of={unitSign(id)} /> {say(`unit.${id}.name`)} <small>{say(`web.unit.${how}`, { n: wounds })}</small>
+              <Sign of={unitSign(id)} /> {say(`unit.${id}.name`)} <small>{say(`web.unit.${how}`, { n: wounds })}</small>{' '}
               {share && (
                 <small>
                   <Sign of="block" /> {share.armor}

@@ -6,6 +6,10 @@ const isConquest = ({ scenario }: { readonly [option: string]: unknown }): boole
 
 const isForSeveral = (_: unknown, seats: number): boolean => seats > 1;
 
+/** Where all play together nobody is a rival (MK-OTHERS-12), and joint assaults are allowed anyway (MK-COOP-01). */
+const isForRivals = ({ scenario }: { readonly [option: string]: unknown }, seats: number): boolean =>
+  seats > 1 && scenario !== 'full-cooperation' && scenario !== 'blitz-cooperation';
+
 export const mageKnight: GameManifest = {
   id: 'mage-knight',
   name: 'Mage Knight',
@@ -21,8 +25,8 @@ export const mageKnight: GameManifest = {
     hero2: { isUpFront: true, isFor: (_, seats) => seats > 1 },
     hero3: { isUpFront: true, isFor: (_, seats) => seats > 2 },
     hero4: { isUpFront: true, isFor: (_, seats) => seats > 3 },
-    duels: { isUpFront: true, isFor: isForSeveral },
-    together: { isFor: isForSeveral },
+    duels: { isUpFront: true, isFor: isForRivals },
+    together: { isFor: isForRivals },
     laterFights: { isFor: isForSeveral },
     firstCity: { isFor: isConquest },
     otherCities: { isFor: isConquest },

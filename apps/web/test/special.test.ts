@@ -7,6 +7,15 @@ import { kitOf } from '../src/tablepage/kits.ts';
 
 const GAME = 'tiny-epic-tactics';
 
+test('fights between players are agreed about where there are rivals', () => {
+  const isAsked = (scenario: string, seats: number) => isOfUse('mage-knight', 'duels', { scenario }, seats);
+  expect([isAsked('blitz-conquest', 2), isAsked('solo-conquest', 1), isAsked('blitz-cooperation', 2)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 describe('a realm', () => {
   test('is asked for in battles and nowhere else', () => {
     expect(isOfUse(GAME, 'realm', { mode: 'battle' }, 2)).toBe(true);

@@ -3,7 +3,7 @@ import { answerForTheGone } from './answer.ts';
 import { applyBends } from './bend.ts';
 import type { Source } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Bend, bare, type ChanceEntry, type LineEntry } from './journal.ts';
+import { type AnswerEntry, type Bend, bare, type ChanceEntry, type LineEntry } from './journal.ts';
 import { Match } from './match.ts';
 import { type Stored, storedOf } from './restore.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -13,8 +13,10 @@ import type { Happening, Json } from './words.ts';
 
 export interface Moved<S, O, E extends Happening, V> {
   readonly match: Match<S, O, E, V>;
-  /** What no longer fitted and is asked again: the players are told. */
+  /** What no longer fitted. */
   readonly dropped: readonly LineEntry[];
+  /** What somebody said of it: that is asked again, and the players are told; the table and orders say theirs by themselves. */
+  readonly again: readonly AnswerEntry[];
 }
 
 /** What must be stored beside a running match so that newer rules can take over: the quiet state and the tape since. */
@@ -70,7 +72,9 @@ export function moveStored<S, O, E extends Happening, V>(
       applyBends(match, stored.journal);
       if (match.ended) return fail('match-over', said('match-over', { how: match.ended.how }));
       answerForTheGone(match);
-      return ok({ match, dropped: tape.slice(kept) });
+      const dropped = tape.slice(kept);
+      const again = dropped.filter((entry): entry is AnswerEntry => entry.type === 'answer' && entry.by === undefined);
+      return ok({ match, dropped, again });
     } catch (error) {
       // Diverged, or a rule broke on an answer that it no longer knows: either way this much does not fit.
       why = error;

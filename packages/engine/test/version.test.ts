@@ -106,7 +106,11 @@ describe('moving to a newer version', () => {
   });
 
   test('chance says again what it had said, even where an answer before it no longer fits', () => {
-    const { match: moved, dropped } = must(
+    const {
+      match: moved,
+      dropped,
+      again,
+    } = must(
       moveToVersion(
         inStep(),
         newer(function* (state, table) {
@@ -117,6 +121,8 @@ describe('moving to a newer version', () => {
       ),
     );
     expect(dropped.map(({ type }) => type)).toEqual(['answer', 'chance', 'answer']);
+    // What chance said is not asked of anybody.
+    expect(again.map(({ type }) => type)).toEqual(['answer', 'answer']);
     expect(moved.line).toEqual([]);
     say(moved, 0, 'up');
     expect(moved.world.state.log).toEqual([...QUIET, 'up', 'die 4']);

@@ -1,15 +1,5 @@
 /** A deploy never loses a match: when a game's rules are newer than a running match, they take over from its last quiet state. */
-import {
-  awaited,
-  type Game,
-  type LineEntry,
-  type Match,
-  moveStored,
-  ordersDue,
-  restoring,
-  type Snapshot,
-  snapshotOf,
-} from '@taverne/engine';
+import { awaited, type Game, type Match, moveStored, ordersDue, restoring, type Snapshot, snapshotOf } from '@taverne/engine';
 import { type Notice, said, type TroubleReport } from '@taverne/protocol';
 import type { Change, ClockRow, SeatRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
 import { isOnHoliday, ticked } from './clock.ts';
@@ -35,11 +25,11 @@ export async function underNewRules(
   const snapshot = kept?.seq === journal.length ? kept.snapshot : await slices.finish(tried({ ...game, version }));
   const moved = moveStored(record, snapshot, game, source);
   if (!moved.ok) throw new Unplayable(reported(moved.trouble));
-  const { match, dropped } = moved.value;
+  const { match } = moved.value;
   const append = { seq: journal.length, entries: match.journal.slice(journal.length), seat: null, key: null, at: now };
   const standing = { ...row, awaited: awaited(match), consent: null, changed: now };
   const id = (stored.notices.at(-1)?.id ?? 0) + 1;
-  const again = dropped.flatMap(askedAgain);
+  const again = moved.value.again.map(({ seat, name }) => ({ seat, name }));
   const notice = { id, at: now, notice: 'rules-changed' as const, from: version, to: game.version, again };
   // Orders that speak to what is asked now are obeyed a little later, as those are that have to wait.
   const orderDue = ordersDue(match).length > 0 ? now + orderDelay.most : null;
@@ -56,11 +46,6 @@ export async function underNewRules(
 /** The server was put back to an older version: whoever plays is told so, and the match waits for the newer one. */
 function rolledBack(found: number, { id, version }: Game): TroubleReport {
   return woe('other-version', said('rolled-back', { found, game: id, version }));
-}
-
-/** Only what somebody said is asked again; the table and orders say it by themselves. */
-function askedAgain(entry: LineEntry): Notice['again'] {
-  return entry.type === 'answer' && entry.by === undefined ? [{ seat: entry.seat, name: entry.name }] : [];
 }
 
 /** Whoever is asked again is on the clock again, by correspondence with the full time; no turn has passed by that. */

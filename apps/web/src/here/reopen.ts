@@ -2,7 +2,6 @@
 import {
   fairSource,
   type Game,
-  type LineEntry,
   type Match,
   moveStored,
   ok,
@@ -33,8 +32,8 @@ export function reopened(game: Game, stored: StoredHere): Result<Reopened> {
   if (!snapshot.ok) return snapshot;
   const moved = moveStored(stored, snapshot.value, game, source);
   if (!moved.ok) return moved;
-  const { match, dropped } = moved.value;
-  return ok({ match, again: dropped.filter(isSomebodys).length });
+  const { match, again } = moved.value;
+  return ok({ match, again: again.length });
 }
 
 /** It was kept before snapshots were: perhaps the new rules can run the old record up to here. */
@@ -42,6 +41,3 @@ function tried(old: Game, stored: StoredHere, source: Source): Result<Snapshot> 
   const restored = restoreMatch(old, stored, source);
   return restored.ok ? ok(snapshotOf(restored.value)) : restored;
 }
-
-/** Only what somebody said is asked again; the table and orders say it by themselves. */
-const isSomebodys = (entry: LineEntry): boolean => entry.type === 'answer' && entry.by === undefined;

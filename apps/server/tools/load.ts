@@ -54,14 +54,7 @@ else if (values.beside !== undefined) await loadBeside(values.beside);
 else if (values.processes !== undefined) await loadFleets(wholeFlag('processes', values.processes, 3));
 else {
   await serveBuilt();
-  const progress = progressLine();
-  const plan = {
-    matches: wholeFlag('matches', values.matches, 1000),
-    seconds: wholeFlag('seconds', values.seconds, 15),
-    game: values.game,
-    seed: wholeFlag('seed', values.seed, 1),
-    progress,
-  };
+  const plan = planOf(1000, 15);
   const ours = await load(await ourServer(plan), 'taverne', plan);
   const bare = await load(await bareServer(plan), 'bare', plan);
   const colyseus =
@@ -75,17 +68,21 @@ else {
   printAims({ ours, bare, colyseus, flush });
 }
 
+/** As wanted, or so many matches for so long. */
+function planOf(matches: number, seconds: number) {
+  return {
+    matches: wholeFlag('matches', values.matches, matches),
+    seconds: wholeFlag('seconds', values.seconds, seconds),
+    game: values.game,
+    seed: wholeFlag('seed', values.seed, 1),
+    progress: progressLine(),
+  };
+}
+
 /** Today's server and that of some other time, in turns. */
 async function loadBeside(folder: string): Promise<void> {
   await serveBuilt();
-  const progress = progressLine();
-  const plan = {
-    matches: wholeFlag('matches', values.matches, 200),
-    seconds: wholeFlag('seconds', values.seconds, 3),
-    game: values.game,
-    seed: wholeFlag('seed', values.seed, 1),
-    progress,
-  };
+  const plan = planOf(200, 3);
   const runners = [
     { name: 'then', target: await ourServer(plan, pathToFileURL(join(resolve(folder), '/'))) },
     { name: 'now', target: await ourServer(plan) },

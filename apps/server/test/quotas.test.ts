@@ -183,6 +183,23 @@ test('a long body is paid for before it is read, whatever is in it, and a short 
   await anna.create({ game: 'chorus', options: {}, seats: ALONE });
 });
 
+test.each([
+  ['lists', '[],', 'at most 25000 values'],
+  ['numbers', '1,', 'at most 25000 values'],
+  ['open lists', '[', 'at most 25000 values'],
+  ['what is no JSON', '1,'.repeat(2000) + '?'.repeat(60_000), 'line 1, column 4002 is no JSON'],
+])('a body of a million bytes of %s is given up early', async (_what, part, say) => {
+  const where = await place({ ...FAST, imports: { burst: 100, perSecond: 100 } });
+  const body = `[${part.repeat(1_000_000 / part.length)}`;
+  const reply = await fetch(`${where.base}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ trouble: { trouble: 'malformed', say: expect.stringContaining(say) } });
+});
+
 test('what is said of a body that does not fit is short, however much of it there is', async () => {
   const anna = await (await place(FAST)).player();
   const seat = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, i]));

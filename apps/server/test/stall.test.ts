@@ -71,6 +71,15 @@ async function raw(base: string) {
   return { heard, say };
 }
 
+const numbered = (count: number): [string, number][] => Array.from({ length: count }, (_, i) => [`name-${i}`, i]);
+
+/** The body of an import. */
+function fileOfNothing(entries: number): string {
+  return JSON.stringify({
+    file: JSON.stringify({ ...(JSON.parse(FILE) as Record<string, unknown>), journal: numbered(entries) }),
+  });
+}
+
 describe('a match of six thousand entries', () => {
   test('looks into the past hold nobody', async () => {
     const { server, client, match } = await withLongMatch();
@@ -124,6 +133,22 @@ describe('a match of six thousand entries', () => {
     expect(await second.stallOf(back)).toBeLessThan(BAR);
     for (const match of matches) expect(bert.logs.get(match)?.length).toBeGreaterThan(5000);
   });
+});
+
+test.each([
+  ['a body of empty lists', '/api/matches', `[${'[],'.repeat(300_000)}[]]`],
+  ['a match file of names', '/api/import', JSON.stringify({ file: JSON.stringify(Object.fromEntries(numbered(40_000))) })],
+  ['a match file with a journal of nothing', '/api/import', fileOfNothing(40_000)],
+])('%s is refused and holds nobody', async (_what, path, body) => {
+  const server = await ServerProcess.start(scratchSettings(folder()));
+  onTestFinished(() => server.kill());
+  const { cookie } = await new Client(server.base).named('Eve');
+  const headers = { 'content-type': 'application/json', cookie };
+  const send = async () => {
+    const { status } = await fetch(server.base + path, { method: 'POST', headers, body });
+    expect(status).toBe(400);
+  };
+  expect(await server.stallOf([send, send, send, send])).toBeLessThan(BAR);
 });
 
 test('who looks back too much pays with its own time, on whatever socket, and others do not', async () => {

@@ -3,7 +3,7 @@ import { atOnce } from './at-once.ts';
 import { checkEntry, MOST_ENTRIES } from './entries.ts';
 import { checkFairChance, type FairChance } from './fair.ts';
 import { type Entry, isOfLine } from './journal.ts';
-import { whereNoJson } from './json-place.ts';
+import { placeIn, readingJson } from './json.ts';
 import type { Match } from './match.ts';
 import { type Check, hex, listOf, oneOf, parse, plain, record, text, whole } from './parse.ts';
 import { type Stored, storedOf } from './restore.ts';
@@ -110,14 +110,9 @@ export const readFile = (source: string): Result<MatchFile> => atOnce(reading(so
 /** The same, a stretch at a time, for a host whom others wait for. */
 export function* reading(source: string): Generator<void, Result<MatchFile>> {
   if (source.length > LONGEST_FILE) return fail('damaged', said('file-long', { longest: LONGEST_FILE, length: source.length }));
-  let raw: unknown;
-  try {
-    raw = JSON.parse(source);
-  } catch {
-    return fail('damaged', said('file-cut', { where: whereNoJson(source) }));
-  }
-  yield;
-  const parsed = parse(checkFile, raw, 'damaged', 'file');
+  const raw = yield* readingJson(source);
+  if (!raw.ok) return fail('damaged', said('file-cut', { where: placeIn(source, raw.at) }));
+  const parsed = parse(checkFile, raw.value, 'damaged', 'file');
   if (!parsed.ok) return parsed;
   const { taverne: _, format: __, fingerprint: found, journal: entries, ...head } = parsed.value;
   const journal: Entry[] = [];

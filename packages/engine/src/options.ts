@@ -121,13 +121,27 @@ export function describe(value: unknown): string {
   return shortened(asText(value));
 }
 
+const LONGEST_TOLD = 60;
+const DEEPEST_TOLD = 30;
+
 /** What comes from outside may be as long as it likes; what is said of it is not. */
-export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+export const shortened = (text: string): string => (text.length > LONGEST_TOLD ? `${text.slice(0, LONGEST_TOLD - 3)}…` : text);
+
+/** More of it than is ever told, and less than would hold anybody up who waits for it to be written down. */
+function beginningOf(value: unknown, left: { values: number }, depth = 0): unknown {
+  if (typeof value === 'string') return value.slice(0, LONGEST_TOLD);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST_TOLD) throw new RangeError('this is too deep to be told');
+  const fields = Object.entries(Array.isArray(value) ? value.slice(0, LONGEST_TOLD) : value).slice(0, left.values);
+  left.values -= fields.length;
+  const begun = fields.map(([name, part]) => [name, beginningOf(part, left, depth + 1)] as const);
+  return Array.isArray(value) ? begun.map(([, part]) => part) : Object.fromEntries(begun);
+}
 
 function asText(value: unknown): string {
   try {
     // In a template because JSON says nothing at all of undefined and of functions.
-    return `${JSON.stringify(value)}`;
+    return `${JSON.stringify(beginningOf(value, { values: LONGEST_TOLD }))}`;
   } catch {
     // A loop, a large integer, something too deep: JSON cannot say it, but the message must be written all the same.
     return typeof value === 'bigint' ? String(value) : 'an object';

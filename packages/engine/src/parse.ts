@@ -5,7 +5,7 @@ import { fail, ok, type Result, type TroubleName } from './result.ts';
 import { said } from './sentences.ts';
 import type { Json } from './words.ts';
 
-export { whereNoJson } from './json-place.ts';
+export { placeIn, readingJson, whereNoJson } from './json.ts';
 
 export type Check<T> = (raw: unknown, at: string) => T;
 type Checked<C> = C extends Check<infer T> ? T : never;
@@ -92,16 +92,22 @@ export const orNull =
     raw === null ? null : check(raw, at);
 
 const DEEPEST = 64;
+/** Some ten times as many as the options or the state of any game. */
+export const MOST_VALUES = 20_000;
 
-/** Plain data of any shape, left for a later check; what came out of JSON.parse is nothing else. Not so deep that a walk through it would fail. */
+/** Plain data of any shape, left for a later check; what came out of JSON is nothing else. Not too much for a walk through it. */
 export const plain: Check<Json> = (raw, at) => {
-  if (isDeeper(raw, DEEPEST)) misfit(at, said('shallow', { deepest: DEEPEST }), raw);
+  const left = { values: MOST_VALUES };
+  if (isDeeper(raw, DEEPEST, left)) misfit(at, said('shallow', { deepest: DEEPEST }), raw);
+  if (left.values < 0) misfit(at, said('few-values', { most: MOST_VALUES }), raw);
   return raw as Json;
 };
 
-function isDeeper(raw: unknown, than: number): boolean {
-  if (typeof raw !== 'object' || raw === null) return false;
-  return than === 0 || Object.values(raw).some((part) => isDeeper(part, than - 1));
+/** It stops where no value is left that may be looked at. */
+function isDeeper(raw: unknown, than: number, left: { values: number }): boolean {
+  left.values--;
+  if (typeof raw !== 'object' || raw === null || left.values < 0) return false;
+  return than === 0 || Object.values(raw).some((part) => isDeeper(part, than - 1, left));
 }
 
 type Shape = { readonly [name: string]: Check<unknown> };
@@ -114,10 +120,11 @@ export const record =
   <const R extends Shape, const O extends Shape = Record<never, never>>(required: R, optional?: O): Check<Made<R, O>> =>
   (raw, at) => {
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) misfit(at, said('an-object', {}), raw);
-    const given: { readonly [name: string]: unknown } = { ...raw };
+    // Not copied: it may have any number of fields, and the first that is none of these is the last that is looked at.
+    const given = raw as { readonly [name: string]: unknown };
     const shape: Shape = { ...required, ...optional };
     const made: { [name: string]: unknown } = {};
-    for (const name of Object.keys(given)) {
+    for (const name in given) {
       if (!Object.hasOwn(shape, name))
         misfit(`${at}.${shortened(name)}`, said('left-out', { at, names: Object.keys(shape) }), given[name]);
     }

@@ -40,6 +40,7 @@ export const SENTENCES = {
   'hex-digits': '{digits} hexadecimal digits',
   'a-list': 'a list of at most {longest}',
   shallow: 'at most {deepest} lists or objects deep',
+  'few-values': 'at most {most} values',
   'an-object': 'an object',
   'left-out': 'left out: {at} has {names}',
   'an-object-with': 'an object with a field {by}',

@@ -7,6 +7,7 @@ import {
   flag,
   hex,
   listOf,
+  MOST_VALUES,
   misfit,
   oneOf,
   orNull,
@@ -84,6 +85,12 @@ describe('a simple check lets pass what it promises', () => {
     fails(plain, nested(65), 'at most 64 lists or objects deep');
     expect(refused(check(plain, nested(100_000)))?.say).toMatch(/^it must be at most 64 lists or objects deep, not /);
     expect(refused(check(plain, { a: [0, { b: nested(63) }] }))?.at).toBe('it');
+  });
+
+  test('but no more values than any game has, lists and objects counted', () => {
+    const values = (count: number) => ({ all: Array.from({ length: count - 2 }, () => 0) });
+    passes(plain, values(MOST_VALUES));
+    fails(plain, values(MOST_VALUES + 1), `at most ${MOST_VALUES} values`);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Whatever the table refuses is told in the reader's language. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
-import { whereNoJson } from '../src/parse.ts';
 import { SENTENCES, said } from '../src/sentences.ts';
 import { type Say, tableWords, tellPhrase } from '../src/telling/index.ts';
 
@@ -43,24 +42,5 @@ describe('a phrase', () => {
 
   test('that has no words in a language is told in English', () => {
     expect(tellPhrase({ code: 'unheard', figures: {}, say: 'never heard of' }, sayIn('fr'))).toBe('never heard of');
-  });
-});
-
-describe('the place where a text stops being JSON', () => {
-  test.each([
-    ['', 1, 1],
-    ['{', 1, 2],
-    ['{"id":', 1, 7],
-    ['[1, 2,]', 1, 7],
-    ['{"a": 1,\n "b" 2}', 2, 6],
-    ['{"a": [true, nul]}', 1, 14],
-    ['["open\n"]', 1, 2],
-    ['[1] 2', 1, 5],
-    ['{"a": {"b": [{}, []]}, c: 1}', 1, 24],
-    ['[01]', 1, 3],
-    [`${'['.repeat(100_000)}x`, 1, 100_001],
-  ])('%s', (text, line, column) => {
-    expect(() => JSON.parse(text)).toThrow();
-    expect(whereNoJson(text).figures).toEqual({ line, column });
   });
 });

@@ -10,6 +10,7 @@ import { accountRoutes } from '../people/routes.ts';
 import { newId } from '../secrets.ts';
 import { fromOurPage } from '../sockets/origin.ts';
 import { apiRoutes } from './api.ts';
+import { readBodies } from './at-the-door.ts';
 import { type Context, guestOf, payerOf, refuse } from './context.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { Health } from './health.ts';
@@ -66,7 +67,8 @@ export async function openApp(
   app.decorateRequest('program', undefined);
   app.decorateRequest('hasPaidForLength', false);
   // Only JSON: a form on another site can send anything else without asking.
-  app.removeContentTypeParser('text/plain');
+  app.removeAllContentTypeParsers();
+  readBodies(app, context.house.parts.slices);
 
   app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'none';

@@ -7,18 +7,24 @@ let before = process.threadCpuUsage();
 
 const MICRO = 1000;
 
-function round(): void {
+function measure(): void {
   const { user, system } = process.threadCpuUsage(before);
   before = process.threadCpuUsage();
   longest = Math.max(longest ?? 0, (user + system) / MICRO);
+}
+
+function round(): void {
+  measure();
   // Not at once: somebody who only looks must not keep the loop from resting.
   setTimeout(() => setImmediate(round), 0).unref();
 }
 
 /** In milliseconds, since this was last asked; the first time nothing is known yet. */
 export function longestStall(): number {
-  const found = longest;
-  if (found === undefined) round();
+  if (longest === undefined) round();
+  // The question may come before the round that it is about was measured.
+  measure();
+  const found = longest ?? 0;
   longest = 0;
-  return found ?? 0;
+  return found;
 }

@@ -48,7 +48,7 @@ export class CupOffice {
       return woe('people', said('cup-when', { days: limits.cupAhead / DAY }), 'starts');
     }
     if (!isForTwo(registry, terms)) return woe('people', said('not-for-two', {}), 'mode');
-    const wrong = await this.makers.refusal({
+    const wrong = await this.makers.wishes.refusal({
       game: terms.game,
       options: { ...terms.options, ...optionsFor(registry, terms) },
       seats: [{ kind: 'open' }, terms.bot === null ? { kind: 'open' } : { kind: 'bot', level: terms.bot }],

@@ -11,7 +11,7 @@ import type { Registry } from '../registry.ts';
 import { mapped, type Slices } from '../slices.ts';
 import type { Append, Storage, StoredMatch } from '../storage/port.ts';
 import { entriesAt, newFrom } from './since.ts';
-import { chanceOf, sourceOf, storedAs, versionOf } from './table.ts';
+import { chanceOf, sourceOf, storedAs, versionStored } from './table.ts';
 import { woe } from './trouble.ts';
 
 /** Who wants to know. */
@@ -165,7 +165,7 @@ export class Archive {
     const game = this.parts.registry.get(row.game)?.game;
     if (!game) return woe('no-such-game', `there is no game "${row.game}" here`);
     const journal = journalOf(past);
-    const version = versionOf(past);
+    const version = versionStored(past);
     // By the rules of that time, as far as today's can run them.
     const rules = version === game.version ? game : { ...game, version };
     const known = volume.known?.game.version === version ? volume.known : undefined;

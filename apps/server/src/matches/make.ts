@@ -1,13 +1,6 @@
 /** Making matches: new ones, and the same again. */
-import { type Entry, quick, type Seat, seatsFor, startMatch } from '@taverne/engine';
-import {
-  type createMatch,
-  type importMatch,
-  type MatchOptions,
-  type SeatWish,
-  said,
-  type TroubleReport,
-} from '@taverne/protocol';
+import type { Entry, Seat } from '@taverne/engine';
+import { type importMatch, type SeatWish, said, type TroubleReport } from '@taverne/protocol';
 import type { z } from 'zod';
 import { beginIfFull } from '../deeds/begin.ts';
 import { joining, OPEN, type Share, shareOf } from '../deeds/seats.ts';
@@ -15,27 +8,18 @@ import { distinctName } from '../names.ts';
 import { isProgram } from '../people/programs/program.ts';
 import type { Payer } from '../rates.ts';
 import type { Signer } from '../secrets.ts';
-import { hashed, newId, newSeed } from '../secrets.ts';
+import { newId, newSeed } from '../secrets.ts';
 import { tooLong } from '../storage/long-options.ts';
 import type { Guest, MatchRow, SeatRow } from '../storage/port.ts';
 import type { Acted } from './deed.ts';
 import type { House } from './house.ts';
 import { formerSeat, type SoundFile, seatsAsBefore } from './import.ts';
 import { makeReady, seatOf, type Table } from './table.ts';
-import { reported, woe } from './trouble.ts';
+import { woe } from './trouble.ts';
+import { type Maker, type Wish, Wishes } from './wishes.ts';
 
-/** A wish for a match that has passed the schema. */
-export type Wish = z.output<typeof createMatch>;
 type ImportWish = Omit<z.output<typeof importMatch>, 'file'>;
 export type Made = { readonly made: true; readonly table: Table } | { readonly made: false; readonly trouble: TroubleReport };
-
-/** Who makes a match, and pays for it. */
-export interface Maker {
-  readonly guest: Guest;
-  readonly payer: Payer;
-  /** What comes along was long, and that was paid for before it was read. */
-  readonly hasPaidForLength?: boolean;
-}
 
 /** Who may sit down where, beyond what links say. */
 export interface Doorman {
@@ -50,11 +34,14 @@ type Terms = Pick<MatchRow, 'game' | 'options' | 'seats' | 'clock' | 'visibility
   Partial<Pick<MatchRow, 'imported' | 'proof' | 'bytes' | 'programs'>>;
 
 export class Makers {
+  /** What speaks against a wish for a match. */
+  readonly wishes: Wishes;
   private readonly house: House;
   private readonly signer: Signer;
   private readonly doorman: Doorman;
 
   constructor(house: House, signer: Signer, doorman: Doorman) {
+    this.wishes = new Wishes(house.parts);
     this.house = house;
     this.signer = signer;
     this.doorman = doorman;
@@ -62,16 +49,11 @@ export class Makers {
 
   async create(by: Maker, wish: Wish): Promise<Made> {
     const { guest } = by;
-    const wrong = (await this.misfit(wish)) ?? (await this.tooMuch(by, wish)) ?? this.cannotSetUp(wish);
+    const wrong = (await this.wishes.misfit(wish)) ?? (await this.wishes.tooMuch(by, wish)) ?? this.wishes.cannotSetUp(wish);
     if (wrong) return not(wrong);
     const seats = wish.seats.map((seat, i) => seatRow(i, seat, guest, wish));
-    const bytes = await this.weightOf(wish.options);
+    const bytes = await this.wishes.weightOf(wish.options);
     return this.store(this.row({ ...wish, seats: seats.length, maker: guest.id, bytes }), seats);
-  }
-
-  /** What would be wrong with such a match, whoever made it. */
-  async refusal(wish: Pick<Wish, 'game' | 'options' | 'seats'>): Promise<TroubleReport | undefined> {
-    return (await this.misfit(wish)) ?? this.cannotSetUp(wish);
   }
 
   /** A match of the house's own, by a name that is known before: however often it is asked for, it is made once. */
@@ -87,10 +69,10 @@ export class Makers {
   async importFile(by: Maker, { file, holders, gone, over }: SoundFile, wish: ImportWish): Promise<Made> {
     const { guest } = by;
     const { game, options, journal } = file;
-    const bytes = JSON.stringify(journal).length + (await this.weightOf(options));
+    const bytes = JSON.stringify(journal).length + (await this.wishes.weightOf(options));
     const proof = over ? file.proof : null;
     const terms = { game, options, seats: file.seats, maker: guest.id, imported: true, proof, bytes };
-    const much = await this.tooMuch(by, { options, seats: over ? [] : (wish.seats ?? []) });
+    const much = await this.wishes.tooMuch(by, { options, seats: over ? [] : (wish.seats ?? []) });
     if (much) return not(much);
     if (over) {
       const seats = holders.map((holder, seat) => formerSeat(seat, holder));
@@ -99,7 +81,7 @@ export class Makers {
     const levels = (await this.house.parts.registry.get(game)?.levels()) ?? [];
     const seats = wish.seats ?? seatsAsBefore(holders, gone, levels);
     if (seats.length !== file.seats) return not(woe('wrong-option', said('seats-of-match', { seats: file.seats }), 'seats'));
-    const wrong = await this.misfit({ game, options, seats });
+    const wrong = await this.wishes.misfit({ game, options, seats });
     if (wrong) return not(wrong);
     const former = holders.map((holder, seat) => ({ ...formerSeat(seat, holder), left: true }));
     // Who has left keeps the seat's name, and the importer must not look the same.
@@ -111,50 +93,6 @@ export class Makers {
     return this.store(this.row({ ...terms, clock: wish.clock, visibility: wish.visibility }), rows, journal);
   }
 
-  /** Whoever makes a match pays for it, and has not too many already: the same for new ones, files and the same again. */
-  private async tooMuch(
-    { guest, payer, hasPaidForLength }: Maker,
-    { options, seats }: { readonly options: MatchOptions; readonly seats: readonly { readonly kind: string }[] },
-  ): Promise<TroubleReport | undefined> {
-    const { storage, limits } = this.house.parts;
-    if (!hasPaidForLength && tooLong(options).length > 0 && !payer.take('imports')) {
-      return woe('too-many', 'too many matches with long options; wait a little');
-    }
-    if (!payer.take('newMatches')) return woe('too-many', 'too many new matches; wait a little');
-    const { waiting, unfinished, botMatches, bytes } = await storage.holdingsOf(guest.id);
-    if (seats.some(({ kind }) => kind === 'open') && waiting >= limits.waitingPerGuest) {
-      return woe('too-many', said('enough-waiting', { most: limits.waitingPerGuest }));
-    }
-    if (unfinished >= limits.unfinishedPerGuest) {
-      return woe('too-many', said('enough-unfinished', { most: limits.unfinishedPerGuest }));
-    }
-    if (seats.length > 0 && seats.every(({ kind }) => kind === 'bot') && botMatches >= limits.botMatchesPerGuest) {
-      return woe('too-many', said('enough-of-bots', { most: limits.botMatchesPerGuest }));
-    }
-    if (bytes >= limits.bytesPerGuest) return woe('too-large', said('enough-brought', {}));
-    return undefined;
-  }
-
-  /** What long texts among these options would add to the store: those that are there already are not kept twice. */
-  private async weightOf(options: MatchOptions): Promise<number> {
-    let bytes = 0;
-    for (const name of tooLong(options)) {
-      const text = String(options[name]);
-      if (!(await this.house.parts.storage.hasText(hashed(text)))) bytes += text.length;
-    }
-    return bytes;
-  }
-
-  /** Blanks are no content: they would only take room. */
-  private padded(options: MatchOptions): TroubleReport | undefined {
-    const { leastContent } = this.house.parts.limits;
-    const blank = tooLong(options).find((name) => {
-      const text = String(options[name]);
-      return text.replace(/\s+/g, '').length < text.length * leastContent;
-    });
-    return blank === undefined ? undefined : woe('wrong-option', said('white-space', {}), `options.${blank}`);
-  }
-
   private row(terms: Terms, id = newId()): MatchRow {
     const { registry, now } = this.house.parts;
     const { game, options, seats, visibility, clock, maker, imported = false, proof = null } = terms;
@@ -164,50 +102,6 @@ export class Makers {
     const played = { id, game, version, options, omitted: tooLong(options), seats, visibility, programs, clock };
     const fixed = { ...played, seed: newSeed(), maker, made, imported, proof, bytes };
     return { ...fixed, status: 'waiting', awaited: [], outcome: null, consent: null, rematch: null, changed: made };
-  }
-
-  /** What is wrong with this wish, if anything. */
-  private async misfit({
-    game: id,
-    options,
-    seats,
-  }: Pick<Wish, 'game' | 'options' | 'seats'>): Promise<TroubleReport | undefined> {
-    const served = this.house.parts.registry.get(id);
-    if (!served) return woe('no-such-game', `there is no game "${id}" here`, 'game');
-    const padded = this.padded(options);
-    if (padded) return padded;
-    const parsed = served.game.options(options);
-    if (!parsed.ok) return reported(parsed.trouble);
-    const { min, max } = seatsFor(served.game.seats, parsed.value);
-    if (seats.length < min || seats.length > max)
-      return woe('wrong-option', said('seats-for-game', { game: id, min, max }), 'seats');
-    if (seats.filter(({ kind }) => kind === 'person').length > 1) {
-      return woe('wrong-option', said('one-seat-a-person', {}), 'seats');
-    }
-    const levels = seats.some(({ kind }) => kind === 'bot') ? await served.levels() : [];
-    for (const [i, seat] of seats.entries()) {
-      if (seat.kind === 'bot' && !levels.includes(seat.level)) {
-        const unknown =
-          levels.length > 0
-            ? said('levels-of-game', { level: seat.level, game: id, levels: [...levels] })
-            : said('no-bot-of-level', { level: seat.level, game: id });
-        return woe('wrong-option', unknown, `seats[${i}].level`);
-      }
-    }
-    return undefined;
-  }
-
-  /** Whether such a match could begin at all must not come out when the last seat is taken: it is set up once for nothing. */
-  private cannotSetUp({ game: id, options, seats }: Pick<Wish, 'game' | 'options' | 'seats'>): TroubleReport | undefined {
-    const game = this.house.parts.registry.get(id)?.game;
-    if (!game) return undefined;
-    try {
-      const tried = startMatch(game, { options, seats: seats.length, chance: quick(1) });
-      return tried.ok ? undefined : reported(tried.trouble);
-    } catch (bug) {
-      this.house.parts.log.warn({ game: id, seats: seats.length, err: bug }, 'a match could not be set up');
-      return woe('wrong-option', said('cannot-set-up', { game: id, seats: seats.length }), 'options');
-    }
   }
 
   /** Writes a new match down; if nobody is missing it begins in the same breath. */
@@ -288,7 +182,7 @@ export class Makers {
     if (row.status !== 'over') return { done: false, trouble: woe('match-running', 'the match is not over yet') };
     const again = seats.map((_, i) => moved(seats, i, guest, share));
     const much =
-      row.rematch === null ? await this.tooMuch({ guest, payer }, { options: row.options, seats: again }) : undefined;
+      row.rematch === null ? await this.wishes.tooMuch({ guest, payer }, { options: row.options, seats: again }) : undefined;
     if (much) return { done: false, trouble: much };
     // Both may ask at once: they mean the same match. It is told of only when it is there to be looked at.
     const next = row.rematch ?? this.signer.nextMatch(id);

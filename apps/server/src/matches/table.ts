@@ -16,6 +16,7 @@ import {
   type Seat,
   type Source,
   type Stored,
+  versionOf,
 } from '@taverne/engine';
 import type { Notice, TroubleReport } from '@taverne/protocol';
 import type { ChatRow, ClockRow, ForesightRow, MatchRow, SeatRow, StoredCheckpoint, StoredMatch } from '../storage/port.ts';
@@ -76,7 +77,7 @@ export function* openTable(stored: StoredMatch, game: Game): Generator<void, Tab
   for (const { seat, key } of appends) if (seat !== null && key !== null) keys.push(digestOf(seat, key));
   for (const { seat, key } of chat) keys.push(digestOf(seat, key));
   // What is over is shown by today's rules as far as they can run it; nothing is written to its journal any more.
-  const rules = row.status === 'over' ? { ...game, version: versionOf(stored) } : game;
+  const rules = row.status === 'over' ? { ...game, version: versionStored(stored) } : game;
   const match = yield* matchOf(stored, rules);
   const journal = match?.journal ?? [];
   const table: Table = {
@@ -177,12 +178,9 @@ export function storedAs({ game, version, options, seats }: MatchRow, journal: r
 }
 
 /** The version of the rules that a stored match runs under. */
-export function versionOf({ row, appends, checkpoint }: StoredMatch): number {
-  for (const { entries } of appends.toReversed()) {
-    const moved = entries.findLast((entry) => entry.type === 'version');
-    if (moved?.type === 'version') return moved.version;
-  }
-  return checkpoint?.checkpoint.version ?? row.version;
+export function versionStored({ row, appends, checkpoint }: StoredMatch): number {
+  const version = checkpoint?.checkpoint.version ?? row.version;
+  return versionOf({ version, journal: appends.flatMap(({ entries }) => entries) });
 }
 
 /** Whether a checkpoint, if there is one, is of the rules that the match runs under, and those are at hand. */
@@ -191,7 +189,7 @@ export function isOfRules(stored: StoredMatch, game: Game): boolean {
   if (!checkpoint) return true;
   // One that was stored before orders were counted.
   if (checkpoint.ordered === undefined) return false;
-  const version = versionOf(stored);
+  const version = versionStored(stored);
   return version === checkpoint.checkpoint.version && (row.status !== 'running' || version === game.version);
 }
 

@@ -4,7 +4,7 @@ import { type Notice, said, type TroubleReport } from '@taverne/protocol';
 import type { Change, ClockRow, SeatRow, StoredMatch, StoredSnapshot } from '../storage/port.ts';
 import { isOnHoliday, ticked } from './clock.ts';
 import type { House } from './house.ts';
-import { checkpointAt, momentOf, seqOf, sourceOf, storedAs, Unplayable, versionOf } from './table.ts';
+import { checkpointAt, momentOf, seqOf, sourceOf, storedAs, Unplayable, versionStored } from './table.ts';
 import { reported, woe } from './trouble.ts';
 
 /** What must be written before this match can be opened, if its rules are newer. */
@@ -15,7 +15,7 @@ export async function underNewRules(
   now: number,
 ): Promise<(Change & { readonly notice: Notice }) | undefined> {
   const { row, seats, appends } = stored;
-  const version = versionOf(stored);
+  const version = versionStored(stored);
   if (appends.length === 0 || version === game.version || row.status !== 'running') return undefined;
   if (version > game.version) throw new Unplayable(rolledBack(version, game));
   const journal = appends.flatMap(({ entries }) => entries);

@@ -6,7 +6,7 @@
  */
 import { type Game, type Mementos, type Outcome, restoring, resultFor, type Seat } from '@taverne/engine';
 import type { House } from '../../matches/house.ts';
-import { sourceOf, storedAs, versionOf } from '../../matches/table.ts';
+import { sourceOf, storedAs, versionStored } from '../../matches/table.ts';
 import { Chore } from '../../storage/chore.ts';
 import type { Listed, StoredMatch } from '../../storage/port.ts';
 import { poolOf } from '../rated/pools.ts';
@@ -116,7 +116,7 @@ export class Chronicler {
   private async thingsIn(stored: StoredMatch, game: Game, { kinds, of }: Mementos): Promise<ReadonlyMap<Seat, Kept['things']>> {
     const { slices, log } = this.house.parts;
     const { row, seats, appends } = stored;
-    const rules = { ...game, version: versionOf(stored) };
+    const rules = { ...game, version: versionStored(stored) };
     const journal = appends.flatMap(({ entries }) => entries);
     const restored = await slices.finish(restoring(rules, storedAs(row, journal), sourceOf(row, seats)));
     if (!restored.ok) {

@@ -7,11 +7,13 @@ import type { Limits } from '../limits.ts';
 import { woe } from '../matches/trouble.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Payer } from '../rates.ts';
+import type { Desk } from './desk.ts';
 import { writeText } from './frame.ts';
 import { glance } from './glancing.ts';
 import { type Client, send } from './hub.ts';
-import { type Desk, request, watch } from './requests.ts';
+import { request } from './requests.ts';
 import { textOf } from './text.ts';
+import { watch } from './watching.ts';
 
 /** Close codes of RFC 6455. */
 const POLICY = 1008;

@@ -11,8 +11,8 @@ import { SUBPROTOCOL, tokenAtSocket } from '../people/programs/at-the-door.ts';
 import type { Programs } from '../people/programs/programs.ts';
 import type { Purses } from '../rates.ts';
 import { Connection } from './connection.ts';
+import type { Desk } from './desk.ts';
 import { fromOurPage } from './origin.ts';
-import type { Desk } from './requests.ts';
 
 /** "The server goes away": clients come back by themselves. */
 const GOING_AWAY = 1001;

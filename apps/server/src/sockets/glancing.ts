@@ -1,9 +1,9 @@
 /** Somebody wants to see a match in small. Nobody is told of them, and nothing of its past is read. */
 import type { TroubleReport } from '@taverne/protocol';
 import { woe } from '../matches/trouble.ts';
+import type { Desk } from './desk.ts';
 import { glimpseOf } from './glimpses.ts';
 import { type Client, send } from './hub.ts';
-import type { Desk } from './requests.ts';
 
 export async function glance(desk: Desk, client: Client, match: string): Promise<TroubleReport | undefined> {
   const { house, hub } = desk;

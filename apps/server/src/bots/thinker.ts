@@ -3,21 +3,18 @@
  * seat. What a bot says goes the same way as a person's answer.
  */
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
 import { botAsked } from '@taverne/bots';
-import { questionsOf, quick, type Seat, type Sight, sightOf } from '@taverne/engine';
-import type { Piscina } from 'piscina';
+import { questionsOf, quick, type Seat, sightOf } from '@taverne/engine';
 import { answering } from '../deeds/play.ts';
 import type { House } from '../matches/house.ts';
 import type { Table } from '../matches/table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Purses } from '../rates.ts';
 import type { Hub } from '../sockets/hub.ts';
-import { hearOffers, type Judge } from './draws.ts';
+import { hearOffers } from './draws.ts';
 import { BotQueue, type Waiting } from './queue.ts';
-import { hasBegun, hurry, newSignals } from './signals.ts';
-import type { Task } from './worker.ts';
+import { hurry, newSignals } from './signals.ts';
+import { type Seen, Threads } from './threads.ts';
 
 /** A question that a bot is asked. */
 interface Errand extends Waiting {
@@ -30,7 +27,6 @@ interface Errand extends Waiting {
 }
 
 const errandKey = (match: string, seat: Seat): string => `${match} ${seat}`;
-const IDLE = 60_000;
 /** How long a bot that could not be looked after, or whose answer was refused, waits until it is looked at again. */
 const AGAIN = 250;
 
@@ -48,9 +44,7 @@ export interface ThinkerParts {
 export class Thinker {
   private readonly house: House;
   private readonly metrics: Metrics;
-  private readonly games: string;
-  private opened: Promise<Piscina> | undefined;
-  private readonly threads: number;
+  private readonly threads: Threads;
   private readonly errands = new Map<string, Errand>();
   private readonly hub: Hub;
   private readonly queue: BotQueue<Errand>;
@@ -67,8 +61,8 @@ export class Thinker {
     this.hub = hub;
     this.queue = new BotQueue(purses);
     this.metrics = metrics;
-    this.games = games;
-    this.threads = Math.max(1, availableParallelism() - 1);
+    const { limits, log } = house.parts;
+    this.threads = new Threads(games, limits, log);
     house.onHappened(({ table, elsewhere }) => () => {
       if (elsewhere) this.leave(table);
       else {
@@ -77,13 +71,7 @@ export class Thinker {
         this.look(table);
       }
     });
-    this.hearOffer = hearOffers(house, this.judge);
-  }
-
-  /** With the first bot that is asked: until then a server is open without them. */
-  private pool(): Promise<Piscina> {
-    this.opened ??= openPool(this.games, this.threads);
-    return this.opened;
+    this.hearOffer = hearOffers(house, this.threads.judge);
   }
 
   /** Another process went on with this match: its bots think there. */
@@ -172,7 +160,7 @@ export class Thinker {
   }
 
   private next(): void {
-    while (!this.closed && this.thinking.size < this.threads) {
+    while (!this.closed && this.thinking.size < this.threads.count) {
       const errand = this.queue.next();
       if (!errand) return;
       if (!this.stands(errand)) continue;
@@ -214,104 +202,23 @@ export class Thinker {
     }
   }
 
-  /** What the bot says; or its safe answer, when thinking failed: a match must go on. */
-  private async think(errand: Errand, { game, level, sight, safe }: Seen): Promise<string> {
-    const { log } = this.house.parts;
-    const { signals } = errand;
-    const patience = this.patienceFor(signals);
-    try {
-      const task: Task = { game, level, sight, seed: randomInt(0x7fff_ffff), signals };
-      return keyOf(await (await this.pool()).run(task, { signal: patience.signal }));
-    } catch (error) {
-      if (this.closed) throw error;
-      log.error({ match: errand.match, game, level, err: error }, 'a bot failed to think');
-      return safe;
-    } finally {
-      const took = patience.end();
-      this.queue.thought(errand, took);
-      this.metrics.thought(took);
-    }
+  private async think(errand: Errand, seen: Seen): Promise<string> {
+    const { key, took } = await this.threads.think(errand.match, seen, errand.signals);
+    this.queue.thought(errand, took);
+    this.metrics.thought(took);
+    return key;
   }
-
-  /**
-   * A bot is given its time from the moment it thinks. That its thread is made and loads the game first is not its fault: who ended
-   * the thread for that would have to make another, which would be no faster.
-   */
-  private patienceFor(signals: SharedArrayBuffer): Patience {
-    const { thinking, thinkingGrace, threadLoading } = this.house.parts.limits;
-    const control = new AbortController();
-    const timers: NodeJS.Timeout[] = [];
-    let [began, ended]: [number | undefined, boolean] = [undefined, false];
-    void hasBegun(signals, threadLoading).then(() => {
-      if (ended) return;
-      began = performance.now();
-      timers.push(setTimeout(() => hurry(signals), thinking).unref());
-      timers.push(setTimeout(() => control.abort(), thinking + thinkingGrace).unref());
-    });
-    const end = (): number => {
-      ended = true;
-      for (const timer of timers) clearTimeout(timer);
-      return began === undefined ? 0 : performance.now() - began;
-    };
-    return { signal: control.signal, end };
-  }
-
-  private readonly judge: Judge = async (game, sight) => {
-    try {
-      const value: unknown = await (await this.pool()).run({ game, sight }, { name: 'judge' });
-      return { value: typeof value === 'number' ? value : undefined };
-    } catch (error) {
-      if (this.closed) return undefined;
-      this.house.parts.log.error({ game, err: error }, 'a bot failed to judge a draw');
-      return { value: undefined };
-    }
-  };
 
   async close(): Promise<void> {
     this.closed = true;
     for (const errand of this.errands.values()) hurry(errand.signals);
-    await (await this.opened)?.destroy();
+    await this.threads.close();
   }
-}
-
-/** It lies beside this file, and is called as this one is: `.js` where the server was built. */
-const WORKER = new URL(`./worker${extname(import.meta.filename)}`, import.meta.url);
-
-async function openPool(games: string, threads: number): Promise<Piscina> {
-  const { Piscina: Pool } = await import('piscina');
-  return new Pool({
-    filename: WORKER.href,
-    workerData: { games },
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE,
-    // People come first: threads yield to the one that serves them.
-    niceIncrement: 5,
-  });
-}
-
-interface Patience {
-  readonly signal: AbortSignal;
-  /** Says how many milliseconds it has thought. */
-  end(): number;
-}
-
-/** What came back from a thread. */
-function keyOf(advice: unknown): string {
-  if (typeof advice === 'object' && advice !== null && 'key' in advice && typeof advice.key === 'string') return advice.key;
-  throw new TypeError('a bot gave no answer');
 }
 
 /** What a bot must answer. */
 function questionFor({ match }: Table, seat: Seat) {
   return match && botAsked(match, (each) => each === seat) >= 0 ? questionsOf(match, seat)[0] : undefined;
-}
-
-interface Seen {
-  readonly game: string;
-  readonly level: number;
-  readonly sight: Sight;
-  readonly safe: string;
 }
 
 function sightFor(table: Table, seat: Seat, question: string): Seen | undefined {

@@ -71,7 +71,7 @@ test('a message that is too large ends the connection', async () => {
 });
 
 test('nothing is done before hello, another protocol is refused, and silence is not waited for forever', async () => {
-  const where = await place({ hello: 100 });
+  const where = await place({ hello: 1500 });
   const raw = (): WebSocket => new WebSocket(`${where.base.replace('http', 'ws')}/ws`);
   const early = raw();
   await once(early, 'open');

@@ -1,6 +1,7 @@
 /** The page's words: complete, the same in both languages, and none without a use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
+import { type Say, tellPhrase } from '@taverne/engine/telling';
 import { games } from '@taverne/games';
 import { TROUBLES } from '@taverne/protocol/words';
 import { houseWords } from '@taverne/ui/words';
@@ -13,6 +14,7 @@ import { letterMessages } from '../src/letters/text/index.ts';
 import { peopleMessages } from '../src/people/text/index.ts';
 import { replayMessages } from '../src/replay/text/index.ts';
 import { kitOf } from '../src/tablepage/kits.ts';
+import { troubleWords } from '../src/words/troubles.ts';
 import en from '../text/en.json' with { type: 'json' };
 import fr from '../text/fr.json' with { type: 'json' };
 
@@ -110,4 +112,17 @@ describe('what the page says', () => {
   test('has a sentence for every trouble', () => {
     expect(TROUBLES.filter((trouble) => !(`trouble.${trouble}` in en))).toEqual([]);
   });
+});
+
+test.each(['en', 'fr'] as const)('whatever goes wrong names a game by its title (%s)', (language) => {
+  const words = troubleWords(language);
+  const intl = createIntl({ locale: language, messages: { ...words }, onError: () => {} });
+  const say: Say = (id, values) => intl.formatMessage({ id, defaultMessage: id }, values);
+  const naming = Object.entries(words).filter(([id, message]) => id.startsWith('said.') && message.includes('{game}'));
+  expect(naming.length).toBeGreaterThan(10);
+  for (const [id, message] of naming) {
+    const others = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
+    const told = tellPhrase({ code: id.slice('said.'.length), figures: { ...others, game: 'mage-knight' }, say: '' }, say);
+    expect(told).toContain('Mage Knight');
+  }
 });

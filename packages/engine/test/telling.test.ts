@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/index.ts';
 import { SENTENCES, said } from '../src/sentences.ts';
-import { type Say, tableWords, tellPhrase } from '../src/telling/index.ts';
+import { type Say, tableWords, tellPhrase, titleWords } from '../src/telling/index.ts';
 
 /** These messages have no cases, so this much is enough to fill them in. */
 const sayIn =
@@ -42,5 +42,15 @@ describe('a phrase', () => {
 
   test('that has no words in a language is told in English', () => {
     expect(tellPhrase({ code: 'unheard', figures: {}, say: 'never heard of' }, sayIn('fr'))).toBe('never heard of');
+  });
+
+  test('says the titles of games where they are known, and else their ids', () => {
+    const older = said('other-version', { found: 1, game: 'the-pond', version: 2 });
+    const other = said('other-game', { found: 'the-pond', game: 'the-hill' });
+    const titles = titleWords([{ id: 'the-pond', name: 'The Pond' }]);
+    const titled: Say = (key, values) => titles[key] ?? sayIn('fr')(key, values);
+    expect(tellPhrase(older, titled)).toBe('cette partie vient de la version 1 de The Pond\u00a0; voici la version 2');
+    expect(tellPhrase(other, titled)).toBe('c’est une partie de The Pond, et non de the-hill');
+    expect(tellPhrase(other, sayIn('en'))).toBe(other.say);
   });
 });

@@ -4,7 +4,7 @@
  * time it takes, and dropped when its reader has gone.
  */
 import { type Entry, eventsFor, type Match, restoring, type Seat, type Told, writing } from '@taverne/engine';
-import type { TroubleReport } from '@taverne/protocol';
+import { said, type TroubleReport } from '@taverne/protocol';
 import type { Limits } from '../limits.ts';
 import type { Payer } from '../rates.ts';
 import type { Registry } from '../registry.ts';
@@ -170,7 +170,7 @@ export class Archive {
     const rules = version === game.version ? game : { ...game, version };
     const known = volume.known?.game.version === version ? volume.known : undefined;
     const restored = yield* restoring(rules, storedAs(row, journal), sourceOf(row, seats), { known });
-    if (!restored.ok) return woe('other-version', 'the rules of this server cannot run this match', restored.trouble.at);
+    if (!restored.ok) return woe('other-version', said('record-not-run', { game: row.game }), restored.trouble.at);
     volume.known = restored.value;
     return restored.value;
   }

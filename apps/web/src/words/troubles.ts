@@ -1,6 +1,7 @@
 /** The sentences of whatever the table, the server or the page may refuse: wanted when something goes wrong, so they come after the first screen. */
 import type { Language, Messages } from '@taverne/engine';
-import { phraseWords, tableWords } from '@taverne/engine/telling';
+import { phraseWords, tableWords, titleWords } from '@taverne/engine/telling';
+import { games } from '@taverne/games';
 import { serverWords } from '@taverne/protocol/sentences';
 import { SENTENCES } from '../sentences.ts';
 
@@ -23,4 +24,5 @@ export const troubleWords = (language: Language): Messages => ({
   ...tableWords(language),
   ...serverWords(language),
   ...ownWords(language),
+  ...titleWords(games),
 });

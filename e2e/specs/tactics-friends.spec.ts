@@ -96,6 +96,14 @@ test('a realm is built, kept, shared and fought in', async ({ page, another, pic
   await page.getByLabel('Scroll').selectOption({ label: 'The Islets' });
   await page.getByRole('button', { name: /^Box 1x2/ }).click();
   await page.getByRole('button', { name: 'Take away' }).click();
+  const text = page.getByLabel('As text, to share');
+  const taken = await text.inputValue();
+  // What was done stays with what is on the bench.
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('islets');
+  await page.getByRole('button', { name: 'Do it again' }).click();
+  await expect(text).toHaveValue(taken);
   await page.getByLabel('Name').fill('Two fords');
   await page.getByRole('button', { name: 'Keep in this browser' }).click();
   await expect(page.getByRole('button', { name: 'Two fords', exact: true })).toBeVisible();

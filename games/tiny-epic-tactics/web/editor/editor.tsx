@@ -10,32 +10,28 @@ import { readRealm, writeRealm } from '../../src/realm/text.ts';
 import { directionOnPage, type Look, quarter } from '../look/projection.ts';
 import * as build from './building.ts';
 import styles from './editor.module.css';
-import { forget, keep, keptRealms } from './kept.ts';
-import { begun, did, redone, undone } from './past.ts';
+import { type Built, forget, keep, keptRealms } from './kept.ts';
+import { did, type Past, redone, undone } from './past.ts';
 import { Site } from './site.tsx';
 
 export interface RealmEditorProps {
-  /** The realm as text; empty: the first preset. */
-  readonly realm: string;
-  /** Are the suggestions about stacking and reach lifted (option `anyRealm`)? */
-  readonly anyRealm: boolean;
+  /** What is on the bench, and what was done there. A realm is text; empty: the first preset. */
+  readonly past: Past<Built>;
   /** Left out: the house's. */
   readonly content?: Content;
   /** Called with each change; `isFit`: it can be played. */
-  readonly onChange: (realm: string, anyRealm: boolean, isFit: boolean) => void;
+  readonly onChange: (past: Past<Built>, isFit: boolean) => void;
 }
 
 const opened = (text: string, content: Content): RealmPlan => {
-  const read = readRealm(text, content);
+  const read = readRealm(text || (content.battles[0]?.id ?? ''), content);
   return read.ok ? read.value : (content.battles[0] ?? content.realm);
 };
 
-export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange }: RealmEditorProps) {
+export function RealmEditor({ past, content = HOUSE, onChange }: RealmEditorProps) {
   const say = useSay();
-  const [past, setPast] = useState(() =>
-    begun({ plan: opened(given || (content.battles[0]?.id ?? ''), content), any: anyRealm }),
-  );
-  const { plan, any } = past.now;
+  const { realm: built, anyRealm: any } = past.now;
+  const plan = useMemo(() => opened(built, content), [built, content]);
   const [chosen, choose] = useState<string | undefined>(plan.placements[0]?.box);
   const [look, setLook] = useState<Look>({ turns: 0, flat: false });
   const realm = useMemo(() => derive(plan, content.boxes), [plan, content]);
@@ -43,11 +39,14 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
   const text = writeRealm(plan, content);
 
   const goTo = (next: typeof past) => {
-    const { plan: built, any: lifted } = next.now;
-    setPast(next);
-    onChange(writeRealm(built, content), lifted, refusals(built, content, lifted).length === 0);
+    const { realm: there, anyRealm: lifted } = next.now;
+    onChange(next, refusals(opened(there, content), content, lifted).length === 0);
   };
-  const change = (next: RealmPlan, lifted = any, grip?: string) => goTo(did(past, { plan: next, any: lifted }, grip));
+  const change = (next: RealmPlan, lifted = any, grip?: string) => {
+    const step = { realm: writeRealm(next, content), anyRealm: lifted };
+    // Against the edge, or the same scroll again: there is nothing to be undone.
+    if (step.realm !== text || lifted !== any) goTo(did(past, step, grip));
+  };
   const onKey = (event: KeyboardEvent) => {
     if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
       return;
@@ -182,7 +181,7 @@ export function RealmEditor({ realm: given, anyRealm, content = HOUSE, onChange 
 }
 
 /** Ctrl Z, and Ctrl Y or Shift Ctrl Z. */
-function stepOf({ key, ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent): typeof undone | undefined {
+function stepOf({ key, ctrlKey, metaKey, shiftKey }: globalThis.KeyboardEvent): typeof undone<Built> | undefined {
   if (!ctrlKey && !metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? redone : undone;
   return key === 'y' ? redone : undefined;

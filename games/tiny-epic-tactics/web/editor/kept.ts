@@ -1,4 +1,6 @@
 /** Realms kept in this browser, under names of one's own. */
+import { begun, type Past, shortened } from './past.ts';
+
 const KEY = 'taverne.tiny-epic-tactics.realms';
 
 export interface Kept {
@@ -42,38 +44,60 @@ function store(realms: readonly Kept[]): readonly Kept[] {
 
 const DRAFT = 'taverne.tiny-epic-tactics.draft';
 
-/** What is on the bench: it is there again after a reload. */
+/** One state of the bench. */
+export interface Built {
+  readonly realm: string;
+  /** Are the suggestions about stacking and reach lifted (option `anyRealm`)? */
+  readonly anyRealm: boolean;
+}
+
+/** What is on the bench, with what was done there: it is there again after a reload. */
 export interface Draft {
   /** The realm that the address brought: another address begins anew. */
   readonly from: string;
-  readonly realm: string;
-  readonly anyRealm: boolean;
+  readonly past: Past<Built>;
   readonly isFit: boolean;
 }
 
-const isDraft = (value: unknown): value is Draft =>
+/** Of the past, so that it never fills what a browser gives us. */
+const MOST_CHARACTERS = 100_000;
+
+const isBuilt = (value: unknown): value is Built =>
   typeof value === 'object' &&
   value !== null &&
-  'from' in value &&
   'realm' in value &&
   typeof value.realm === 'string' &&
   'anyRealm' in value &&
-  'isFit' in value;
+  typeof value.anyRealm === 'boolean';
+
+const builtIn = (stored: object, key: string): readonly Built[] => {
+  const steps: unknown = Object.entries(stored).find(([name]) => name === key)?.[1];
+  return Array.isArray(steps) ? steps.filter(isBuilt) : [];
+};
 
 /** Nothing was built from this address yet: that is what is on the bench. */
 export function draftFrom(from: string): Draft {
-  const fresh = { from, realm: from, anyRealm: false, isFit: true };
+  const fresh = { from, past: begun({ realm: from, anyRealm: false }), isFit: true };
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(DRAFT) ?? 'null');
-    return isDraft(stored) && stored.from === from ? stored : fresh;
+    if (!isBuilt(stored) || !('from' in stored) || stored.from !== from) return fresh;
+    const { realm, anyRealm } = stored;
+    const past = {
+      now: { realm, anyRealm },
+      before: builtIn(stored, 'before'),
+      after: builtIn(stored, 'after'),
+      grip: undefined,
+    };
+    return { from, past, isFit: 'isFit' in stored && stored.isFit === true };
   } catch {
     return fresh;
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft({ from, past, isFit }: Draft): void {
+  const { now, before, after } = shortened(past, MOST_CHARACTERS, ({ realm }) => realm.length);
   try {
-    globalThis.localStorage.setItem(DRAFT, JSON.stringify(draft));
+    globalThis.localStorage.setItem(DRAFT, JSON.stringify({ from, ...now, isFit, before, after }));
   } catch {
     // A browser that keeps nothing begins anew.
   }

@@ -12,6 +12,19 @@ const MOST = 200;
 
 export const begun = <T>(now: T): Past<T> => ({ now, before: [], after: [], grip: undefined });
 
+/** The newest steps to be kept, `most` characters together: of what can be undone first, then of what can be done again. */
+export function shortened<T>({ before, after, ...rest }: Past<T>, most: number, lengthOf: (one: T) => number): Past<T> {
+  let left = most;
+  const fits = (one: T): boolean => {
+    left -= lengthOf(one);
+    return left >= 0;
+  };
+  const past = before.toReversed().findIndex((one) => !fits(one));
+  const kept = past < 0 ? before : before.slice(before.length - past);
+  const next = after.findIndex((one) => !fits(one));
+  return { ...rest, before: kept, after: next < 0 ? after : after.slice(0, next) };
+}
+
 export function did<T>({ now, before, grip: held }: Past<T>, next: T, grip?: string): Past<T> {
   const isHeld = grip !== undefined && grip === held;
   return { now: next, before: isHeld ? before : [...before, now].slice(-MOST), after: [], grip };

@@ -7,20 +7,19 @@ import styles from './workshop.module.css';
 
 export function Workshop({ given, addressOf, onPlay }: OwnPageProps) {
   const say = useSay();
-  const [built, setBuilt] = useState(() => draftFrom(given));
-  const [first] = useState(built);
-  const { realm, anyRealm, isFit } = built;
+  const [draft, setDraft] = useState(() => draftFrom(given));
+  const { past, isFit } = draft;
+  const { realm, anyRealm } = past.now;
   const options = { mode: 'battle', ...(realm && { realm }), ...(anyRealm && { anyRealm }) };
   return (
     <>
       <p>{say('web.realm.says')}</p>
       <RealmEditor
-        realm={first.realm}
-        anyRealm={first.anyRealm}
-        onChange={(text, any, fit) => {
-          const draft = { from: given, realm: text, anyRealm: any, isFit: fit };
-          setBuilt(draft);
-          keepDraft(draft);
+        past={past}
+        onChange={(next, fit) => {
+          const built = { from: given, past: next, isFit: fit };
+          setDraft(built);
+          keepDraft(built);
         }}
       />
       <div className={styles.acts}>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxesOf, overlapsAmong } from '../lib/boxes.ts';
 import { cell, myTurn, seated } from '../lib/table.ts';
 import { KEYS, MOUSE, realmLaid } from '../lib/tactics.ts';
 import { expect, test } from '../lib/test.ts';
@@ -53,6 +54,27 @@ test('the guided first match teaches moving, recruiting, abilities and the two w
   await expect(page).toHaveURL(/\/here\//);
   await myTurn(page);
 });
+
+for (const [name, width, height] of [
+  ['a page enlarged to twice its size', 640, 400],
+  ['a phone lying', 667, 375],
+] as const)
+  test(`the way on is never under the answer to a click: ${name}`, async ({ page, picture }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/learn/leaders');
+    await seated(page);
+    const way = page.getByRole('region', { name: 'Your first match' }).getByRole('button', { name: 'Go on' });
+    const note = page.getByRole('status').filter({ hasText: 'Why not?' });
+    for (const asked of ['D4', 'D7']) {
+      await cell(page, asked).click();
+      await expect(note).toBeVisible();
+      const boxes = await boxesOf(page, { note: 'main [role="status"][aria-labelledby]', way: '[data-way-on] > button' });
+      expect(boxes.map((box) => box.name)).toEqual(['note 1', 'way 1']);
+      expect(overlapsAmong(boxes)).toEqual([]);
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    await picture(page, `learn-why-not-${width}`);
+  });
 
 test.describe('Tiny Epic Tactics', () => {
   test('the guided first match leads from the first step to the score', async ({ page, picture }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearOf } from '../src/board/clear-of.ts';
+import { clearOf, risenFrom } from '../src/board/clear-of.ts';
 
 const ROOM = { x: 0, y: 0, width: 800, height: 600 };
 const NOTE = { x: 20, y: 20, width: 200, height: 100 };
@@ -20,4 +20,11 @@ test('it goes aside by the shortest way that leaves it on the table', () => {
 
 test('where there is no room at all it stays', () => {
   expect(clearOf({ ...ROOM }, at(40, 300), ROOM)).toEqual({ dx: 0, dy: 0 });
+});
+
+test('what leads on rises until the note is below it, and stays where the note is not over it', () => {
+  expect(risenFrom(NOTE, at(20, 80))).toBe(128);
+  expect(risenFrom(NOTE, at(20, 0))).toBe(48);
+  expect(risenFrom(NOTE, at(20, 120))).toBe(0);
+  expect(risenFrom(NOTE, at(400, 80))).toBe(0);
 });

@@ -50,6 +50,7 @@ export function Guide({ game, lesson, onPlay, isSlip }: GuideProps) {
       </div>
       <div
         className={styles.acts}
+        data-way-on
         onClickCapture={() => {
           wasPressed.current = true;
         }}

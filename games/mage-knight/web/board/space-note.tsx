@@ -28,7 +28,7 @@ function About({ spot }: { readonly spot: Spot }) {
   const { view, state, question } = useTable();
   const look = useLook();
   const { focus, preview } = useForecast();
-  useClear(note, spot);
+  useClear(note, { isOpen: true, about: spot });
   const asked = { say, view, seat: ownSeat(state), costs: figuresOf(question)?.terrain };
   const isPlace = spot.startsWith('tile ');
   // Where a tile has been revealed nothing is unknown any more.

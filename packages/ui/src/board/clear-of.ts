@@ -31,3 +31,6 @@ export function clearOf(note: Box, about: Box, room: Box): Shift {
   const [nearest] = fitting.toSorted((a, b) => far(a) - far(b));
   return nearest ?? STAYS;
 }
+
+/** By how much something rises so that the note below does not lie over it. */
+export const risenFrom = (note: Box, way: Box): number => (isOver(note, way) ? bottom(way) + GAP - note.y : 0);

@@ -28,7 +28,7 @@ export function WhyNote({ reason, trouble, onClose, className, about, children }
   const say = useSay();
   const note = useRef<HTMLDivElement>(null);
   const isOpen = trouble !== undefined || reason !== undefined;
-  useClear(note, isOpen ? about : undefined);
+  useClear(note, { isOpen, about });
   if (trouble === undefined && !reason) return null;
   const title = say(trouble === undefined ? 'web.why' : 'web.trouble');
   return (

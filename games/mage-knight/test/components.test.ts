@@ -344,8 +344,19 @@ test.each([
   ['blitz-conquest', 2, [4, 'wedge', 6, 2, 1, '3 3']],
   ['blitz-conquest', 3, [4, 'wedge', 7, 3, 2, '3 3 3']],
   ['blitz-conquest', 4, [4, 'open-4', 9, 4, 3, '3 3 3 3']],
+  ['mines-liberation', 2, [4, 'wedge', 8, 1, 1, '']],
+  ['mines-liberation', 3, [4, 'wedge', 9, 1, 2, '']],
+  ['mines-liberation', 4, [4, 'open-4', 11, 1, 3, '']],
+  ['druid-nights', 2, [4, 'wedge', 8, 1, 1, '']],
+  ['dungeon-lords', 2, [5, 'wedge', 8, 1, 1, '']],
+  ['dungeon-lords', 4, [5, 'open-4', 11, 1, 3, '']],
+  ['conquer-and-hold', 2, [6, 'open-5', 5, 1, 3, '']],
+  ['conquer-and-hold', 4, [4, 'open-5', 5, 1, 3, '']],
+  ['one-to-return', 2, [4, 'wedge', 7, 1, 1, '3']],
+  ['one-to-return', 3, [4, 'wedge', 8, 2, 2, '3 3']],
+  ['one-to-return', 4, [4, 'wedge', 10, 3, 3, '3 3 3']],
 ] as const)(
-  'MK-SCENARIO-22 MK-SCENARIO-31 MK-SCENARIO-32 MK-SCENARIO-33 MK-SCENARIO-36 MK-SCENARIO-37 %s for %i: rounds, map, tiles and the levels of cities',
+  'MK-SCENARIO-22 MK-SCENARIO-31 MK-SCENARIO-32 MK-SCENARIO-33 MK-SCENARIO-36 MK-SCENARIO-37 MK-SCENARIO-59 MK-SCENARIO-60 MK-SCENARIO-61 MK-SCENARIO-62 MK-SCENARIO-63 %s for %i: rounds, map, tiles and the levels of cities',
   (name, seats, told) => {
     const size = SCENARIOS[name].sizes[seats];
     expect([size?.rounds, size?.shape, size?.countryside, size?.cities, size?.core, size?.levels.join(' ')]).toEqual(told);

@@ -86,6 +86,7 @@ describe('what is counted', () => {
     expect(scores('dungeon-lords', { ...own, shields: '5.-6', others: [{ shields: '3.-5' }], also })[1]).toMatchObject({
       ...{ adventurer: 2, titles: 0 },
     });
+    expect(scores('dungeon-lords', { tiles: 'countryside-7@1,1', shields: '4.-4' })[0]).toMatchObject({ adventurer: 4 });
     // Elsewhere a tomb is an adventure like others, and the title is 3.
     expect(scores('full-conquest', { ...own, also })[0]).toMatchObject({ adventurer: 4, titles: 3 });
     const tied = { tiles: 'core-1@1,1', shields: '5.-6', others: [{ shields: '5.-6' }] } as const;
@@ -151,5 +152,8 @@ describe('the end', () => {
     const two = { tiles: 'countryside-3@1,1', others: [{ hand: 'rage', deck: '' }] } as const;
     expect(over('conquer-and-hold', 6, two)?.places).toEqual([2, 2]);
     expect(over('conquer-and-hold', 6, { ...two, shields: '5.-6' })?.places).toEqual([1, 2]);
+    const rest = { hand: 'rage', deck: '' } as const;
+    const four = { ...two, shields: '5.-6', others: [rest, rest, rest] } as const;
+    expect(over('conquer-and-hold', 4, four)?.places).toEqual([1, 2, 1, 2]);
   });
 });

@@ -29,7 +29,8 @@ describe('the map', () => {
   test.each([
     ['mines-liberation', 'core-8'],
     ['druid-nights', 'core-5'],
-  ] as const)('MK-SCENARIO-59 MK-SCENARIO-60 %s has one city, and knows which', (scenario, tile) => {
+    ['dungeon-lords', 'core-6'],
+  ] as const)('MK-SCENARIO-59 MK-SCENARIO-60 MK-SCENARIO-61 %s has one city, and knows which', (scenario, tile) => {
     expect(tilesIn(set(scenario, 2).state.cityBag)).toEqual([tile]);
   });
 
@@ -42,6 +43,10 @@ describe('the map', () => {
     const { state } = set('conquer-and-hold', 2);
     const [start, ...others] = laid(state);
     expect(start).toBe('start-b@0,0');
+    // The map of the house: no tile of it lacks a keep or a mage tower.
+    expect(others.join(' ')).toBe(
+      'countryside-3@0,1 countryside-10@1,0 countryside-4@1,-1 countryside-9@0,2 countryside-11@2,-2 core-2@1,1 core-7@2,0 core-3@2,-1 core-4@1,2',
+    );
     expect(new Set(others.map((tile) => tile.split('@')[0])).size).toBe(9);
     expect(new Set(others.map((tile) => tile.split('@')[1])).size).toBe(9);
     expect([state.countrysideBag, state.coreBag, state.cityBag].flat()).toEqual([]);

@@ -152,6 +152,12 @@ describe('the closed portal', () => {
     expect([table.at, table.told('withdrew')]).toEqual(['0.0', []]);
   });
 
+  test('MK-SCENARIO-63 MK-OTHERS-05 in another scenario it is for everybody, on every day', () => {
+    const told = { options: { scenario: 'full-conquest' }, round: 2, night: true, at: '0.-1', move: 2, hand: 'rage' } as const;
+    const table = mage({ ...told, others: [{ hero: 'norowas', at: '0.0' }] });
+    expect(table.play('move 0.0').why('attack norowas')).toMatchObject({ rule: 'MK-PVP-02' });
+  });
+
   test('MK-SCENARIO-63 whoever steps off it and on again attacks', () => {
     const told = { options, round: 2, night: true, move: 4, hand: 'rage' } as const;
     const table = mage({ ...told, others: [{ hero: 'norowas', at: '0.0' }] }).play('move 0.-1', 'move 0.0');

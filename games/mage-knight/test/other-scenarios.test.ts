@@ -98,6 +98,8 @@ describe('what other scenarios are about', () => {
   test('MK-SCENARIO-59 the city is a friend: a shield of everybody, a card more beside it, and no leader', () => {
     const table = quest('mines-liberation', { tiles: 'core-7@1,1', at: '4.-4' });
     expect(table.view(0).limits).toEqual([6, 5]);
+    const both = quest('mines-liberation', { tiles: 'core-7@1,1', at: '4.-4', others: [{ at: '3.-4' }] });
+    expect(both.view(0).limits).toEqual([6, 6]);
   });
 
   test('MK-SCENARIO-61 a secret dungeon under a village, passages between conquered ones, 4 for each', () => {

@@ -82,6 +82,21 @@ describe('mines that are to be freed', () => {
     expect(plain.tokens).toBe('gray@5.-6');
   });
 
+  test('MK-SCENARIO-59 one of the core is held by somebody red for all to see, and by somebody brown', () => {
+    const core = { at: '3.-3', move: 4, tiles: 'countryside-4@0,2 countryside-4@1,2' } as const;
+    const also: Told['also'] = (state) => void Object.assign(state, { countrysideLeft: 0, coreLeft: 1, cityLeft: 0 });
+    const table = quest('mines-liberation', {
+      ...core,
+      chance: [
+        ['core tile', 0],
+        ['tile', 1],
+      ],
+      also,
+    }).play('explore 1 1');
+    expect(table.told('explored')).toMatchObject([{ tile: 'core-2' }]);
+    expect(table.tokens).toBe('high-dragon@5.-5 brown@5.-5 fire-dragon@4.-4! monks@3.-4');
+  });
+
   test('MK-SCENARIO-59 whoever frees one is thanked: 1 reputation in the countryside, 2 in the core', () => {
     const freed = (at: string, tiles: string) => {
       const table = quest('mines-liberation', { at, tiles, tokens: `prowlers@${at}`, level: 9 })
@@ -139,6 +154,20 @@ describe('secret dungeons', () => {
     expect(passages({ ...both, at: '1.-2' })).toEqual([]);
     expect(passages({ at: '2.-3', also: below([2, -3]) })).toEqual([]);
     expect(quest('full-conquest', { ...lords, at: '4.-4', shields: '4.-4' }).options('passage')).toEqual([]);
+  });
+
+  test('MK-SCENARIO-61 a passage goes around lakes and swamps, but may end in a swamp', () => {
+    // From north-east to south-west of a tile, past what lies in its middle.
+    const past = (tile: string) =>
+      quest('dungeon-lords', { at: '5.-6', move: 9, tiles: `${tile}@1,1`, also: below([5, -6], [3, -4]) }).preview(
+        'passage 3.-4',
+      );
+    expect([past('countryside-6'), past('countryside-7'), past('countryside-5')]).toMatchObject([
+      { cost: 4 },
+      { cost: 5 },
+      { cost: 5 },
+    ]);
+    expect(passages({ at: '2.-3', tiles: 'countryside-8@1,1', also: below([2, -3], [4, -4]) })).toEqual(['passage 4.-4']);
   });
 
   test('MK-ENDTURN-45 MK-SCENARIO-61 it is done when all there are were conquered, not when some were', () => {

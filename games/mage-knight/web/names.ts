@@ -246,19 +246,20 @@ export function wayWord(say: Say, state: MageState, question: MageQuestion | und
       return capital(say(`colour.${key}`));
     case 'reward':
       return capital(say(`reward.${key}`));
+    // Those that go: a name alone would sound as if they were played.
+    case 'discard':
     case 'shed':
+    case 'yield':
+      return say(`web.${question.name}.card`, { card: say(`card.${key}.name`) });
     case 'search':
     case 'artifact':
     case 'spell':
     case 'learn':
-    case 'discard':
       return say(`card.${key}.name`);
     case 'skill':
       return say(`skill.${key}.name`);
     case 'rival':
       return capital(say(`hero.${key}.name`));
-    case 'yield':
-      return known(say, `card.${key}.name`) ?? key;
     case 'spend': {
       const [hero = '', unit = ''] = key.split(' ');
       return say('web.spend', { hero: say(`hero.${hero}.name`), unit: say(`unit.${unit}.name`) });

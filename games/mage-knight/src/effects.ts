@@ -18,6 +18,8 @@ export interface Count {
 export interface Condition {
   readonly name: string;
   readonly holds: (playing: Playing) => boolean;
+  /** What is said where it does not hold and nothing else is done instead. */
+  readonly against?: Verdict;
 }
 /** The moments that effects can be tied to. `calm`: not in combat (MK-TURN-28); `start`: before the first phase of a fight (MK-COMBAT-76). */
 export type Moment = 'calm' | 'move' | 'fight' | 'start' | 'ranged' | 'block' | 'attack' | 'interact';

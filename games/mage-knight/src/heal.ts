@@ -65,7 +65,7 @@ export function dropWound(state: State, seat: Seat): void {
 // ── resting ──
 
 const SLOWLY: Option<RestDeed> = option('rest', { do: 'rest', card: NONE });
-const MOVED = refusal('MK-TURN-31', 'no-use-now');
+const MOVED = refusal('MK-TURN-31', 'has-moved');
 
 /** With one card that is no wound, or slowly where there are only wounds (MK-TURN-32, -33, -36). */
 export function restsThrough(state: State, seat: Seat, sieve: DeedSieve): void {

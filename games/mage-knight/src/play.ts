@@ -9,7 +9,7 @@ import { forcesOf } from './forces.ts';
 import type { Gains } from './gains.ts';
 import { type Afterwards, BLACK, canPayAll, colourNumber, pay } from './mana.ts';
 import { type Playing, playing } from './playing.ts';
-import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, NO_USE_NOW, noMana, refusal } from './refusals.ts';
+import { IS_WOUND, NO_MORE_MANA, NO_OTHER_CARD, noMana, refusal } from './refusals.ts';
 import { can, refuseEffect, refuseUntaken, wantsMore } from './refuse.ts';
 import { carryOut, give, givePoints, partOf } from './run.ts';
 import { gainFame } from './standing.ts';
@@ -145,12 +145,14 @@ function sidewaysNow({ stage, duel }: State): Sideways | undefined {
   }
 }
 
-const NOT_AFAR = refusal('MK-COMBAT-22', 'no-use-now');
-const NOT_AFAR_EITHER = refusal('MK-PVP-28', 'no-use-now');
+const NOT_AFAR = refusal('MK-COMBAT-22', 'not-afar');
+const NOT_AFAR_EITHER = refusal('MK-PVP-28', 'not-afar');
+const NOTHING_SIDEWAYS = refusal('MK-CARD-04', 'sideways');
 const againstSideways = ({ stage, duel }: State): Verdict =>
-  duel ? NOT_AFAR_EITHER : stage === 'ranged' ? NOT_AFAR : NO_USE_NOW;
+  duel ? NOT_AFAR_EITHER : stage === 'ranged' ? NOT_AFAR : NOTHING_SIDEWAYS;
 
-export const canTurnSideways = ({ state }: Pick<Playing, 'state'>): boolean => sidewaysNow(state) !== undefined;
+export const refuseSideways = (state: State): Verdict =>
+  sidewaysNow(state) === undefined ? againstSideways(state) : undefined;
 
 /** Attack or block is always physical. */
 const forceKind = (what: Sideways | undefined): Kind | 'block' | undefined =>

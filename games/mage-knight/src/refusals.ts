@@ -7,8 +7,26 @@ export const WHYS = [
   'no-use-now',
   'not-stored',
   'not-in-combat',
+  'moving',
+  'dealing',
+  'fighting',
   'attack-phase',
+  'block-phase',
+  'other-phase',
   'fight-start',
+  'no-attack',
+  'unhurt',
+  'not-afar',
+  'sideways',
+  'to-unit',
+  'no-landing',
+  'dice-used',
+  'deck-left',
+  'one-action',
+  'before-turn',
+  'has-moved',
+  'withdraws',
+  'units-spared',
   'no-mana',
   'no-more-mana',
   'black-by-day',
@@ -93,12 +111,22 @@ export const tooDear = (rule: string, cost: number, influence: number): Against 
   refusal(rule, 'too-dear', { cost, influence, short: cost - influence });
 
 export const IS_WOUND = refusal('MK-CARD-05', 'wound');
+/** Where no rule says more. */
 export const NO_USE_NOW = refusal('MK-TURN-29', 'no-use-now');
+export const MOVING = refusal('MK-TURN-29', 'moving');
+export const DEALING = refusal('MK-TURN-30', 'dealing');
+export const FIGHTING = refusal('MK-COMBAT-09', 'fighting');
+export const UNHURT = refusal('MK-HEAL-02', 'unhurt');
+/** No enemy attacks any more, or in a fight between players the other one does not. */
+export const ATTACKS_OVER = refusal('MK-COMBAT-31', 'no-attack');
+export const NOT_ATTACKED = refusal('MK-PVP-66', 'no-attack');
+export const NO_LANDING = refusal('MK-MOVE-29', 'no-landing');
 export const NOT_STORED = refusal('MK-COMBAT-14', 'not-stored');
 /** MK-PVP-27 */
 export const SIEGE_ONLY = refusal('MK-PVP-27', 'siege-only');
 export const NOT_IN_COMBAT = refusal('MK-TURN-28', 'not-in-combat');
 export const ATTACK_PHASE = refusal('MK-COMBAT-69', 'attack-phase');
+export const BLOCK_PHASE = refusal('MK-COMBAT-31', 'block-phase');
 export const FIGHT_START = refusal('MK-COMBAT-76', 'fight-start');
 export const NOT_INTERACTING = refusal('MK-TURN-23', 'not-interacting');
 const missing = new WeakMap<readonly number[], Against>();

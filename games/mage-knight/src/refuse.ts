@@ -7,9 +7,15 @@ import { canPay, colourNumber } from './mana.ts';
 import { hasMod, type Mod } from './mods.ts';
 import type { Playing } from './playing.ts';
 import {
+  type Against,
   ALL_FORTIFIED,
   ATTACK_PHASE,
+  ATTACKS_OVER,
+  BLOCK_PHASE,
+  DEALING,
   FIGHT_START,
+  FIGHTING,
+  MOVING,
   NO_DECK,
   NO_MORE_MANA,
   NO_OTHER_CARD,
@@ -18,11 +24,13 @@ import {
   NO_USE_NOW,
   NOBODY_ATTACKS,
   NOBODY_THERE,
+  NOT_ATTACKED,
   NOT_IN_COMBAT,
   NOT_INTERACTING,
   NOT_STORED,
   resisted,
   SIEGE_ONLY,
+  UNHURT,
 } from './refusals.ts';
 import { deckOf, foeAt, handOf, isAlone, modsOf, type State, stashOf, unitsOf } from './state.ts';
 import type { Verdict } from './types.ts';
@@ -41,27 +49,25 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
     case 'heal':
       if (state.arena) return NOT_IN_COMBAT;
       // Whether a hand holds wounds is nobody's business: among several it is always worth trying.
-      return !isAlone(state) || isHurt(state, seat) ? undefined : NO_USE_NOW;
+      return !isAlone(state) || isHurt(state, seat) ? undefined : UNHURT;
     case 'draw':
       return deckSize(deckOf(state, seat)) > 0 ? undefined : NO_DECK;
     case 'move':
     case 'influence':
-      return isWanted(state, seat, effect.do) ? undefined : NO_USE_NOW;
+      if (isWanted(state, seat, effect.do)) return undefined;
+      return effect.do === 'move' ? MOVING : DEALING;
     case 'ready':
       if (state.arena) return NOT_IN_COMBAT;
       return readiable(playing, effect.level).length > 0 ? undefined : NO_UNIT;
     case 'foe':
-      if (!state.arena) return NO_USE_NOW;
-      if (skipsAttack(state, effect.whom, effect.change)) return isUnderAttack(state) ? undefined : NO_USE_NOW;
-      if (onlyHolds(effect.change) && state.stage !== 'ranged' && state.stage !== 'block') return NO_USE_NOW;
-      return aims(playing, effect.change).length > 0 ? undefined : refuseAims(playing, effect.change);
+      return refuseChange(playing, effect);
     case 'all':
       return refuseSome(playing, effect.of, effect.of.some(isReason));
     case 'either':
       return refuseSome(playing, effect.of, false);
     case 'when':
       if (effect.is.holds(playing)) return refuseEffect(playing, effect.so);
-      return effect.otherwise ? refuseEffect(playing, effect.otherwise) : NO_USE_NOW;
+      return effect.otherwise ? refuseEffect(playing, effect.otherwise) : (effect.is.against ?? NO_USE_NOW);
     case 'only':
       return refuseMoment(playing, effect.at) ?? refuseEffect(playing, effect.so);
     case 'mod':
@@ -73,6 +79,14 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
     default:
       return undefined;
   }
+}
+
+/** Of no use outside a fight, once attacks are over where it stops those, and against nobody. */
+function refuseChange(playing: Playing, { whom, change }: Extract<Effect, { readonly do: 'foe' }>): Verdict {
+  const { state } = playing;
+  if (state.arena && skipsAttack(state, whom, change)) return isUnderAttack(state) ? undefined : NOT_ATTACKED;
+  const untimely = onlyHolds(change) ? refuseHolding(state) : state.arena ? undefined : FIGHTING;
+  return untimely ?? (aims(playing, change).length > 0 ? undefined : refuseAims(playing, change));
 }
 
 /** What speaks against one that takes other cards, before anybody looks which there are. */
@@ -109,10 +123,18 @@ function refuseSome(playing: Playing, of: readonly Effect[], isForReason: boolea
     if (isForReason && !isReason(each)) continue;
     const against = refuseEffect(playing, each);
     if (!against) return undefined;
-    first ??= against;
+    first = first ? inCommon(first, against) : against;
   }
   return first;
 }
+
+/** Parts that serve different moments have no reason in common but the general one. */
+function inCommon(first: Against, next: Against): Against {
+  if (!OF_MOMENTS.has(first) || next === NO_USE_NOW || next.why === first.why) return first;
+  return first === FIGHTING && OF_FIGHTS.has(next) ? first : NO_USE_NOW;
+}
+const OF_MOMENTS: ReadonlySet<Against> = new Set([MOVING, DEALING, FIGHTING, BLOCK_PHASE, UNHURT]);
+const OF_FIGHTS: ReadonlySet<Against> = new Set([NOT_STORED, ATTACK_PHASE, BLOCK_PHASE, FIGHT_START]);
 
 export const can = (playing: Playing, effect: Effect): boolean => refuseEffect(playing, effect) === undefined;
 
@@ -137,13 +159,19 @@ function isWanted(state: State, seat: number, points: 'move' | 'influence'): boo
 const placesToLook = (state: State, seat: number): readonly number[] =>
   isAlone(state) ? handOf(state, seat) : [...handOf(state, seat), ...cardsIn(deckOf(state, seat)), ...stashOf(state, seat)];
 
+/** Whoever is kept from attacking is so before damage is dealt. */
+export function refuseHolding(state: State): Verdict {
+  if (!state.arena) return FIGHTING;
+  if (isBeforeDamage(state)) return undefined;
+  return state.duel ? NOT_ATTACKED : ATTACKS_OVER;
+}
 const isBeforeDamage = ({ stage }: State): boolean => stage === 'ranged' || stage === 'block';
 
 /** What changes the way is of use while one moves; what changes a fight, before it or in it. */
 function refuseMod({ stage, arena }: State, { mod }: Mod): Verdict {
   if (stage === 'move') return undefined;
-  if (mod === 'terrain') return NO_USE_NOW;
-  return IN_FIGHTS.has(mod) && !arena ? NO_USE_NOW : undefined;
+  if (mod === 'terrain') return MOVING;
+  return IN_FIGHTS.has(mod) && !arena ? FIGHTING : undefined;
 }
 const IN_FIGHTS: ReadonlySet<Mod['mod']> = new Set(['ambush', 'convert', 'units', 'lead', 'transform']);
 
@@ -152,13 +180,18 @@ function refuseMoment({ state, seat }: Playing, moment: Moment): Verdict {
     case 'calm':
       return state.arena ? NOT_IN_COMBAT : undefined;
     case 'fight':
-      return state.arena ? undefined : NO_USE_NOW;
+      return state.arena ? undefined : FIGHTING;
     case 'start':
       return (state.duel ? state.duel.fresh.includes(seat) : state.arena?.isFresh) ? undefined : FIGHT_START;
     case 'attack':
       return state.stage === 'attack' ? undefined : ATTACK_PHASE;
     case 'interact':
       return state.stage === 'interact' ? undefined : NOT_INTERACTING;
+    case 'block':
+      if (!state.arena) return FIGHTING;
+      return state.stage === 'block' ? undefined : BLOCK_PHASE;
+    case 'move':
+      return state.stage === 'move' ? undefined : MOVING;
     default:
       return state.stage === moment ? undefined : NO_USE_NOW;
   }

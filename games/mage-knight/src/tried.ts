@@ -2,7 +2,7 @@
  * What somebody tries that the rules need not go through to find what is allowed: a card that is not in hand, a space in the middle of a
  * fight, anything at all while something else is asked. Read off the state, and only when somebody wonders.
  */
-import type { ReasonsOf } from '@taverne/engine';
+import type { ReasonsOf, Seat } from '@taverne/engine';
 import { bookOf, cardOf, skillOf, tacticOf, unitOf } from './book.ts';
 import { foeName } from './combat/foes.ts';
 import type { DeedSieve } from './deeds.ts';
@@ -145,8 +145,10 @@ const refuseDeed =
         return refuseWord(state, seat, stage, meant.word);
       default: {
         if (meant.id === 'wound' && isOwn(state, seat, meant)) return IS_WOUND;
-        const [rule = RULES[stage], why = 'no-use-now'] = isOwn(state, seat, meant) ? [] : (OWNED[meant.what] ?? []);
-        return refusal(rule, why);
+        if (!isOwn(state, seat, meant)) return refusal(...(OWNED[meant.what] ?? ([RULES[stage], 'no-use-now'] as const)));
+        // Nothing is played there: it is asked first who is in the fight, or who takes the damage.
+        if (stage === 'join' || stage === 'damage') return refusal(RULES[stage], 'other-question', { question: stage });
+        return refusal(RULES[stage], 'no-use-now');
       }
     }
   };
@@ -161,25 +163,31 @@ const ACTIONS: { readonly [word: string]: string } = {
   incant: 'MK-SCENARIO-60',
   rest: 'MK-TURN-32',
 };
-/** What is said at another moment, and when. */
-const ELSEWHERE: { readonly [word: string]: string } = {
-  announce: 'MK-TURN-09',
-  plunder: 'MK-SITE-03',
-  mark: 'MK-SCENARIO-60',
-};
+/** Those that belong to a place. */
+const PLACED: ReadonlySet<string> = new Set(['interact', 'enter', 'burn', 'altar']);
+/** What is done between turns, and by which rule. */
+const BETWEEN_TURNS: { readonly [word: string]: string } = { announce: 'MK-TURN-09', plunder: 'MK-SITE-03' };
 
 const TACTIC_USED = refusal('MK-TACTIC-09', 'used');
 const NOT_HEALED = refusal('MK-HEAL-01', 'not-in-combat');
+const ONE_ACTION = refusal('MK-TURN-18', 'one-action');
 /** One action a turn (MK-TURN-18), none beside another hero (MK-OTHERS-04, -07), and each in its place. */
 function refuseWord(state: State, seat: number, stage: TurnStage, word: string): Against {
-  const action = ACTIONS[word];
   if (state.arena && word === 'heal') return NOT_HEALED;
   if (word === 'tactic' && state.isTacticDown[seat]) return TACTIC_USED;
-  if (state.arena || (!action && state.stage !== 'move')) return refusal(RULES[stage], 'no-use-now');
-  if (state.stage !== 'move') return refusal('MK-TURN-18', 'no-use-now');
-  if (action && mustFight(state, seat)) return refusal('MK-OTHERS-04', 'must-fight');
-  if (action && rivalHere(state, seat) !== NONE) return refusal('MK-OTHERS-07', 'no-use-now');
-  return refusal(action ?? ELSEWHERE[word] ?? RULES[stage], word === 'challenge' ? 'no-fight' : 'no-use-now');
+  const between = BETWEEN_TURNS[word];
+  if (between) return refusal(between, 'before-turn');
+  const action = ACTIONS[word];
+  if (action) return refuseAction(state, seat, action, word);
+  if (word === 'mark' && state.stage === 'move') return refusal('MK-SCENARIO-60', 'no-use-now');
+  return refusal(RULES[stage], 'no-use-now');
+}
+
+function refuseAction(state: State, seat: Seat, rule: string, word: string): Against {
+  if (state.arena || state.stage !== 'move') return ONE_ACTION;
+  if (mustFight(state, seat)) return refusal('MK-OTHERS-04', 'must-fight');
+  if (rivalHere(state, seat) !== NONE) return refusal('MK-OTHERS-07', 'withdraws');
+  return refusal(rule, word === 'challenge' ? 'no-fight' : PLACED.has(word) ? 'wrong-place' : 'no-use-now');
 }
 
 /** It is not there, nothing can be done to it any more, or it is not the time. */
@@ -187,7 +195,7 @@ function refuseEnemy(state: State, id: string): Against {
   const at = state.foes.findIndex((_, foe) => foeName(state, foe) === id);
   const foe = state.foes[at];
   if (!foe) return refusal('MK-COMBAT-02', 'no-fight');
-  return foe.fate === 'attacks' ? refusal('MK-COMBAT-08', 'no-use-now') : refusal('MK-COMBAT-45', 'done-with');
+  return foe.fate === 'attacks' ? refusal('MK-COMBAT-08', 'other-phase') : refusal('MK-COMBAT-45', 'done-with');
 }
 
 const turn = (stage: TurnStage): { readonly refuse: Refuse } => ({ refuse: refuseDeed(stage) });

@@ -117,20 +117,20 @@ describe('in a turn', () => {
   };
 
   test.each([
-    ['interact', 'MK-INTERACT-01'],
-    ['enter', 'MK-TURN-24'],
-    ['burn', 'MK-TURN-26'],
-    ['altar', 'MK-SITE-21'],
-    ['incant', 'MK-SCENARIO-60'],
-    ['rest', 'MK-TURN-32'],
-    ['announce', 'MK-TURN-09'],
-    ['plunder', 'MK-SITE-03'],
-    ['mark', 'MK-SCENARIO-60'],
-    ['heal', 'MK-TURN-16'],
-    ['convert', 'MK-TURN-16'],
-    ['done', 'MK-TURN-16'],
-  ] as const)('%s is refused by %s where it is not on offer', (word, rule) => {
-    expect(why(mage({ at: '1.-2', hand: '' }), word)).toEqual([rule, 'no-use-now']);
+    ['interact', 'MK-INTERACT-01', 'wrong-place'],
+    ['enter', 'MK-TURN-24', 'wrong-place'],
+    ['burn', 'MK-TURN-26', 'wrong-place'],
+    ['altar', 'MK-SITE-21', 'wrong-place'],
+    ['incant', 'MK-SCENARIO-60', 'no-use-now'],
+    ['rest', 'MK-TURN-32', 'no-use-now'],
+    ['announce', 'MK-TURN-09', 'before-turn'],
+    ['plunder', 'MK-SITE-03', 'before-turn'],
+    ['mark', 'MK-SCENARIO-60', 'no-use-now'],
+    ['heal', 'MK-TURN-16', 'no-use-now'],
+    ['convert', 'MK-TURN-16', 'no-use-now'],
+    ['done', 'MK-TURN-16', 'no-use-now'],
+  ] as const)('%s is refused by %s where it is not on offer', (word, rule, reason) => {
+    expect(why(mage({ at: '1.-2', hand: '' }), word)).toEqual([rule, reason]);
   });
 
   test('MK-TURN-25 where nobody rampages there is nobody to challenge', () => {
@@ -138,13 +138,13 @@ describe('in a turn', () => {
   });
 
   test('MK-TURN-18 MK-OTHERS-04 MK-OTHERS-07 one action a turn, and none beside another hero', () => {
-    expect(why(mage({ at: '2.-3', stage: 'interact', hand: 'rage' }), 'enter')).toEqual(['MK-TURN-18', 'no-use-now']);
+    expect(why(mage({ at: '2.-3', stage: 'interact', hand: 'rage' }), 'enter')).toEqual(['MK-TURN-18', 'one-action']);
     // The hero has come there this turn.
     const also: Told['also'] = (state) => void Object.assign(state, { path: [spaceAt(0, -2)] });
     const shared = { at: '1.-2', hand: 'rage', also } as const;
     expect(why(mage({ ...shared, others: [{ at: '1.-2' }] }), 'enter')).toEqual(['MK-OTHERS-04', 'must-fight']);
     const peaceful = mage({ ...shared, options: { duels: 'no' }, others: [{ at: '1.-2' }] });
-    expect(why(peaceful, 'enter')).toEqual(['MK-OTHERS-07', 'no-use-now']);
+    expect(why(peaceful, 'enter')).toEqual(['MK-OTHERS-07', 'withdraws']);
   });
 
   test('what is one’s own cannot be had now, what is not is not one’s own', () => {

@@ -22,7 +22,7 @@ describe('playing cards', () => {
   test('MK-COMBAT-22 sideways is nothing in the first phase', () => {
     const table = mage({ hand: 'swiftness rage', crystals: 'white', fight: 'prowlers' });
     expect(table.asked).toBe('0 ranged');
-    expect(table.why('rage sideways')).toMatchObject({ rule: 'MK-COMBAT-22', why: 'no-use-now' });
+    expect(table.why('rage sideways')).toMatchObject({ rule: 'MK-COMBAT-22', why: 'not-afar' });
   });
 
   test('MK-COMBAT-69 MK-COMBAT-76 what belongs to another moment says to which', () => {
@@ -38,8 +38,8 @@ describe('playing cards', () => {
   test('MK-TURN-29 what changes the way is of use on the way only, what changes fights before or in one', () => {
     const inFight = { fight: 'prowlers', stage: 'attack' } as const;
     const bridge = mage({ ...inFight, hand: 'frost-bridge rage', units: 'foresters' });
-    expect(bridge.why('frost-bridge')).toMatchObject({ why: 'no-use-now' });
-    expect(bridge.why('use foresters 0 0')).toMatchObject({ why: 'no-use-now' });
+    for (const key of ['frost-bridge', 'use foresters 0 0'])
+      expect(bridge.why(key)).toMatchObject({ rule: 'MK-TURN-29', why: 'moving' });
     // Where its points are attack it is played for those.
     expect(
       mage({ ...inFight, hand: 'agility frost-bridge' })
@@ -103,10 +103,10 @@ describe('playing cards', () => {
     expect(table.match.line.some((entry) => entry.type === 'chance')).toBe(false);
   });
 
-  test('MK-TURN-29 MK-COMBAT-14 points that could go nowhere are not on offer, with the reason', () => {
+  test('MK-TURN-30 MK-COMBAT-14 points that could go nowhere are not on offer, with the reason', () => {
     const table = mage({ hand: 'rage promise' });
     expect(table.why('rage')).toMatchObject({ rule: 'MK-COMBAT-14', why: 'not-stored' });
-    expect(table.why('promise')).toMatchObject({ rule: 'MK-TURN-29', why: 'no-use-now' });
+    expect(table.why('promise')).toMatchObject({ rule: 'MK-TURN-30', why: 'dealing' });
   });
 });
 

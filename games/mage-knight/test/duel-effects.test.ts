@@ -102,7 +102,9 @@ describe('effects between players', () => {
     table.play('pass', 'rage', 'strike');
     expect(table.view().duel).toMatchObject({ value: 2 });
     // Not while striking.
-    expect(melee({ ...told, hand: 'banner-of-fear' }).why('banner-of-fear strong')).toMatchObject({ why: 'no-use-now' });
+    expect(melee({ ...told, hand: 'banner-of-fear' }).why('banner-of-fear strong')).toMatchObject({
+      ...{ rule: 'MK-PVP-66', why: 'no-attack' },
+    });
   });
 
   test('MK-PVP-67 MK-PVP-68 who blocks can keep one unit from the attack: its share goes, and it stays spent', () => {
@@ -114,6 +116,6 @@ describe('effects between players', () => {
     const none = melee({ units: 'peasants', hand: 'rage' }, { units: 'illusionists', mana: 'white' }).play('rage', 'strike');
     expect(none.why('use illusionists 0 1')).toMatchObject({ why: 'no-target' });
     const striking = melee({ units: 'illusionists', mana: 'white' }, { units: 'peasants' });
-    expect(striking.why('use illusionists 0 1')).toMatchObject({ why: 'no-use-now' });
+    expect(striking.why('use illusionists 0 1')).toMatchObject({ why: 'no-attack' });
   });
 });

@@ -29,7 +29,7 @@ describe('the ranged and siege phase', () => {
     const table = ranged({ hand: 'march rage', skills: '' }, { hand: 'rage march swiftness', crystals: 'white' });
     expect(table.options()).toEqual(['swiftness strong', 'pass']);
     expect(table.why('rage')).toMatchObject({ why: 'not-stored' });
-    expect(table.why('march sideways')).toMatchObject({ why: 'no-use-now' });
+    expect(table.why('march sideways')).toMatchObject({ rule: 'MK-PVP-28', why: 'not-afar' });
     table.play('swiftness strong', 'strike');
     expect(table.options()).toEqual(['rage', 'done']);
   });

@@ -141,7 +141,7 @@ describe('points when a fight begins', () => {
 
   test('MK-TURN-29 what gives move points is of no use where influence blocks', () => {
     const table = mage({ fight: 'prowlers', stage: 'block', hand: 'diplomacy march rage', mana: 'white' }).play('diplomacy');
-    expect(table.why('march')).toEqual({ rule: 'MK-TURN-29', why: 'no-use-now' });
+    expect(table.why('march')).toEqual({ rule: 'MK-TURN-29', why: 'moving' });
     expect(table.offers('convert influence block')).toBe(true);
   });
 });

@@ -91,7 +91,7 @@ describe('what moving costs', () => {
   test('MK-TURN-17 MK-MOVE-01 nothing moves once the action has begun', () => {
     const table = mage({ at: '2.-3', hand: 'march rage promise' }).play('interact');
     expect(table.options('move')).toEqual([]);
-    expect(table.why('march')).toMatchObject({ rule: 'MK-TURN-29', why: 'no-use-now' });
+    expect(table.why('march')).toMatchObject({ rule: 'MK-TURN-29', why: 'moving' });
   });
 });
 

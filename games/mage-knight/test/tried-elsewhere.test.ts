@@ -13,8 +13,8 @@ describe('what is meant', () => {
 
   test('an enemy by its name, the second of a kind by its number', () => {
     const table = mage(fight);
-    expect(why(table, 'prowlers-2')).toEqual(['MK-COMBAT-08', 'no-use-now']);
-    expect(why(table, 'PROWLERS')).toEqual(['MK-COMBAT-08', 'no-use-now']);
+    expect(why(table, 'prowlers-2')).toEqual(['MK-COMBAT-08', 'other-phase']);
+    expect(why(table, 'PROWLERS')).toEqual(['MK-COMBAT-08', 'other-phase']);
     expect(why(table, 'prowlers-3')).toEqual(['MK-COMBAT-02', 'no-fight']);
     expect(why(table, 'prowlers-12')).toEqual(['MK-COMBAT-02', 'no-fight']);
     expect(why(table, 'strike nobody')).toBeUndefined();
@@ -52,12 +52,26 @@ describe('what is meant', () => {
   });
 });
 
-const DEEDS = 'challenge enter mark incant burn altar interact rest tactic end convert attach'.split(' ');
-const ANSWERS = 'play announce show plunder keep enough no yes hand discard none decline red gold black'.split(' ');
+const ACTIONS = 'challenge enter incant burn altar interact rest'.split(' ');
+const DEEDS = 'mark tactic end convert attach'.split(' ');
+const ANSWERS = 'play show keep enough no yes hand discard none decline red gold black'.split(' ');
 
 test.each([...DEEDS, ...ANSWERS])('"%s" means something, though it is of no use in a fight', (word) => {
   const table = mage({ hand: 'rage march', fight: 'prowlers', stage: 'block' });
   expect(why(table, word)).toEqual(['MK-COMBAT-36', 'no-use-now']);
+});
+
+test.each(ACTIONS)('MK-TURN-18 "%s" is an action of a turn, and the fight is another', (word) => {
+  const table = mage({ hand: 'rage march', fight: 'prowlers', stage: 'block' });
+  expect(why(table, word)).toEqual(['MK-TURN-18', 'one-action']);
+});
+
+test.each([
+  ['announce', 'MK-TURN-09'],
+  ['plunder', 'MK-SITE-03'],
+])('"%s" is said between turns, in a fight as elsewhere', (word, rule) => {
+  for (const told of [{ fight: 'prowlers', stage: 'block' }, { stage: 'after' }] as const)
+    expect(why(mage({ hand: 'rage march', ...told }), word)).toEqual([rule, 'before-turn']);
 });
 
 describe('the turn', () => {
@@ -75,9 +89,9 @@ describe('the turn', () => {
   test('MK-COMBAT-05 MK-COMBAT-49 while others may join, and while damage is assigned', () => {
     const joining = mage({ at: '2.-2', hand: 'rage', move: 2, tokens: 'prowlers@3.-3! diggers@1.-2!', seed: 1 });
     joining.play('challenge prowlers 3.-3');
-    expect([joining.asked, why(joining, 'rage')]).toEqual(['0 join', ['MK-COMBAT-05', 'no-use-now']]);
+    expect([joining.asked, why(joining, 'rage')]).toEqual(['0 join', ['MK-COMBAT-05', 'other-question', 'join']]);
     const hurt = mage({ hand: 'rage', units: 'peasants', fight: 'prowlers', stage: 'damage' });
-    expect([hurt.asked, why(hurt, 'rage')]).toEqual(['0 damage', ['MK-COMBAT-49', 'no-use-now']]);
+    expect([hurt.asked, why(hurt, 'rage')]).toEqual(['0 damage', ['MK-COMBAT-49', 'other-question', 'damage']]);
   });
 
   test('MK-EXPLORE-01 MK-INTERACT-08 a tile far away, something that nobody sells', () => {

@@ -40,7 +40,7 @@ describe('while moving', () => {
     expect(table.tried('recruit peasants 0')).toMatchObject({ refusal: { rule: 'MK-TURN-23', why: 'not-interacting' } });
     expect(table.tried('strike prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-02', why: 'no-fight' } });
     expect(table.tried('explore 3 3')).toMatchObject({ refusal: { why: 'tile-far' } });
-    expect(table.tried('burn')).toMatchObject({ refusal: { rule: 'MK-TURN-26', why: 'no-use-now' } });
+    expect(table.tried('burn')).toMatchObject({ refusal: { rule: 'MK-TURN-26', why: 'wrong-place' } });
     expect(table.tried('hullabaloo')).toBeUndefined();
   });
 
@@ -52,26 +52,28 @@ describe('while moving', () => {
   });
 
   test.each([
-    ['MK-INTERACT-01', 'interact'],
-    ['MK-TURN-24', 'enter'],
-    ['MK-TURN-26', 'burn'],
-    ['MK-SITE-21', 'altar'],
-    ['MK-SCENARIO-60', 'incant'],
-    ['MK-SCENARIO-60', 'mark'],
-    ['MK-TURN-09', 'announce'],
-    ['MK-SITE-03', 'plunder'],
-  ] as const)('%s says where and when one may %s; after the action of the turn it is MK-TURN-18', (rule, word) => {
-    expect(mage(road).tried(word)).toMatchObject({ refusal: { rule, why: 'no-use-now' } });
-    const isAction = !['mark', 'announce', 'plunder'].includes(word);
+    ['MK-INTERACT-01', 'interact', 'wrong-place'],
+    ['MK-TURN-24', 'enter', 'wrong-place'],
+    ['MK-TURN-26', 'burn', 'wrong-place'],
+    ['MK-SITE-21', 'altar', 'wrong-place'],
+    ['MK-SCENARIO-60', 'incant', 'no-use-now'],
+  ] as const)('%s says where and when one may %s; after the action of the turn it is MK-TURN-18', (rule, word, why) => {
+    expect(mage(road).tried(word)).toMatchObject({ refusal: { rule, why } });
     const after = mage({ ...road, stage: 'after' }).tried(word);
-    expect(after).toMatchObject({ refusal: { rule: isAction ? 'MK-TURN-18' : 'MK-TURN-35', why: 'no-use-now' } });
+    expect(after).toMatchObject({ refusal: { rule: 'MK-TURN-18', why: 'one-action' } });
+  });
+
+  test('MK-SCENARIO-60 a glade is marked before the action, and only where that is what it is about', () => {
+    expect(mage(road).tried('mark')).toMatchObject({ refusal: { rule: 'MK-SCENARIO-60', why: 'no-use-now' } });
+    const after = mage({ ...road, stage: 'after' }).tried('mark');
+    expect(after).toMatchObject({ refusal: { rule: 'MK-TURN-35', why: 'no-use-now' } });
   });
 
   test('MK-TURN-25 whoever is not beside the hero is nobody to challenge', () => {
     const tower = mage({ ...road, tiles: 'countryside-4@1,1', at: '3.-4', tokens: 'monks@4.-5' });
     expect(tower.tried('challenge monks 4.-5')).toMatchObject({ refusal: { rule: 'MK-TURN-25', why: 'no-fight' } });
     const after = mage({ ...road, stage: 'after' });
-    expect(after.tried('challenge prowlers 3.-3')).toMatchObject({ refusal: { rule: 'MK-TURN-18', why: 'no-use-now' } });
+    expect(after.tried('challenge prowlers 3.-3')).toMatchObject({ refusal: { rule: 'MK-TURN-18', why: 'one-action' } });
   });
 
   test('MK-OTHERS-04 MK-OTHERS-07 beside another hero there is no other action', () => {
@@ -80,7 +82,7 @@ describe('while moving', () => {
       refusal: { rule: 'MK-OTHERS-04', why: 'must-fight' },
     });
     const peace = mage({ ...told, options: { duels: 'no' } }).play('move 2.-3');
-    expect(peace.tried('interact')).toMatchObject({ refusal: { rule: 'MK-OTHERS-07', why: 'no-use-now' } });
+    expect(peace.tried('interact')).toMatchObject({ refusal: { rule: 'MK-OTHERS-07', why: 'withdraws' } });
   });
 });
 
@@ -99,7 +101,7 @@ describe('in a fight', () => {
     expect(table.tried('strike prowlers')).toMatchObject({
       refusal: { why: 'too-weak', figures: { needed: 3, sum: 0, short: 3 } },
     });
-    expect(table.tried('block prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-08', why: 'no-use-now' } });
+    expect(table.tried('block prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-08', why: 'other-phase' } });
     expect(table.tried('strike medusa')).toMatchObject({ refusal: { why: 'no-fight' } });
     const done = mage({ ...fight, hand: 'rage march', mana: 'red' }).play('rage strong', 'strike prowlers');
     expect(done.tried('strike prowlers')).toMatchObject({ refusal: { rule: 'MK-COMBAT-45', why: 'done-with' } });

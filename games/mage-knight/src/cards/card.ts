@@ -2,6 +2,7 @@
 import { NOTHING_ASKED, type Play } from '@taverne/engine';
 import type { Effect } from '../effects.ts';
 import type { Playing } from '../playing.ts';
+import { refusal } from '../refusals.ts';
 import type { Announced } from '../things.ts';
 import type { Basic } from '../words.ts';
 
@@ -68,4 +69,5 @@ export const artifact = (id: string, basic: Effect, strong: Effect, beside: Besi
 /** A banner is attached instead of being played for its basic side. */
 export const banner = (id: string, bears: Banner, strong: Effect, beside: Beside = {}): Card =>
   artifact(id, NO_BASIC, strong, { ...beside, banner: bears });
-const NO_BASIC: Effect = { do: 'special', name: 'attach', can: () => false, does: () => NOTHING_ASKED };
+const TO_UNIT = refusal('MK-CARD-20', 'to-unit');
+const NO_BASIC: Effect = { do: 'special', name: 'attach', against: () => TO_UNIT, does: () => NOTHING_ASKED };

@@ -26,7 +26,7 @@ import type { Playing } from '../playing.ts';
 import { seenFrom, seenIfOnly } from '../preview.ts';
 import { beginDuel } from '../pvp/begin.ts';
 import { refuseRival, rivalAt, rivalHere } from '../pvp/meeting.ts';
-import { NO_UNIT } from '../refusals.ts';
+import { NO_LANDING, NO_UNIT, NO_USE_NOW } from '../refusals.ts';
 import { readyUnit, unitName } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { atOf, type CardNumber, deckOf, discardOf, modsOf, type Space, unitAt, unitsOf } from '../state.ts';
@@ -60,9 +60,8 @@ const cellars = (playing: Playing): readonly Space[] => {
   });
 };
 const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssault: boolean): Effect => {
-  const digging = special(
-    name,
-    function* (playing) {
+  const digging = unless(
+    special(name, function* (playing) {
       const { state, table, seat } = playing;
       const to = yield* ask(seat, 'choose', () => goals(playing).map((goal) => option(`to ${spaceName(goal)}`, goal)), {
         preview: (goal) => ({ reveals: seenFrom(state, goal) }),
@@ -72,8 +71,8 @@ const dig = (name: string, goals: (playing: Playing) => readonly Space[], isAssa
       // Whoever comes from below to another hero attacks at once: there is no moving on.
       const rival = isAssault && !state.arena ? rivalHere(state, seat) : NONE;
       if (rival !== NONE) beginDuel(state, table, seat, rival);
-    },
-    (playing) => goals(playing).length > 0,
+    }),
+    (playing) => (goals(playing).length > 0 ? undefined : isAssault ? NO_USE_NOW : NO_LANDING),
   );
   return only('move', { ...digging, seen: (playing) => seenIfOnly(playing.state, goals(playing)) });
 };

@@ -23,7 +23,7 @@ import { jump, type Landing, landingsFrom } from '../jump.ts';
 import { spaceName } from '../land.ts';
 import { BORROWED, type Playing, playing } from '../playing.ts';
 import { seenFrom, seenIfOnly } from '../preview.ts';
-import { SOLD_OUT, UNITS_BARRED } from '../refusals.ts';
+import { NO_LANDING, SOLD_OUT, UNITS_BARRED } from '../refusals.ts';
 import { isSafe } from '../safety.ts';
 import { moveOf } from '../state.ts';
 import { ask } from '../types.ts';
@@ -46,9 +46,8 @@ const whirlwind = spell('whirlwind', 'white', onFoe(holds), only('attack', onFoe
 /** Up to five spaces, a move point for each, to a safe one. */
 const flights = ({ state, seat }: Playing): readonly Landing[] =>
   landingsFrom(state, seat, Math.min(5, moveOf(state, seat)), ['sea']).filter(({ to }) => isSafe(state, seat, to));
-const flying = special(
-  'fly',
-  function* (context) {
+const flying = unless(
+  special('fly', function* (context) {
     const { state, table, seat } = context;
     const landings = flights(context);
     const at = yield* ask(seat, 'choose', () => landings.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
@@ -58,8 +57,8 @@ const flying = special(
     if (!landing) return;
     state.move[seat] = moveOf(state, seat) - landing.steps;
     jump(state, table, seat, { to: landing.to, cost: landing.steps });
-  },
-  (context) => flights(context).length > 0,
+  }),
+  (context) => (flights(context).length > 0 ? undefined : NO_LANDING),
 );
 const seenInFlight = (context: Playing) =>
   seenIfOnly(

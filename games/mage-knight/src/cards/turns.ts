@@ -3,13 +3,14 @@ import { option } from '@taverne/engine';
 import { cardOf } from '../book.ts';
 import { foeOptions, isAttacking, spareOf, targets } from '../combat/foes.ts';
 import { gainCard } from '../draws.ts';
-import { type Effect, forceful, holds, repeatable, revealing, special, taking, wordOf } from '../effects.ts';
+import { type Effect, forceful, holds, repeatable, revealing, special, taking, unless, wordOf } from '../effects.ts';
 import { forcesOf } from '../forces.ts';
 import { colourNumber, gainCrystal } from '../mana.ts';
 import { takeFromOffer } from '../offers.ts';
 import { giveUp, takeBack } from '../play.ts';
 import type { Playing } from '../playing.ts';
-import { can } from '../refuse.ts';
+import { NOBODY_ATTACKS } from '../refusals.ts';
+import { can, refuseEffect, refuseHolding } from '../refuse.ts';
 import { alter, carryOut } from '../run.ts';
 import { type CardNumber, foeAt, moveOf, type State } from '../state.ts';
 import { anotherActionCard } from '../takes.ts';
@@ -20,13 +21,12 @@ import { takeWounds } from '../wounds.ts';
 /** A wound is the price. */
 export const forAWound = (effect: Effect): Effect =>
   forceful(
-    special(
-      `${wordOf(effect)} for a wound`,
-      function* (playing) {
+    unless(
+      special(`${wordOf(effect)} for a wound`, function* (playing) {
         takeWounds(playing.state, playing.seat, 1);
         yield* carryOut(playing, effect);
-      },
-      (playing) => can(playing, effect),
+      }),
+      (playing) => refuseEffect(playing, effect),
     ),
     (playing) => forcesOf(playing, effect),
   );
@@ -45,9 +45,8 @@ export const perhaps = (effect: Effect): Effect => ({
 
 /** Enemies one after the other do not attack, the n-th (from 0) for so many move points of those that were left or made since. */
 export const holdsSome = (most: number, priceOf: (nth: number) => number): Effect =>
-  special(
-    'hold several',
-    function* (playing) {
+  unless(
+    special('hold several', function* (playing) {
       const { state, seat } = playing;
       for (let nth = 0; nth < most; nth++) {
         const foes = attackers(playing);
@@ -58,10 +57,9 @@ export const holdsSome = (most: number, priceOf: (nth: number) => number): Effec
         spendMove(playing, priceOf(nth));
         alter(playing, foe, holds);
       }
-    },
-    (playing) => isBeforeDamage(playing) && attackers(playing).length > 0,
+    }),
+    (playing) => refuseHolding(playing.state) ?? (attackers(playing).length > 0 ? undefined : NOBODY_ATTACKS),
   );
-const isBeforeDamage = ({ state: { stage } }: Playing): boolean => stage === 'ranged' || stage === 'block';
 const attackers = (playing: Playing): number[] => targets(playing).filter((at) => isAttacking(foeAt(playing.state, at)));
 function spendMove({ state, seat }: Playing, n: number): void {
   const made = Math.min(n, moveOf(state, seat));

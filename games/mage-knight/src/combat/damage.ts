@@ -17,7 +17,7 @@ import { damageOf } from './sums.ts';
 
 const WOUNDED = refusal('MK-COMBAT-52', 'unit-wounded');
 const STRUCK = refusal('MK-COMBAT-55', 'unit-struck');
-const SPARED = refusal('MK-CARD-10', 'no-use-now');
+const SPARED = refusal('MK-CARD-10', 'units-spared');
 
 /** Only unwounded units that were not struck yet, where units are allowed (MK-COMBAT-52, -55, -58). */
 function refuseDamage(state: State, seat: Seat, { wounds, isStruck, isBound }: Unit): Verdict {

@@ -13,6 +13,7 @@ import {
   only,
   siege,
   special,
+  unless,
   when,
 } from '../effects.ts';
 import { jump, type Landing, landingsFrom } from '../jump.ts';
@@ -20,7 +21,7 @@ import { spaceName } from '../land.ts';
 import { canPay, colourNumber, pay } from '../mana.ts';
 import type { Playing } from '../playing.ts';
 import { seenFrom, seenIfOnly } from '../preview.ts';
-import { NO_MORE_MANA } from '../refusals.ts';
+import { MOVING, NO_LANDING, NO_MORE_MANA } from '../refusals.ts';
 import { pickColour } from '../run.ts';
 import { isSafe } from '../safety.ts';
 import { crystalsOf, moveOf } from '../state.ts';
@@ -47,9 +48,8 @@ const landings = ({ state, seat }: Playing): readonly Landing[] =>
     (landing) => priceOf(landing) <= moveOf(state, seat) && isSafe(state, seat, landing.to),
   );
 /** What is flown over is ignored, and nobody is provoked (MK-MOVE-27 to -29). */
-const flying = special(
-  'fly',
-  function* (playing) {
+const flying = unless(
+  special('fly', function* (playing) {
     const { state, table, seat } = playing;
     const goals = landings(playing);
     const at = yield* ask(seat, 'choose', () => goals.map(({ to }, i) => option(`to ${spaceName(to)}`, i)), {
@@ -59,8 +59,8 @@ const flying = special(
     if (!goal) return;
     state.move[seat] = moveOf(state, seat) - priceOf(goal);
     jump(state, table, seat, { to: goal.to, cost: priceOf(goal) });
-  },
-  (playing) => playing.state.stage === 'move' && landings(playing).length > 0,
+  }),
+  (playing) => (playing.state.stage === 'move' ? (landings(playing).length > 0 ? undefined : NO_LANDING) : MOVING),
 );
 
 const flight: Effect = {

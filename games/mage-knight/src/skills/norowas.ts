@@ -21,6 +21,7 @@ import {
 import type { ModOf } from '../mods.ts';
 import { dealFrom } from '../offers.ts';
 import type { Playing } from '../playing.ts';
+import { NO_UNIT } from '../refusals.ts';
 import { unitName } from '../run.ts';
 import { type State, unitAt, unitsOf } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
@@ -35,7 +36,7 @@ const readyUnits: Count = {
   name: 'ready units',
   of: ({ state, seat }) => Math.min(3, unitsOf(state, seat).filter(({ isSpent, wounds }) => !isSpent && wounds === 0).length),
 };
-const someReady: Condition = { name: 'ready units', holds: (playing) => readyUnits.of(playing) > 0 };
+const someReady: Condition = { name: 'ready units', holds: (playing) => readyUnits.of(playing) > 0, against: NO_UNIT };
 
 const wounded = ({ state, seat }: Playing): number[] =>
   unitsOf(state, seat).flatMap(({ wounds }, at) => (wounds > 0 ? [at] : []));
@@ -59,6 +60,7 @@ const someoneActs: Condition = {
   name: 'a unit to lead',
   holds: ({ state, seat }) =>
     unitsOf(state, seat).some(({ isSpent, wounds, isBound }) => !isSpent && wounds === 0 && (isBound || !state.arena?.noUnits)),
+  against: NO_UNIT,
 };
 const leadership = when(
   someoneActs,

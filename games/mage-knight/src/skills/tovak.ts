@@ -10,9 +10,10 @@ import {
   resistsOf,
   targets,
 } from '../combat/foes.ts';
-import { attack, block, draw, either, move, only, ranged, revealing, special, taking } from '../effects.ts';
+import { attack, block, draw, either, move, only, ranged, revealing, special, taking, unless } from '../effects.ts';
 import { giveUp } from '../play.ts';
 import type { Playing } from '../playing.ts';
+import { refusal } from '../refusals.ts';
 import { can } from '../refuse.ts';
 import { carryOut } from '../run.ts';
 import { foeAt, modsOf, usedDiceOf } from '../state.ts';
@@ -29,17 +30,17 @@ const resistancesAt = ({ state }: Playing, at: number): number => {
   return [RESISTS_PHYSICAL, RESISTS_FIRE, RESISTS_ICE].filter((each) => (resists & each) !== 0).length;
 };
 const resisting = (playing: Playing): number[] => targets(playing).filter((at) => resistancesAt(playing, at) > 0);
+const NOBODY_RESISTS = refusal('MK-COMBAT-72', 'no-target');
 /** One armor less for each resistance. */
-const breaking = special(
-  'break resistances',
-  function* (playing) {
+const breaking = unless(
+  special('break resistances', function* (playing) {
     const { state, table, seat, by } = playing;
     const at = yield* ask(seat, 'foe', () => foeOptions(state, resisting(playing)));
     const { armor } = foeAt(state, at);
     changeFoe(state, at, { armor: armor - resistancesAt(playing, at) });
     table.emit({ event: 'foe-changed', rule: 'MK-COMBAT-13', enemy: foeName(state, at), how: 'armor', by });
-  },
-  (playing) => resisting(playing).length > 0,
+  }),
+  (playing) => (resisting(playing).length > 0 ? undefined : NOBODY_RESISTS),
 );
 
 const A_CARD = draw(1);

@@ -15,7 +15,7 @@ import {
   unless,
   when,
 } from '../effects.ts';
-import { canTurnSideways, sidewaysForces, turnSideways } from '../play.ts';
+import { refuseSideways, sidewaysForces, turnSideways } from '../play.ts';
 import { type Playing, playing } from '../playing.ts';
 import { MOTIVATED } from '../refusals.ts';
 import { carryOut } from '../run.ts';
@@ -56,13 +56,12 @@ export const sideways = (
     const face = cardOf(state, card);
     turnSideways(asCard(outer, card), worth ? yield* worth(outer, face) : most(outer, face));
   }),
-  can: canTurnSideways,
   forces: (outer) => {
     const [card] = outer.taken;
     return card === undefined ? [] : sidewaysForces(asCard(outer, card), most(outer, cardOf(outer.state, card)));
   },
   ...(isPaid && { spends: true }),
-  ...(against && { against }),
+  against: (playing) => refuseSideways(playing.state) ?? against?.(playing),
 });
 
 /** Nobody else has as little; whoever is alone has nobody to compare with. */

@@ -2,8 +2,9 @@
 import { bagOf, option, type Seat } from '@taverne/engine';
 import { cardsIn, deal, deckOfCards, deckSize } from '../decks.ts';
 import { drawCards } from '../draws.ts';
-import { revealing, special } from '../effects.ts';
+import { revealing, special, unless } from '../effects.ts';
 import { colourName, GOLD, isFree, rollAgain } from '../mana.ts';
+import { NO_USE_NOW, refusal } from '../refusals.ts';
 import { deckOf, discardOf, gainTurn, handOf, isAlone, modsOf, type State, stashOf, usedDiceOf } from '../state.ts';
 import { ask, type MageTable } from '../types.ts';
 import { BASICS, NONE } from '../words.ts';
@@ -81,27 +82,31 @@ function refill(state: State, table: MageTable, seat: Seat): void {
   state.discard[seat] = left;
   state.deck[seat] = deckOfCards(kept);
 }
+const DECK_LEFT = refusal('MK-ENDTURN-44', 'deck-left');
 const longNight = night('long-night', 2, {
   refills: refill,
   deed: revealing(
-    special(
-      'fill the deck',
-      function* ({ state, table, seat }) {
+    unless(
+      special('fill the deck', function* ({ state, table, seat }) {
         refill(state, table, seat);
+      }),
+      ({ state, seat }) => {
+        if (deckSize(deckOf(state, seat)) > 0) return DECK_LEFT;
+        return discardOf(state, seat).length > 0 ? undefined : NO_USE_NOW;
       },
-      ({ state, seat }) => deckSize(deckOf(state, seat)) === 0 && discardOf(state, seat).length > 0,
     ),
     'cards',
   ),
 });
 
 const MOST_SEARCHED = 2;
+const SEARCHED = refusal('MK-TACTIC-05', 'used');
+const DICE_USED = refusal('MK-TACTIC-05', 'dice-used');
 /** Once a turn, before a die is used: up to two are rolled again, gold ones first. */
 const manaSearch = night('mana-search', 3, {
   deed: revealing(
-    special(
-      'roll dice again',
-      function* ({ state, table, seat }) {
+    unless(
+      special('roll dice again', function* ({ state, table, seat }) {
         const rolled: number[] = [];
         while (rolled.length < MOST_SEARCHED) {
           const free = state.source.flatMap((face, die) =>
@@ -120,11 +125,12 @@ const manaSearch = night('mana-search', 3, {
         }
         for (const die of rolled) rollAgain(state, table, die, { why: 'source', rule: 'MK-TACTIC-05' });
         state.mods[seat] = [...modsOf(state, seat), { mod: 'own', by: 'mana-search', n: 1 }];
+      }),
+      ({ state, seat }) => {
+        if (modsOf(state, seat).some((mod) => mod.mod === 'own' && mod.by === 'mana-search')) return SEARCHED;
+        if (usedDiceOf(state, seat).length > 0) return DICE_USED;
+        return state.source.some((_, die) => isFree(state, die)) ? undefined : NO_USE_NOW;
       },
-      ({ state, seat }) =>
-        usedDiceOf(state, seat).length === 0 &&
-        !modsOf(state, seat).some((mod) => mod.mod === 'own' && mod.by === 'mana-search') &&
-        state.source.some((_, die) => isFree(state, die)),
     ),
     'dice',
   ),

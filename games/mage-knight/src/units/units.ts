@@ -18,13 +18,15 @@ import {
   ready,
   siege,
   special,
+  unless,
   untilEnd,
   weakens,
 } from '../effects.ts';
 import { forcesOf } from '../forces.ts';
 import { canPayAll, colourNumber, pay } from '../mana.ts';
 import { BORROWED } from '../playing.ts';
-import { can } from '../refuse.ts';
+import { noMana } from '../refusals.ts';
+import { refuseEffect } from '../refuse.ts';
 import { carryOut } from '../run.ts';
 import { COLOURS, type Colour, type Element } from '../words.ts';
 import type { Ability, UnitCard } from './unit.ts';
@@ -69,13 +71,12 @@ const fights = (n: number): Ability => free(strikeOrBlock(n));
 const GRIM = strikeOrBlock(6);
 /** The unit is wounded for it: not damage, so nothing resists it. */
 const woundsItself = (effort: Effect): Effect =>
-  special(
-    'wounds itself',
-    function* ({ state, seat, unit: at }) {
+  unless(
+    special('wounds itself', function* ({ state, seat, unit: at }) {
       // One of the offer stays there as it is.
       if (at !== BORROWED) changeUnit(state, seat, at, { wounds: 1 });
-    },
-    (playing) => can(playing, effort),
+    }),
+    (playing) => refuseEffect(playing, effort),
   );
 
 /** The Altem Mages' fire of both elements; paid for with red and blue mana it is strongest. */
@@ -83,13 +84,14 @@ const coldFire = (n: number): Effect[] => [attack(n, 'cold-fire'), block(n, 'col
 const STRONGEST = either(...coldFire(9));
 const RED_AND_BLUE = [colourNumber('red'), colourNumber('blue')];
 const BOTH: Effect = {
-  ...special(
-    'pay red and blue',
-    function* (playing) {
+  ...unless(
+    special('pay red and blue', function* (playing) {
       yield* pay(playing.state, playing.table, playing.seat, { price: RED_AND_BLUE });
       yield* carryOut(playing, STRONGEST);
-    },
-    (playing) => can(playing, STRONGEST) && canPayAll(playing.state, playing.seat, RED_AND_BLUE),
+    }),
+    (playing) =>
+      refuseEffect(playing, STRONGEST) ??
+      (canPayAll(playing.state, playing.seat, RED_AND_BLUE) ? undefined : noMana(RED_AND_BLUE)),
   ),
   spends: true,
   forces: (playing, price) =>

@@ -97,6 +97,28 @@ describe('mines that are to be freed', () => {
     expect(table.tokens).toBe('high-dragon@5.-5 brown@5.-5 fire-dragon@4.-4! monks@3.-4');
   });
 
+  test('MK-SCENARIO-59 MK-SCENARIO-60 MK-SCENARIO-61 when the one city is found everybody has a shield on it', () => {
+    const beside = {
+      at: '3.-3',
+      move: 4,
+      tiles: 'countryside-4@0,2 countryside-4@1,2',
+      chance: [['core tile', 0]],
+      seed: 3,
+    } as const;
+    const also: Told['also'] = (state) => void Object.assign(state, { countrysideLeft: 0, coreLeft: 0, cityLeft: 1 });
+    for (const scenario of ['mines-liberation', 'druid-nights', 'dungeon-lords']) {
+      const { state } = quest(scenario, { ...beside, also }).play('explore 1 1');
+      const city = { at: spaceAt(4, -5) };
+      expect([state.shields, state.cities]).toEqual([
+        [
+          { ...city, seat: 0 },
+          { ...city, seat: 1 },
+        ],
+        [],
+      ]);
+    }
+  });
+
   test('MK-SCENARIO-59 whoever frees one is thanked: 1 reputation in the countryside, 2 in the core', () => {
     const freed = (at: string, tiles: string) => {
       const table = quest('mines-liberation', { at, tiles, tokens: `prowlers@${at}`, level: 9 })

@@ -24,7 +24,15 @@ test('a guest becomes an account with one touch and finds the match on a second 
   const name = named('Anna');
   const codes = await makeAccount(page, name);
   expect(codes).toHaveLength(8);
+  // The button that was pressed is gone with its page: the keyboard goes on from the page that has come.
+  await expect(page.locator('#content')).toBeFocused();
   await picture(page, 'account');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Everything as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('taverne-you.json');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const phone = await another();
   const theirs = await withLock(phone);

@@ -1,6 +1,6 @@
 /** Who one is here: a guest who may become an account, or an account with its passkeys, devices and codes. */
 import { Button, Icon, useSay } from '@taverne/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
 import { EmergencyCodes } from './EmergencyCodes.tsx';
 import { Member } from './Member.tsx';
@@ -13,6 +13,7 @@ export function You() {
   const own = useAccount();
   const { account, isOffline, trouble, news, read } = own;
   const [codes, setCodes] = useState<readonly string[]>([]);
+  useFocusOn(account === undefined ? undefined : account === null ? 'guest' : codes.length > 0 ? 'codes' : 'member');
   return (
     <Sheet title={account?.name ?? say('you.title')}>
       <p role="status" className={news ? styles.news : undefined}>
@@ -41,4 +42,13 @@ export function You() {
       )}
     </Sheet>
   );
+}
+
+/** Where the whole page becomes another, as by a new place, the button that was pressed is gone and the page takes the focus. */
+function useFocusOn(shown: string | undefined): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== shown) document.querySelector<HTMLElement>('#content')?.focus();
+    before.current = shown;
+  }, [shown]);
 }

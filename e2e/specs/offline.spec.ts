@@ -60,3 +60,21 @@ test('after the first visit everything but others works without a network', asyn
   await playTactics(page, { most: 4 });
   await picture(page, 'offline-tactics');
 });
+
+test.describe('before the page is kept', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that has not come says so, and the rest goes on', async ({ page, context, picture }) => {
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Credits' }).click();
+    await expect(page.getByRole('alert')).toContainText('there is no network');
+    await picture(page, 'part-missing');
+    await page.getByRole('link', { name: 'Back to the lobby' }).click();
+    await expect(onCard(page, 'Play now')).toBeVisible();
+    await page.getByRole('link', { name: 'Credits' }).click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+  });
+});

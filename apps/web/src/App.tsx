@@ -2,6 +2,7 @@
 import { useSay } from '@taverne/ui';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './app.module.css';
+import { Broken } from './Broken.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { TableHere, TableServer } from './pages/tables.ts';
@@ -112,13 +113,17 @@ function Content() {
       <a className={styles.skip} href="#content">
         {say('app.skip')}
       </a>
-      <Suspense>
-        <Banner />
-      </Suspense>
-      <div id="content" className={styles.content} ref={main} tabIndex={-1}>
-        <Suspense fallback={<p className={styles.loading}>{say('app.loading')}</p>}>
-          <PageOf place={place} />
+      <Broken where={where} isAside>
+        <Suspense>
+          <Banner />
         </Suspense>
+      </Broken>
+      <div id="content" className={styles.content} ref={main} tabIndex={-1}>
+        <Broken where={where}>
+          <Suspense fallback={<p className={styles.loading}>{say('app.loading')}</p>}>
+            <PageOf place={place} />
+          </Suspense>
+        </Broken>
       </div>
       <UpdateNotice />
     </>

@@ -15,6 +15,15 @@ test('tactics leave the Source free, why-not names them, and the deck can be loo
   // The first unit on offer lies within the page.
   const rail = { tab: 'aside [role="tab"]', unit: 'aside [role="tabpanel"] li:first-child' };
   expect(await cutOff(page, (await boxesOf(page, rail)).slice(0, 4))).toEqual([]);
+  // Each has one line, and what one points at is told over the land.
+  const offers = page.getByRole('tabpanel', { name: 'On offer' }).getByRole('button');
+  const lines = await offers.evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height < 34).length);
+  expect(lines).toBe(await offers.count());
+  const told = page.getByText(/^level \d · armor \d$/);
+  await offers.first().hover();
+  await expect(told).toBeVisible();
+  await page.getByRole('tab', { name: 'On offer' }).hover();
+  await expect(told).toBeHidden();
 
   await page.locator('[data-card]').first().click();
   await expect(page.getByText(/Possible instead: .*Great Start/)).toBeVisible();

@@ -90,6 +90,12 @@ test('the guided first match: a turn with the mouse, a fight by keyboard', async
   await picture(page, 'mage-knight-skills');
   await skills.getByRole('button', { name: /^Power of Pain/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: /Arythea/ })).toBeVisible();
+  // A skill has a line of the hero's sheet, or two: three of them leave room for what is below.
+  const skill = await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Power of Pain/ })
+    .boundingBox();
+  expect(skill?.height).toBeLessThan(50);
 });
 
 test('a table of one’s own: why not, undo, and a card sideways', async ({ page, picture }) => {

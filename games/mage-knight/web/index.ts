@@ -1,6 +1,7 @@
 /** Mage Knight on a page: the land, the fight, the desk before the hero, and words for what happens. */
 import './art/ground.css';
 import './art/scenery.css';
+import './art/sizes.css';
 import './art/tokens.css';
 import type { GameKit } from '@taverne/ui';
 import type { MageTypes } from '../src/types.ts';

@@ -19,8 +19,10 @@ import { useLook, useLooked } from './looking.tsx';
 export function SpaceNote() {
   const { view } = useTable();
   const looked = useLooked();
-  return looked === undefined || isFight(view) ? null : <About spot={looked} />;
+  return looked === undefined || isFight(view) || !isLand(looked) ? null : <About spot={looked} />;
 }
+/** Spaces are named by their coordinates; what is on offer is looked at, too. */
+const isLand = (spot: Spot): boolean => spot.includes('.') || spot.startsWith('tile ');
 
 function About({ spot }: { readonly spot: Spot }) {
   const say = useSay();

@@ -1,11 +1,11 @@
-/** What a unit can do, each ability behind the mana it asks for, and what it resists. */
+/** What a unit can do in few signs, each ability behind the mana it asks for, and what it resists. */
 import { Hidden, useSay } from '@taverne/ui';
 import { Fragment } from 'react';
 import { unitFace } from '../../src/content/faces.ts';
 import { Mana } from '../art/mana.tsx';
 import { printed, resistsWord } from '../names.ts';
 import { useTable } from '../table.tsx';
-import { Printed } from './printed.tsx';
+import { Terse } from './printed.tsx';
 
 export function Abilities({ unit }: { readonly unit: number }) {
   const { view } = useTable();
@@ -25,7 +25,7 @@ export function Abilities({ unit }: { readonly unit: number }) {
                 <Hidden>{say('web.unit.price', { mana: say(`mana.${mana}`), does: '' })}</Hidden>{' '}
               </>
             )}
-            <Printed text={printed(say, view, key)} />
+            <Terse text={printed(say, view, key)} />
           </Fragment>
         );
       })}

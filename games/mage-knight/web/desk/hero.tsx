@@ -13,7 +13,7 @@ import { heroOf, isFight, ownSeat } from '../view.ts';
 import { Abilities } from './abilities.tsx';
 import { Dummy } from './dummy.tsx';
 import styles from './hero.module.css';
-import { Printed } from './printed.tsx';
+import { Terse } from './printed.tsx';
 import { FameTrack, ReputationTrack } from './tracks.tsx';
 
 export function HeroSheet() {
@@ -129,9 +129,9 @@ function Skills() {
             aria-pressed={picks.includes(spot)}
             onClick={() => press(spot)}
           >
-            <b>{say(`skill.${id}.name`)}</b> <small>{say(isDone(skill) ? 'web.skill.done' : `web.skill.${use}`)}</small>
+            <b>{say(`skill.${id}.name`)}</b> <small>{say(isDone(skill) ? 'web.skill.done' : `web.skill.${use}`)}</small>{' '}
             <span className={styles.does}>
-              <Printed text={printed(say, view, `skill.${id}.does`)} />
+              <Terse text={printed(say, view, `skill.${id}.does`)} />
             </span>
           </button>
         );

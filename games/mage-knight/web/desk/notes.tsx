@@ -12,6 +12,7 @@ import { Hand } from './hand.tsx';
 import styles from './notes.module.css';
 
 const SpaceNote = lazy(async () => ({ default: (await import('../later.ts')).SpaceNote }));
+const OfferNote = lazy(async () => ({ default: (await import('../later.ts')).OfferNote }));
 const Several = lazy(async () => ({ default: (await import('../later.ts')).Several }));
 
 export function Notes() {
@@ -30,6 +31,9 @@ export function Notes() {
         </Suspense>
       )}
       <Spoils />
+      <Suspense>
+        <OfferNote />
+      </Suspense>
       {/* With a card in hand one has looked at the land before. */}
       <Suspense>{cardIn(picks[0]) === undefined && !isCovered && <SpaceNote />}</Suspense>
     </div>

@@ -1,10 +1,14 @@
-/** What is on offer: units, advanced actions, spells. What can be had now glows; a press takes it. */
-import { classes, Panel, useSay } from '@taverne/ui';
+/**
+ * What is on offer: units, advanced actions, spells. What can be had now glows; a press takes it. Where it shares the page with the land each
+ * has one line, and the one that is pointed at is told over the land (offer-note.tsx).
+ */
+import { classes, Hidden, Panel, useMedia, useSay } from '@taverne/ui';
 import type { ReactNode } from 'react';
 import { cardFace, unitFace } from '../../src/content/faces.ts';
 import { unitSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
+import { useLook, useLooked } from '../board/looking.tsx';
 import { printed } from '../names.ts';
 import { cardSpot, offerSpot, type Spot } from '../spots.ts';
 import { useTable } from '../table.tsx';
@@ -26,7 +30,7 @@ export function OfferSheet() {
               <Row key={card} spot={cardSpot(card)} name={say(`card.${id}.name`)} mark={colour && <Mana of={colour} />}>
                 <span>
                   <Printed text={printed(say, view, `card.${id}.basic`)} />
-                </span>
+                </span>{' '}
                 <span className={styles.strong}>
                   <Printed text={printed(say, view, `card.${id}.strong`)} />
                 </span>
@@ -50,18 +54,14 @@ export function OfferSheet() {
                 spot={spot}
                 name={say(`unit.${id}.name`)}
                 mark={<Sign of={unitSign(id)} />}
+                where={places.map((place) => say(`site.${place}.name`)).join(', ')}
                 aside={
                   <>
                     <Sign of="influence" /> {cost}
                   </>
                 }
               >
-                <span>
-                  {say('web.offer.unit', { level, armor, places: places.map((place) => say(`site.${place}.name`)).join(', ') })}
-                </span>
-                <span>
-                  <Abilities unit={unit} />
-                </span>
+                {say('web.offer.unit', { level, armor })} · <Abilities unit={unit} />
               </Row>
             );
           })}
@@ -74,16 +74,25 @@ export function OfferSheet() {
   );
 }
 
+/** With a pointer that can rest on something, and where the sheet is one of the tabs beside the land. */
+export const IN_LINES = '(min-width: 1021px) and (max-height: 1099px) and (hover: hover)';
+
 interface RowProps {
   readonly spot: Spot;
   readonly name: string;
   readonly mark: ReactNode;
+  readonly where?: string;
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ spot, name, mark, aside, children }: RowProps) {
+function Row({ spot, name, mark, where, aside, children }: RowProps) {
   const { next, picks, press } = useTable();
+  const [look, looked] = [useLook(), useLooked()];
+  const isLine = useMedia(IN_LINES);
+  // Elsewhere all of it is read in the row.
+  const near = isLine ? () => look(spot) : undefined;
+  const away = isLine ? () => looked === spot && look(undefined) : undefined;
   return (
     <li>
       <button
@@ -91,12 +100,29 @@ function Row({ spot, name, mark, aside, children }: RowProps) {
         className={classes(styles.row, next.has(spot) && styles.lit, picks.includes(spot) && styles.picked)}
         aria-pressed={picks.includes(spot)}
         onClick={() => press(spot)}
+        onPointerEnter={near}
+        onPointerLeave={away}
+        onFocus={near}
+        onBlur={away}
       >
         <span className={styles.name}>
           {mark} <b>{name}</b>
+          {isLine && where !== undefined && <small>{where}</small>}
           {aside && <i>{aside}</i>}
         </span>
-        <span className={styles.does}>{children}</span>
+        {isLine ? (
+          <Hidden>{children}</Hidden>
+        ) : (
+          <span className={styles.does}>
+            {where === undefined ? (
+              children
+            ) : (
+              <span>
+                {where} · {children}
+              </span>
+            )}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 /** The text of a card, a unit or a skill: before each amount its sign. */
-import { useSay } from '@taverne/ui';
+import { classes, Hidden, useSay } from '@taverne/ui';
 import { Fragment } from 'react';
-import { Sign } from '../art/signs.tsx';
+import { ElementSign, Sign } from '../art/signs.tsx';
 import { inked } from '../inked.ts';
 import { numbered } from '../numbered.ts';
 import styles from './printed.module.css';
@@ -32,4 +32,27 @@ export function Printed({ text }: { readonly text: string }) {
       </b>
     );
   });
+}
+
+/** The same on one line: of an amount its signs and its figure. Whoever hears the page hears the words. */
+export function Terse({ text }: { readonly text: string }) {
+  const parts = inked(useSay(), text.replace(/\.$/, ''));
+  return (
+    <>
+      <Hidden>{text}</Hidden>
+      <span aria-hidden="true">
+        {numbered(parts).map(([key, { text: words, sign, element }]) =>
+          sign === undefined ? (
+            <Fragment key={key}>{words}</Fragment>
+          ) : (
+            <b key={key} className={classes(styles.amount, styles.sign)}>
+              <Sign of={sign} />
+              {element && <ElementSign of={element} />}
+              {words.split(/\s/).at(-1)}
+            </b>
+          ),
+        )}
+      </span>
+    </>
+  );
 }

@@ -12,7 +12,7 @@ test('each amount stands with its word, and words between them stay words', () =
   expect(inked(sayIn('en'), 'Attack 4, Fire Block 3 or Ranged Attack 3.')).toEqual([
     { text: 'Attack 4', sign: 'attack' },
     { text: ', ' },
-    { text: 'Fire Block 3', sign: 'block' },
+    { text: 'Fire Block 3', sign: 'block', element: 'fire' },
     { text: ' or ' },
     { text: 'Ranged Attack 3', sign: 'ranged' },
     { text: '.' },
@@ -20,6 +20,7 @@ test('each amount stands with its word, and words between them stay words', () =
   expect(inked(sayIn('fr'), 'Attaque de feu à distance 5.')[0]).toEqual({
     text: 'Attaque de feu à distance 5',
     sign: 'ranged',
+    element: 'fire',
   });
   expect(inked(sayIn('en'), 'Its Move is 2 higher.')).toEqual([{ text: 'Its Move is 2 higher.' }]);
 });

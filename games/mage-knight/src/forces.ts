@@ -2,21 +2,18 @@
 import { cardOf } from './book.ts';
 import type { Power } from './cards/card.ts';
 import type { Effect, Forces, Inside } from './effects.ts';
-import { boughtBy, oneAfterTheOther } from './gains.ts';
-import { hasMod } from './mods.ts';
+import { type Leaf, type Price, waysOf } from './looks.ts';
 import type { Playing } from './playing.ts';
-import { can } from './refuse.ts';
 import { amountOf, partOf } from './run.ts';
-import { modsOf } from './state.ts';
 import { innerOf, isRepeatable } from './takes.ts';
 
 const NOTHING: Forces = [[]];
-type Price = readonly number[];
-const FREE: Price = [];
 
 /** One list of parts for each way to carry it out, beside its price in mana; none: it cannot be. */
-export function forcesOf(playing: Playing, effect: Effect, price = FREE): Forces {
-  if (!can(playing, effect)) return [];
+export const forcesOf = (playing: Playing, effect: Effect, price: Price = []): Forces =>
+  waysOf(playing, effect, price, forcesOfLeaf);
+
+function forcesOfLeaf(playing: Playing, effect: Leaf, price: Price): Forces {
   switch (effect.do) {
     case 'attack':
       return [[partOf(playing, { kind: effect.kind, n: amountOf(playing, effect), element: effect.element })]];
@@ -24,17 +21,6 @@ export function forcesOf(playing: Playing, effect: Effect, price = FREE): Forces
       const { element, twist } = effect;
       return [[partOf(playing, { kind: 'block', n: amountOf(playing, effect), element, twist })]];
     }
-    case 'all':
-      return oneAfterTheOther(playing, effect.of, (part) => forcesOf(playing, part, price));
-    case 'either':
-      return effect.of.flatMap((part) => forcesOf(playing, part, price));
-    case 'when':
-      if (effect.is.holds(playing)) return forcesOf(playing, effect.so, price);
-      return effect.otherwise ? forcesOf(playing, effect.otherwise, price) : NOTHING;
-    case 'only':
-      return forcesOf(playing, effect.so, price);
-    case 'pay':
-      return boughtBy(playing, effect, price, (bought, paid) => forcesOf(playing, bought, paid));
     case 'special':
       return effect.forces?.(playing, price) ?? NOTHING;
     default:
@@ -52,22 +38,13 @@ export function innerForces(outer: Playing, side: Power, price: Price, { bonus =
   const [inner, ...taken] = outer.taken;
   if (inner === undefined) return NOTHING;
   const effect = cardOf(outer.state, inner)[side];
-  const waysWith = (more: number): Forces => forcesOf(innerOf(outer, inner, side, { taken, bonus: more }), effect, price);
-  const first = waysWith(bonus + outer.bonus);
+  const context = innerOf(outer, inner, side, { taken, bonus: bonus + outer.bonus });
+  const first = forcesOf(context, effect, price);
   const often = taken.length === 0 ? times : isRepeatable(effect) ? Math.min(times, taken.length) : 1;
   if (often === 1) return first;
-  // An Ambush and what is added once are for the first time only.
-  const again = afterAmbush(outer, () => waysWith(0));
+  // What is added once is for the first time only, an Ambush too.
+  const again = forcesOf({ ...context, bonus: 0, isAgain: true }, effect, price);
   return first.map((way, i) => [...way, ...new Array<typeof way>(often - 1).fill(again[i] ?? []).flat()]);
-}
-
-function afterAmbush<T>({ state, seat }: Playing, ways: () => T): T {
-  const mods = modsOf(state, seat);
-  if (!hasMod(mods, 'ambush')) return ways();
-  state.mods[seat] = mods.filter(({ mod }) => mod !== 'ambush');
-  const found = ways();
-  state.mods[seat] = mods;
-  return found;
 }
 
 /** What is carried out of the card that was named with this one. */

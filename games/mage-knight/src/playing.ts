@@ -1,6 +1,7 @@
 /** Somebody is playing something: what an effect needs to know. It lives within one step only; what lasts is in the state. */
 import type { Seat } from '@taverne/engine';
 import type { Power } from './cards/card.ts';
+import type { Mod } from './mods.ts';
 import type { CardNumber, State } from './state.ts';
 import type { MageTable } from './types.ts';
 import { type Colour, NONE } from './words.ts';
@@ -27,6 +28,10 @@ export interface Playing {
   readonly taken: readonly CardNumber[];
   /** Added once to its move, influence, block or attack (Concentration). */
   bonus: number;
+  /** What its earlier parts let points be used for, while one only looks (looks.ts): by its turn that is at work. */
+  readonly lets: readonly Mod[];
+  /** It is looked at being done once more: an Ambush was for the first time. */
+  readonly isAgain: boolean;
 }
 
 interface Beside {
@@ -38,7 +43,10 @@ interface Beside {
   readonly inside?: readonly CardNumber[];
   readonly taken?: readonly CardNumber[];
   readonly bonus?: number;
+  readonly lets?: readonly Mod[];
+  readonly isAgain?: boolean;
 }
+const NO_MODS: readonly Mod[] = [];
 const NOTHING: readonly CardNumber[] = [];
 
 export const playing = (state: State, table: MageTable, seat: Seat, beside: Beside): Playing => ({
@@ -53,4 +61,6 @@ export const playing = (state: State, table: MageTable, seat: Seat, beside: Besi
   inside: beside.inside ?? NOTHING,
   taken: beside.taken ?? NOTHING,
   bonus: beside.bonus ?? 0,
+  lets: beside.lets ?? NO_MODS,
+  isAgain: beside.isAgain ?? false,
 });

@@ -54,7 +54,7 @@ export function refuseEffect(playing: Playing, effect: Effect): Verdict {
       return deckSize(deckOf(state, seat)) > 0 ? undefined : NO_DECK;
     case 'move':
     case 'influence':
-      if (isWanted(state, seat, effect.do)) return undefined;
+      if (isWanted(playing, effect.do)) return undefined;
       return effect.do === 'move' ? MOVING : DEALING;
     case 'ready':
       if (state.arena) return NOT_IN_COMBAT;
@@ -145,15 +145,16 @@ const isHurt = (state: State, seat: number): boolean =>
   handOf(state, seat).some(isWound) || unitsOf(state, seat).some(({ wounds }) => wounds > 0);
 
 /** Can points of this kind be used for something now? */
-function isWanted(state: State, seat: number, points: 'move' | 'influence'): boolean {
+function isWanted({ state, seat, lets }: Playing, points: 'move' | 'influence'): boolean {
   if (state.stage === (points === 'move' ? 'move' : 'interact')) return true;
   if (points === 'move' && isBeforeDamage(state) && state.rules.printing === 'revised') {
     if (placesToLook(state, seat).some((card) => cardOf(state, card).spendsMove)) return true;
   }
-  const mods = modsOf(state, seat);
-  if (points === 'influence' && hasMod(mods, 'learn')) return true;
-  return mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
+  return isUsed(modsOf(state, seat), points) || isUsed(lets, points);
 }
+const isUsed = (mods: readonly Mod[], points: 'move' | 'influence'): boolean =>
+  (points === 'influence' && hasMod(mods, 'learn')) ||
+  mods.some((mod) => mod.mod === 'convert' && mod.from === points && !mod.leftOver);
 
 /** Whoever holds a card that spends move points wants them; among several whoever could, for what is in a hand is nobody's business. */
 const placesToLook = (state: State, seat: number): readonly number[] =>

@@ -156,7 +156,8 @@ export const partBonus = (playing: Playing, kind: Kind | 'block'): number =>
   playing.bonus + ambushBonus(playing, kind) + unitBonus(playing, kind);
 
 /** The first attack or block of a card after an Ambush; one that was set several times over is for the same card. */
-const isAmbushed = ({ state, seat, card }: Playing): boolean => card !== NONE && hasMod(modsOf(state, seat), 'ambush');
+const isAmbushed = ({ state, seat, card, isAgain }: Playing): boolean =>
+  card !== NONE && !isAgain && hasMod(modsOf(state, seat), 'ambush');
 const ambushBonus = (playing: Playing, kind: Kind | 'block'): number => {
   if (!isAmbushed(playing)) return 0;
   const what = kind === 'block' ? 'block' : 'attack';

@@ -91,6 +91,7 @@ export const innerOf = (
   { taken, bonus }: Pick<Playing, 'taken' | 'bonus'> = { taken: NOTHING, bonus: 0 },
 ): Playing => {
   const { id, colour } = cardOf(outer.state, card);
+  const { lets, isAgain } = outer;
   const inside = [...outer.inside, outer.card];
-  return playing(outer.state, outer.table, outer.seat, { by: id, card, side, colour, inside, taken, bonus });
+  return playing(outer.state, outer.table, outer.seat, { by: id, card, side, colour, inside, taken, bonus, lets, isAgain });
 };

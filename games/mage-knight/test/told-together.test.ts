@@ -25,6 +25,12 @@ describe('how far one is', () => {
     ['concentration strong rage', 7, { hand: 'concentration rage', mana: 'green', also: AMBUSH }],
     ['maximal-effect rage', 6, { hand: 'maximal-effect rage' }],
     ['maximal-effect rage', 7, { hand: 'maximal-effect rage', also: AMBUSH }],
+    ['concentration strong maximal-effect rage', 10, { hand: 'concentration maximal-effect rage march', mana: 'green' }],
+    ['maximal-effect strong concentration rage', 7, { hand: 'maximal-effect concentration rage', mana: 'red', also: AMBUSH }],
+    [
+      ...(['maximal-effect strong concentration rage rage', 13] as const),
+      { hand: 'maximal-effect concentration rage rage march', mana: 'red', also: AMBUSH },
+    ],
     ['maximal-effect improvisation march promise', 6, { hand: 'maximal-effect improvisation march promise' }],
     ['magic-talent rage', 5, { hand: 'magic-talent rage', spells: 'flame-wall', mana: 'red' }],
     // What is chosen, and paid for besides.

@@ -1,6 +1,7 @@
 /** What one points at among the offers, told in full over the land. */
 import { Note, useMedia, useSay } from '@taverne/ui';
 import { cardFace, unitFace } from '../../src/content/faces.ts';
+import { NONE } from '../../src/words.ts';
 import { unitSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
 import { Sign } from '../art/signs.tsx';
@@ -20,7 +21,10 @@ export function OfferNote() {
   const looked = useLooked();
   const isLine = useMedia(IN_LINES);
   if (!isLine || isFight(view)) return null;
-  const [card, unit] = [cardIn(looked), view.offer[offerIn(looked) ?? -1]];
+  const unit = view.offer[offerIn(looked) ?? NONE];
+  // One that was bought is on offer no more.
+  const card = [view.taught, view.advanced, view.spells].flat().find((each) => each === cardIn(looked));
+  if (card === undefined && unit === undefined) return null;
   // Whoever hears the page has heard it with the row.
   return (
     <div aria-hidden="true">

@@ -3,7 +3,7 @@
  * has one line, and the one that is pointed at is told over the land (offer-note.tsx).
  */
 import { classes, Hidden, Panel, useMedia, useSay } from '@taverne/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cardFace, unitFace } from '../../src/content/faces.ts';
 import { unitSign } from '../art/cards.ts';
 import { Mana } from '../art/mana.tsx';
@@ -19,6 +19,9 @@ import { Printed } from './printed.tsx';
 export function OfferSheet() {
   const { view } = useTable();
   const say = useSay();
+  const look = useLook();
+  // What is told of one goes with the sheet.
+  useEffect(() => () => look(undefined), [look]);
   const cards = (key: string, of: readonly number[]) =>
     of.length > 0 && (
       <section className={styles.part}>

@@ -185,7 +185,7 @@ test.describe('Mage Knight', () => {
   test('in the land, and in a fight', async ({ page }) => {
     await page.goto('/');
     await onCard(page, 'Solo', 'Mage Knight').click();
-    await byHints(page, after(12));
+    await byHints(page, after(10));
     await shoot(page, 'mage-knight');
     const desk = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: 390, height: 844 });

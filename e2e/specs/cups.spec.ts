@@ -18,7 +18,7 @@ test('two accounts play a tournament: one makes it, both are led to their table,
   await page.getByLabel('Its name').fill(`Cup ${end}`);
   await page.getByRole('radio', { name: /^Everybody meets everybody/ }).check();
   await page.getByLabel('At least').fill('2');
-  await expect(page.getByLabel('Whoever is left over')).toContainText('rests and has the point');
+  await expect(page.getByLabel('Whoever is left over')).toContainText('rests, without a point');
   await picture(page, 'new-cup');
   await page.getByRole('button', { name: 'Make it' }).click();
   await page.getByRole('button', { name: 'Take part' }).click();

@@ -19,7 +19,7 @@ import styles from './cups.module.css';
 import { Rounds } from './Rounds.tsx';
 import { Breaks, Standings } from './Standings.tsx';
 import { useCup } from './use-cup.ts';
-import { sayMoment, sayWhen } from './when.ts';
+import { sayMoment, sayWait, sayWhen } from './when.ts';
 
 export function Cup({ id }: { readonly id: string }) {
   const say = useSay();
@@ -141,7 +141,7 @@ function YourPart({ cup, act }: YourPartProps) {
           </Button>
         </div>
       )}
-      {!yours && isIn && status === 'running' && <p>{say('cup.wait')}</p>}
+      {!yours && isIn && status === 'running' && <p>{sayWait(say, cup)}</p>}
       {!isIn && own && status === 'running' && <p>{say('cup.sit.out')}</p>}
       {isMember === false && mayJoin && (
         <p>

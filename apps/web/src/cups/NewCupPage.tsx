@@ -79,7 +79,7 @@ export function NewCupPage() {
         {wish.kind !== 'arena' && (
           <CardWords game={wish.game}>
             <MoreWords words={cupMessages}>
-              <LeftOver bot={wish.bot} onBot={(bot) => change({ bot })} />
+              <LeftOver kind={wish.kind} bot={wish.bot} onBot={(bot) => change({ bot })} />
             </MoreWords>
           </CardWords>
         )}
@@ -212,19 +212,20 @@ function Options({ wish, onChange }: { readonly wish: Wish; readonly onChange: (
 }
 
 interface LeftOverProps {
+  readonly kind: CupKind;
   readonly bot: number | null;
   readonly onBot: (bot: number | null) => void;
 }
 
 /** What becomes of whoever has no opponent in a round. */
-function LeftOver({ bot, onBot }: LeftOverProps) {
+function LeftOver({ kind, bot, onBot }: LeftOverProps) {
   const say = useSay();
   const id = useId();
   return (
     <div className={form.row}>
       <label htmlFor={id}>{say('newcup.bot')}</label>
       <select id={id} value={bot ?? 0} onChange={({ target }) => onBot(Number(target.value) || null)}>
-        <option value={0}>{say('newcup.bot.none')}</option>
+        <option value={0}>{say(kind === 'robin' ? 'newcup.bot.none.robin' : 'newcup.bot.none')}</option>
         {levelsIn(say).map((level) => (
           <option key={level} value={level}>
             {say('newcup.bot.level', { name: say(`level.${level}.name`) })}

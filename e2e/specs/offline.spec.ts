@@ -61,6 +61,20 @@ test('after the first visit everything but others works without a network', asyn
   await picture(page, 'offline-tactics');
 });
 
+test('without a network the pages of people say that the server is missing, and nothing of anybody', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  for (const address of ['/friends', '/best/leaders/plain', '/house', '/cups']) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText('The server cannot be reached.');
+    await expect(page.getByRole('main')).not.toContainText(/account|enough is known|keep this house/);
+  }
+});
+
 test.describe('before the page is kept', () => {
   test.use({ serviceWorkers: 'block' });
 

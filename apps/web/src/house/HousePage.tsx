@@ -3,6 +3,7 @@ import { Icon, type Tab, Tabs, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../pages/Sheet.tsx';
 import styles from '../people/you.module.css';
+import { sayTrouble } from '../trouble.ts';
 import { MoreWords } from '../words.tsx';
 import { Announcements } from './Announcements.tsx';
 import { house } from './api.ts';
@@ -24,10 +25,11 @@ export default function HousePage() {
 function House() {
   const say = useSay();
   const [isKeeper, setKeeper] = useState<boolean>();
+  const [trouble, setTrouble] = useState('');
   const [tab, setTab] = useState('reports');
   useEffect(() => {
-    void house().then((reply) => setKeeper(reply.ok && reply.value.isKeeper));
-  }, []);
+    void house().then((reply) => (reply.ok ? setKeeper(reply.value.isKeeper) : setTrouble(sayTrouble(say, reply.trouble))));
+  }, [say]);
   const tabs: readonly Tab[] = [
     { id: 'reports', label: say('house.reports'), body: <Reports /> },
     { id: 'people', label: say('house.people'), body: <Suspensions /> },
@@ -37,10 +39,10 @@ function House() {
   ];
   return (
     <Sheet title={say('house.title')} isWide>
-      {isKeeper === undefined && <p>{say('house.loading')}</p>}
-      {isKeeper === false && (
-        <p className={styles.trouble}>
-          <Icon name="no" /> {say('house.closed')}
+      {isKeeper === undefined && !trouble && <p>{say('house.loading')}</p>}
+      {(isKeeper === false || trouble) && (
+        <p role="alert" className={styles.trouble}>
+          <Icon name="no" /> {trouble || say('house.closed')}
         </p>
       )}
       {isKeeper && <Tabs tabs={tabs} chosen={tab} onChoose={setTab} label={say('house.title')} className={own.tabs} />}

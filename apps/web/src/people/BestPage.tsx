@@ -1,11 +1,12 @@
 /** The best at a game, as far as enough is known of them. */
 import { findGame } from '@taverne/games';
 import type { BestReply } from '@taverne/protocol';
-import { useSay } from '@taverne/ui';
+import { Icon, useSay } from '@taverne/ui';
 import { useEffect, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { Sheet } from '../pages/Sheet.tsx';
 import { Switch } from '../Switch.tsx';
+import { sayTrouble } from '../trouble.ts';
 import { best as fetchBest } from './api.ts';
 import { ModeName } from './ModeName.tsx';
 import styles from './you.module.css';
@@ -19,9 +20,13 @@ export function Best({ game, mode }: BestProps) {
   const say = useSay();
   const [kind, setKind] = useState<'people' | 'programs'>('people');
   const [best, setBest] = useState<BestReply['best']>();
+  const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    void fetchBest(game, mode, kind).then((reply) => setBest(reply.ok ? reply.value.best : []));
-  }, [game, mode, kind]);
+    void fetchBest(game, mode, kind).then((reply) => {
+      setTrouble(reply.ok ? '' : sayTrouble(say, reply.trouble));
+      setBest(reply.ok ? reply.value.best : undefined);
+    });
+  }, [say, game, mode, kind]);
   return (
     <Sheet title={say('best.title', { game: findGame(game)?.name ?? game })}>
       <div className={styles.chosen}>
@@ -38,6 +43,11 @@ export function Best({ game, mode }: BestProps) {
           onChange={setKind}
         />
       </div>
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          <Icon name="no" /> {trouble}
+        </p>
+      )}
       {best?.length === 0 && <p>{say('best.none')}</p>}
       <ol className={styles.list}>
         {best?.map(({ name, shown, won, drawn, lost }, place) => (

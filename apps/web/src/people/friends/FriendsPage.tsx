@@ -14,7 +14,7 @@ import { type OwnFriends, useFriends } from './use-friends.ts';
 export function FriendsSheet() {
   const say = useSay();
   const state = useFriends();
-  const { friends, trouble } = state;
+  const { friends, isOffline, trouble } = state;
   return (
     <Sheet title={say('friends.title')}>
       {trouble && (
@@ -22,7 +22,7 @@ export function FriendsSheet() {
           <Icon name="no" /> {trouble}
         </p>
       )}
-      {friends === undefined && <p>{say('you.loading')}</p>}
+      {friends === undefined && <p role="status">{say(isOffline ? 'trouble.unreachable' : 'you.loading')}</p>}
       {friends === null && (
         <p>
           {say('friends.members')} <Link to="/you">{say('you.make')}</Link>

@@ -13,6 +13,8 @@ const EVERY = 20_000;
 export interface OwnFriends {
   /** Undefined: not known yet. Null: whoever looks is nobody yet. */
   readonly friends: FriendsReply | null | undefined;
+  /** The server did not answer when it was last asked. */
+  readonly isOffline: boolean;
   readonly trouble: string;
   readonly isBusy: boolean;
   readonly act: (work: () => Promise<Reply<FriendsReply>>) => Promise<boolean>;
@@ -21,13 +23,18 @@ export interface OwnFriends {
 export function useFriends(): OwnFriends {
   const say = useSay();
   const [friends, setFriends] = useState<FriendsReply | null>();
+  const [isOffline, setOffline] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<void> => {
       const reply = await fetchFriends();
-      if (isCurrent) setFriends((before) => (reply.ok ? reply.value : (before ?? null)));
+      if (!isCurrent) return;
+      const isAway = !reply.ok && reply.trouble.trouble === 'unreachable';
+      setOffline(isAway);
+      // Who cannot be asked is nobody the less.
+      if (!isAway) setFriends((before) => (reply.ok ? reply.value : (before ?? null)));
     };
     void read();
     const timer = setInterval(() => document.visibilityState === 'visible' && void read(), EVERY);
@@ -50,5 +57,5 @@ export function useFriends(): OwnFriends {
     },
     [say],
   );
-  return { friends, trouble, isBusy, act };
+  return { friends, isOffline, trouble, isBusy, act };
 }

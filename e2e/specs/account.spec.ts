@@ -33,6 +33,11 @@ test('a guest becomes an account with one touch and finds the match on a second 
   ]);
   expect(file.suggestedFilename()).toBe('taverne-you.json');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // A name for this device alone is for guests.
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'the name of your account' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.goto('/you');
 
   const phone = await another();
   const theirs = await withLock(phone);

@@ -42,7 +42,7 @@ export function Profile({ name }: { readonly name: string }) {
           </p>
           {person.owner !== undefined && (
             <p>
-              {say('person.program')} <Link to={`/people/${encodeURIComponent(person.owner)}`}>{person.owner}</Link>
+              <Link to={`/people/${encodeURIComponent(person.owner)}`}>{say('person.program', { owner: person.owner })}</Link>
             </p>
           )}
           {person.owner === undefined && <BondButtons name={person.name} />}

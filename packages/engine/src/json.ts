@@ -21,7 +21,7 @@ const STRETCH = 1000;
 export function* readingJson(source: string, most = Number.POSITIVE_INFINITY): Generator<void, ReadJson> {
   const reader = new Reader(source);
   for (let steps = 1; steps <= most; steps++) {
-    const next = reader.step();
+    const next = reader.proceed();
     if (next === 'over') return { ok: true, value: reader.value };
     if (next === 'stuck') return { ok: false, at: reader.at, isTooMuch: false };
     if (steps % STRETCH === 0) yield;
@@ -66,7 +66,7 @@ class Reader {
     this.goTo(0);
   }
 
-  step(): Next {
+  proceed(): Next {
     this.next = this.next === 'value' ? this.begins() : this.goesOn();
     return this.next;
   }

@@ -10,11 +10,15 @@ test('a friend is asked and accepted, invited by name, muted at the table and re
   const { anna, bert } = await twoAccounts(page, friend);
 
   await page.goto(`/people/${encodeURIComponent(bert)}`);
-  await page.getByRole('button', { name: 'Ask to be friends' }).click();
-  await expect(page.getByRole('button', { name: 'Take back the wish' })).toBeVisible();
+  // With the keyboard: what is pressed goes away, and the next thing at hand has the focus.
+  await page.getByRole('button', { name: 'Ask to be friends' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take back the wish' })).toBeFocused();
   await picture(page, 'bond');
   await friend.goto('/');
-  await friend.getByRole('button', { name: `Be friends with ${anna}`, exact: true }).click();
+  const accept = friend.getByRole('button', { name: `Be friends with ${anna}`, exact: true });
+  await accept.press('Enter');
+  await expect(accept).toBeHidden();
+  await expect(friend.getByRole('complementary').locator(':focus')).toHaveCount(1);
   await friend.goto('/friends');
   await expect(friend.getByText(anna)).toBeVisible();
 

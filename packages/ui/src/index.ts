@@ -61,6 +61,7 @@ export type { BoardProps, Clock, HostDoor, SeatInfo, TableDoor, TableOptions, Ta
 export { type Tab, Tabs } from './tabs.tsx';
 export { TextChoice } from './text-choice.tsx';
 export { detailsOf, type Failure, sayTrouble } from './trouble.ts';
+export { useKeptFocus } from './use-kept-focus.ts';
 export { useLatest } from './use-latest.ts';
 export { CALM, PHONE, TABLET, useMedia } from './use-media.ts';
 export { known, type Messages, type Said, type Say, useSay, type Values, WordsProvider } from './words.tsx';

@@ -1,7 +1,7 @@
 /** The first screen: a match within one click. */
 import { games } from '@taverne/games';
-import { Button, Panel, useSay } from '@taverne/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, Panel, useKeptFocus, useSay } from '@taverne/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '../Link.tsx';
 import { FIRST_GAME } from '../router.ts';
 import { setTitle, setWaiting } from '../title.ts';
@@ -35,6 +35,8 @@ export function Lobby() {
   const say = useSay();
   const state = useLobby();
   const [choosing, setChoosing] = useState<Choosing>();
+  const aside = useRef<HTMLElement>(null);
+  useKeptFocus(aside);
   const waiting = state.server?.mine.filter((match) => match.yourTurn).length ?? 0;
   useEffect(() => {
     setTitle(say('app.title'));
@@ -55,7 +57,7 @@ export function Lobby() {
             </CardWords>
           ))}
         </section>
-        <aside className={styles.aside}>
+        <aside ref={aside} className={styles.aside}>
           {state.server?.news && (
             <Suspense>
               <LobbyNews />

@@ -1,6 +1,6 @@
 /** A page that is one sheet of paper: settings, rules, credits. */
-import { classes, Icon, useSay } from '@taverne/ui';
-import { type ReactNode, useEffect } from 'react';
+import { classes, Icon, useKeptFocus, useSay } from '@taverne/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../Link.tsx';
 import { Logo } from '../Logo.tsx';
 import { setTitle } from '../title.ts';
@@ -15,6 +15,8 @@ interface SheetProps {
 
 export function Sheet({ title, children, isWide = false }: SheetProps) {
   const say = useSay();
+  const sheet = useRef<HTMLElement>(null);
+  useKeptFocus(sheet);
   useEffect(() => {
     setTitle(`${title} · ${say('app.title')}`);
   }, [title, say]);
@@ -29,7 +31,7 @@ export function Sheet({ title, children, isWide = false }: SheetProps) {
           <Icon name="undo" /> {say('app.back')}
         </Link>
       </header>
-      <main className={styles.sheet}>
+      <main ref={sheet} className={styles.sheet}>
         <h1>{title}</h1>
         {children}
       </main>

@@ -53,14 +53,15 @@ export interface Built {
 
 /** What is on the bench, with what was done there: it is there again after a reload. */
 export interface Draft {
-  /** The realm that the address brought: another address begins anew. */
+  /** The realm that the address brought: each has a bench of its own, so that somebody's link takes nothing away. */
   readonly from: string;
   readonly past: Past<Built>;
   readonly isFit: boolean;
 }
 
-/** Of the past, so that it never fills what a browser gives us. */
+/** Of each past, and of benches: they never fill what a browser gives us. */
 const MOST_CHARACTERS = 100_000;
+const MOST_BENCHES = 5;
 
 const isBuilt = (value: unknown): value is Built =>
   typeof value === 'object' &&
@@ -70,34 +71,40 @@ const isBuilt = (value: unknown): value is Built =>
   'anyRealm' in value &&
   typeof value.anyRealm === 'boolean';
 
-const builtIn = (stored: object, key: string): readonly Built[] => {
-  const steps: unknown = Object.entries(stored).find(([name]) => name === key)?.[1];
+type Bench = Built & { readonly from: string };
+
+const isBench = (value: unknown): value is Bench => isBuilt(value) && 'from' in value && typeof value.from === 'string';
+
+/** The one that was worked at last comes first. An older page kept a single one. */
+function benches(): readonly Bench[] {
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(DRAFT) ?? '[]');
+    return (Array.isArray(stored) ? stored : [stored]).filter(isBench);
+  } catch {
+    return [];
+  }
+}
+
+const builtIn = (bench: Bench, key: 'before' | 'after'): readonly Built[] => {
+  const steps: unknown = Reflect.get(bench, key);
   return Array.isArray(steps) ? steps.filter(isBuilt) : [];
 };
 
 /** Nothing was built from this address yet: that is what is on the bench. */
 export function draftFrom(from: string): Draft {
-  const fresh = { from, past: begun({ realm: from, anyRealm: false }), isFit: true };
-  try {
-    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(DRAFT) ?? 'null');
-    if (!isBuilt(stored) || !('from' in stored) || stored.from !== from) return fresh;
-    const { realm, anyRealm } = stored;
-    const past = {
-      now: { realm, anyRealm },
-      before: builtIn(stored, 'before'),
-      after: builtIn(stored, 'after'),
-      grip: undefined,
-    };
-    return { from, past, isFit: 'isFit' in stored && stored.isFit === true };
-  } catch {
-    return fresh;
-  }
+  const bench = benches().find((each) => each.from === from);
+  if (!bench) return { from, past: begun({ realm: from, anyRealm: false }), isFit: true };
+  const { realm, anyRealm } = bench;
+  const past = { now: { realm, anyRealm }, before: builtIn(bench, 'before'), after: builtIn(bench, 'after'), grip: undefined };
+  return { from, past, isFit: 'isFit' in bench && bench.isFit === true };
 }
 
 export function keepDraft({ from, past, isFit }: Draft): void {
   const { now, before, after } = shortened(past, MOST_CHARACTERS, ({ realm }) => realm.length);
+  const others = benches().filter((each) => each.from !== from);
+  const kept = [{ from, ...now, isFit, before, after }, ...others].slice(0, MOST_BENCHES);
   try {
-    globalThis.localStorage.setItem(DRAFT, JSON.stringify({ from, ...now, isFit, before, after }));
+    globalThis.localStorage.setItem(DRAFT, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing begins anew.
   }

@@ -49,6 +49,17 @@ describe('kept in the browser', () => {
     expect(draftFrom('crossing')).toEqual({ from: 'crossing', past: begun(built('crossing')), isFit: true });
   });
 
+  test('somebody’s link has a bench of its own and takes nothing from one’s own; the oldest go when there are too many', () => {
+    const mine = did(begun(built('')), built('islets'));
+    keepDraft({ from: '', past: mine, isFit: true });
+    keepDraft({ from: 'crossing', past: did(begun(built('crossing')), built('other')), isFit: false });
+    expect(draftFrom('').past).toEqual(mine);
+    expect(draftFrom('crossing')).toMatchObject({ past: { now: built('other') }, isFit: false });
+    for (let n = 0; n < 4; n++) keepDraft({ from: `link-${n}`, past: begun(built(`link-${n}`)), isFit: true });
+    expect(draftFrom('').past).toEqual(begun(built('')));
+    expect(draftFrom('crossing').past.now).toEqual(built('other'));
+  });
+
   test('a bench of an older page has nothing to undo', () => {
     kept.set('taverne.tiny-epic-tactics.draft', JSON.stringify({ from: '', realm: 'islets_', anyRealm: true, isFit: false }));
     expect(draftFrom('')).toEqual({ from: '', past: begun({ realm: 'islets_', anyRealm: true }), isFit: false });

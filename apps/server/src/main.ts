@@ -2,10 +2,12 @@
 import { backUp } from './backup.ts';
 import { startServer } from './server.ts';
 import { HELP, readSettings } from './settings.ts';
-import './stacks.ts';
+import { writeStack } from './stacks.ts';
 
 /** A server that does not close in this time is ended: nothing acknowledged is lost by that. */
 const LONGEST_GOODBYE = 5000;
+
+process.on('uncaughtExceptionMonitor', writeStack);
 
 // Whatever is written is for the server's user alone.
 process.umask(0o077);
@@ -37,6 +39,7 @@ async function run(settings: Parameters<typeof startServer>[0]): Promise<void> {
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {
+          writeStack(error);
           console.error(error);
           process.exit(1);
         },

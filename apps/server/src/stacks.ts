@@ -1,15 +1,15 @@
 /**
  * Stack traces of the built server name the lines that were written. Node can do that by itself (`--enable-source-maps`), but reads
- * the map of a module before the module, which takes longer than all the rest of a start; here it is read when something went wrong.
+ * the map of a module before the module, which takes longer than all the rest of a start; here it is read when something that went
+ * wrong is told. Not sooner: of a socket that breaks Node itself looks at the stack, and a map takes a quarter of a second.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** As V8 writes a place. */
-const PLACE = /(file:\/\/[^\s)]+):(\d+):(\d+)/;
+const PLACES = /(file:\/\/[^\s)]+):(\d+):(\d+)/g;
 
 const payload = z.object({
   version: z.number(),
@@ -37,19 +37,16 @@ function mapOf(module: string): SourceMap | undefined {
   return maps.get(module);
 }
 
-/** A line of a stack trace, with the place that was written instead of the one that was built. */
-export const written = (line: string): string =>
-  line.replace(PLACE, (place, module: string, row: string, column: string) => {
-    const entry = mapOf(module)?.findEntry(Number(row) - 1, Number(column) - 1);
-    if (entry === undefined || !('originalSource' in entry)) return place;
-    return `${new URL(entry.originalSource, module).href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-  });
+/** A stack trace, with the places that were written instead of those that were built. */
+export const written = (stack: string): string => stack.replace(PLACES, writtenPlace);
 
-/** One of the calls that led to an error. */
-interface Call {
-  toString(): string;
+function writtenPlace(place: string, module: string, row: string, column: string): string {
+  const entry = mapOf(module)?.findEntry(Number(row) - 1, Number(column) - 1);
+  if (entry === undefined || !('originalSource' in entry)) return place;
+  return `${new URL(entry.originalSource, module).href}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 }
 
-if (extname(import.meta.filename) === '.js')
-  Error.prepareStackTrace = (error, calls: readonly Call[]) =>
-    [Error.prototype.toString.call(error), ...calls.map((call) => `    at ${written(call.toString())}`)].join('\n');
+/** For an error that is about to be told. */
+export function writeStack(error: unknown): void {
+  if (error instanceof Error && error.stack !== undefined) error.stack = written(error.stack);
+}

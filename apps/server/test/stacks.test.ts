@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { written } from '../src/stacks.ts';
+import { errorTold } from '../src/log.ts';
+import { writeStack, written } from '../src/stacks.ts';
 import { folder } from './harness.ts';
 
 /** Built of one file: its second line comes from the fourth of what was written. */
@@ -15,6 +16,25 @@ test('a place in what was built is told as the place that was written', () => {
   const url = pathToFileURL(module).href;
   const source = new URL('../src/door.ts', url).href;
   expect(written(`async Door.open (${url}:2:1)`)).toBe(`async Door.open (${source}:4:1)`);
+});
+
+test('an error is told with those places, line by line, in the log and before it ends the server', () => {
+  const module = join(folder(), 'main.js');
+  writeFileSync(`${module}.map`, JSON.stringify(MAP));
+  const url = pathToFileURL(module).href;
+  const source = new URL('../src/door.ts', url).href;
+  const error = new Error('the door is stuck');
+  const stack = `Error: the door is stuck\n    at open (${url}:2:1)\n    at ${url}:2:1\n    at node:internal/timers:520:17`;
+  error.stack = stack;
+  expect(errorTold(error)).toMatchObject({
+    type: 'Error',
+    message: 'the door is stuck',
+    stack: stack.replaceAll(`${url}:2:1`, `${source}:4:1`),
+  });
+  expect(error.stack).toBe(stack);
+  writeStack(error);
+  expect(error.stack).toBe(errorTold(error).stack);
+  expect(() => writeStack('no error')).not.toThrow();
 });
 
 test('what was not built stays as it is', () => {

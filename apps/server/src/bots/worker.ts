@@ -2,7 +2,6 @@
 import { workerData } from 'node:worker_threads';
 import type { Advice, Sight } from '@taverne/engine';
 import { loadPlayed, type PlayedGame } from '../registry.ts';
-import '../stacks.ts';
 import { begin, stopped } from './signals.ts';
 
 export interface Task {

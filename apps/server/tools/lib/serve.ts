@@ -1,10 +1,12 @@
 /** A server in a process of its own, for tools that kill, measure or torment it. Speaks with its parent over IPC. */
 import { flushCompileCache } from 'node:module';
 import { startServer } from '../../src/index.ts';
-import '../../src/stacks.ts';
+import { writeStack } from '../../src/stacks.ts';
 import type { Orders, Report } from './child.ts';
 import { longestStall } from './stalls.ts';
 import { usageNow } from './usage.ts';
+
+process.on('uncaughtExceptionMonitor', writeStack);
 
 const report = (message: Report): void => {
   process.send?.(message);
@@ -27,6 +29,7 @@ process.on('message', (orders: Orders) => {
       flushCompileCache();
     },
     (error: unknown) => {
+      writeStack(error);
       console.error(error);
       process.exit(1);
     },

@@ -1,3 +1,4 @@
+import { seq } from '../lib/hints.ts';
 import { onCard, sitDown } from '../lib/paths.ts';
 import { title } from '../lib/table.ts';
 import { playTactics, realmLaid, TACTICS, THUMB } from '../lib/tactics.ts';
@@ -56,14 +57,17 @@ test('standing orders are given, kept and taken back', async ({ page }) => {
   await realmLaid(page);
   await page.getByText('Standing orders').click();
   const all = page.getByLabel('At every window');
-  await all.selectOption({ index: 2 });
   const first = page.getByLabel('A target is named');
-  await expect(first).not.toHaveValue('ask');
-  const wish = await first.inputValue();
+  // So everybody begins; what one chooses is another, and shown before it is kept.
+  await expect(first).toHaveValue('empty');
+  const before = await seq(page);
+  await all.selectOption('mine');
+  await expect(first).toHaveValue('mine');
+  await expect.poll(() => seq(page)).not.toBe(before);
   await page.reload();
   await realmLaid(page);
   await page.getByText('Standing orders').click();
-  await expect(first).toHaveValue(wish);
+  await expect(first).toHaveValue('mine');
 });
 
 test.describe('on a phone, in French', () => {
@@ -97,6 +101,7 @@ test('a realm is built, kept, shared and fought in', async ({ page, another, pic
   await page.getByRole('button', { name: /^Box 1x2/ }).click();
   await page.getByRole('button', { name: 'Take away' }).click();
   const text = page.getByLabel('As text, to share');
+  await expect(text).not.toHaveValue('islets');
   const taken = await text.inputValue();
   // What was done stays with what is on the bench.
   await page.reload();

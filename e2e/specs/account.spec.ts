@@ -37,6 +37,13 @@ test('a guest becomes an account with one touch and finds the match on a second 
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'the name of your account' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  // Nor is there one where a table is opened.
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open one' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText(name)).toBeVisible();
+  await expect(form.getByLabel('Your name')).toHaveCount(0);
+  await picture(page, 'account-opens-table');
   await page.goto('/you');
 
   const phone = await another();

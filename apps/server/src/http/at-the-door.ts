@@ -24,7 +24,7 @@ export const payForLength =
   };
 
 /** Values in a long body: a hundred options that are lists of two hundred words, and room to spare. What is long in it is text. */
-const MOST_VALUES = 25_000;
+const MOST_IN_BODY = 25_000;
 
 /** All bodies are JSON; a long one holds nobody up. */
 export function readBodies(app: FastifyInstance, slices: Slices): void {
@@ -36,8 +36,8 @@ export function readBodies(app: FastifyInstance, slices: Slices): void {
 }
 
 function* readingLong(body: string): Generator<void, unknown> {
-  const read = yield* readingJson(body, 2 * MOST_VALUES);
+  const read = yield* readingJson(body, 2 * MOST_IN_BODY);
   if (read.ok) return read.value;
-  const say = read.isTooMuch ? `this request has at most ${MOST_VALUES} values` : placeIn(body, read.at).say;
+  const say = read.isTooMuch ? `this request has at most ${MOST_IN_BODY} values` : placeIn(body, read.at).say;
   throw Object.assign(new Error(say), { statusCode: 400 });
 }

@@ -2,12 +2,12 @@
 import { findGame } from '@taverne/games';
 import type { CupMade, CupShown } from '@taverne/protocol';
 import { Button, CopyField, Icon, useSay } from '@taverne/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../Link.tsx';
 import { sayClock } from '../lobby/clock-words.ts';
 import { Sheet } from '../pages/Sheet.tsx';
-import { account } from '../people/api.ts';
 import { ModeName } from '../people/ModeName.tsx';
+import { useMember } from '../people/use-member.ts';
 import type { Reply } from '../remote/api.ts';
 import { go, tablePath } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
@@ -123,12 +123,9 @@ interface YourPartProps {
 /** What whoever looks can do now: the match that is on first. */
 function YourPart({ cup, act }: YourPartProps) {
   const say = useSay();
-  const [isMember, setMember] = useState<boolean>();
+  const member = useMember();
   const { status, yours, isIn, isYours, kind, people, least, clock } = cup;
   const own = cup.table.find(({ isYou }) => isYou);
-  useEffect(() => {
-    void account().then((reply) => setMember(reply.ok && reply.value.account !== null));
-  }, []);
   if (status === 'over' || status === 'off') return null;
   const mayJoin = !isIn && (status === 'open' || kind === 'arena' || own !== undefined);
   return (
@@ -143,13 +140,13 @@ function YourPart({ cup, act }: YourPartProps) {
       )}
       {!yours && isIn && status === 'running' && <p>{sayWait(say, cup)}</p>}
       {!isIn && own && status === 'running' && <p>{say('cup.sit.out')}</p>}
-      {isMember === false && mayJoin && (
+      {member === null && mayJoin && (
         <p>
           {say('cups.members')} <Link to="/you">{say('cups.account')}</Link>
         </p>
       )}
       <div className={styles.buttons}>
-        {isMember && mayJoin && (
+        {member && mayJoin && (
           <Button kind="main" icon="handshake" onClick={() => void act(joinCup)}>
             {say(own ? 'cup.back' : 'cup.join')}
           </Button>

@@ -2,7 +2,7 @@
 import type { CupKind, MatchOptions } from '@taverne/protocol';
 import { CUP_KINDS } from '@taverne/protocol/words';
 import { Button, Icon, useSay } from '@taverne/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Check } from '../Check.tsx';
 import { Link } from '../Link.tsx';
 import { HouseRules } from '../lobby/HouseRules.tsx';
@@ -10,8 +10,8 @@ import { levelsIn } from '../lobby/levels.ts';
 import form from '../lobby/new-match.module.css';
 import { mainOption, useTerms } from '../lobby/terms.ts';
 import { Sheet } from '../pages/Sheet.tsx';
-import { account } from '../people/api.ts';
 import { Rivals } from '../people/Rivals.tsx';
+import { useMember } from '../people/use-member.ts';
 import { go } from '../router.ts';
 import { sayTrouble } from '../trouble.ts';
 import { CardWords, MoreWords } from '../words.tsx';
@@ -24,12 +24,9 @@ import { ARENA_MINUTES, firstWish, localTime, MOST_IN, type Wish, wishOf } from 
 export function NewCupPage() {
   const say = useSay();
   const [wish, setWish] = useState<Wish>(firstWish);
-  const [isMember, setMember] = useState<boolean>();
+  const member = useMember();
   const [trouble, setTrouble] = useState('');
   const change = (more: Partial<Wish>): void => setWish((before) => ({ ...before, ...more }));
-  useEffect(() => {
-    void account().then((reply) => setMember(reply.ok && reply.value.account !== null));
-  }, []);
   const make = async (): Promise<void> => {
     const made = await makeCup(wishOf(wish));
     if (made.ok) go(`/cups/${made.value.cup}`);
@@ -85,7 +82,7 @@ export function NewCupPage() {
         )}
         <Check label={say('newcup.rated')} checked={wish.rated} onChange={(rated) => change({ rated })} />
         <Check label={say('newcup.link')} checked={wish.isByLink} onChange={(isByLink) => change({ isByLink })} />
-        {isMember === false && (
+        {member === null && (
           <p>
             {say('cups.members')} <Link to="/you">{say('cups.account')}</Link>
           </p>
@@ -99,7 +96,7 @@ export function NewCupPage() {
           <Button
             kind="main"
             icon="crown"
-            disabled={!isMember || wish.name.trim() === '' || wish.mode === ''}
+            disabled={!member || wish.name.trim() === '' || wish.mode === ''}
             onClick={() => void make()}
           >
             {say('newcup.do')}

@@ -1,8 +1,7 @@
 /** A match to one's taste: in which mode, with whom, by which clock. Whatever the game declares is on the form. */
 import type { MatchOptions } from '@taverne/protocol';
 import { Button, known, useSay } from '@taverne/ui';
-import { useId } from 'react';
-import { changeSettings } from '../settings.ts';
+import { OwnName } from '../OwnName.tsx';
 import { Clock } from './Clock.tsx';
 import { HouseRules, ModeChoice } from './HouseRules.tsx';
 import styles from './new-match.module.css';
@@ -31,8 +30,7 @@ const WITH_OTHERS = HOWS.filter((each) => each !== 'solo');
 function Form({ game, how: first, options: given, terms, onDone }: NewMatchFormProps & { readonly terms: Terms }) {
   const say = useSay();
   const form = useForm(game, terms, { first, given: given ?? {}, onDone });
-  const { how, main, mode, range, plan, settings } = form;
-  const name = useId();
+  const { how, main, mode, range, plan } = form;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {main && <ModeChoice name={main.name} of={main.of} value={mode} onChange={form.setMode} />}
@@ -75,16 +73,9 @@ function Form({ game, how: first, options: given, terms, onDone }: NewMatchFormP
             <input type="checkbox" checked={form.programs} onChange={({ target }) => form.setPrograms(target.checked)} />{' '}
             {say('new.programs')}
           </label>
-          <label className={styles.row} htmlFor={name}>
-            {say('new.name')}
-            <input
-              id={name}
-              value={settings.name}
-              maxLength={40}
-              placeholder={say('new.name.hint')}
-              onChange={(event) => changeSettings({ name: event.target.value })}
-            />
-          </label>
+          <p className={styles.row}>
+            <OwnName label={say('new.name')} />
+          </p>
         </>
       )}
       {form.trouble && <p role="alert">{form.trouble}</p>}

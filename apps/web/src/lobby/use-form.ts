@@ -77,7 +77,6 @@ export function useForm(game: string, terms: Terms, { first, given, onDone }: Op
     if (!problem) onDone();
   };
   return {
-    settings,
     levels,
     level,
     main,

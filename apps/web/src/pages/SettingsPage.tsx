@@ -1,11 +1,10 @@
 /** What this device likes. Everything is kept at once; there is nothing to save. */
 import { LANGUAGES } from '@taverne/engine';
 import { SOUNDS, useSay } from '@taverne/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Check } from '../Check.tsx';
-import { Link } from '../Link.tsx';
 import { useLevelNames } from '../lobby/level-names.ts';
-import { account } from '../people/api.ts';
+import { OwnName } from '../OwnName.tsx';
 import { Switch } from '../Switch.tsx';
 import { changeSettings, ORIENTATIONS, THEMES, useSettings } from '../settings.ts';
 import { useLanguage } from '../words.tsx';
@@ -17,32 +16,13 @@ export default function SettingsPage() {
   const settings = useSettings();
   const language = useLanguage();
   const levels = useLevelNames();
-  const member = useMember();
-  const [name, level] = [useId(), useId()];
+  const level = useId();
   const themeLabel = { system: 'settings.theme.system', parchment: 'app.parchment', lamplight: 'app.lamplight' } as const;
   return (
     <Sheet title={say('settings.title')}>
       <div className={styles.rows}>
         <div className={styles.row}>
-          {member === undefined ? (
-            <>
-              <label htmlFor={name}>{say('settings.name')}</label>
-              <input
-                id={name}
-                value={settings.name}
-                maxLength={40}
-                placeholder={say('new.name.hint')}
-                onChange={(event) => changeSettings({ name: event.target.value })}
-              />
-            </>
-          ) : (
-            <>
-              <span>{say('settings.name')}</span>
-              <span>
-                <b>{member}</b> · <Link to="/you">{say('settings.name.account')}</Link>
-              </span>
-            </>
-          )}
+          <OwnName label={say('settings.name')} />
         </div>
         <div className={styles.row}>
           <span>{say('app.language')}</span>
@@ -118,13 +98,4 @@ export default function SettingsPage() {
       </div>
     </Sheet>
   );
-}
-
-/** The name of the account of whoever looks: it is the same on every device, and is changed with the account. */
-function useMember(): string | undefined {
-  const [member, setMember] = useState<string>();
-  useEffect(() => {
-    void account().then((reply) => reply.ok && reply.value.account && setMember(reply.value.account.name));
-  }, []);
-  return member;
 }

@@ -13,22 +13,18 @@ import { connection } from '../remote/socket.ts';
 import { FIRST_GAME, go, tablePath } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { sayTrouble } from '../trouble.ts';
-import { account } from './api.ts';
 import { FOR_TWO, PLAIN } from './pools.ts';
 import { Rivals } from './Rivals.tsx';
 import { beginSeeking, stopSeeking, takeFound, useSeeking } from './seeking.ts';
+import { useMember } from './use-member.ts';
 import styles from './you.module.css';
 
 export function Seeking() {
   const say = useSay();
   const { name } = useSettings();
   const [wish, setWish] = useState<Seek>({ game: FOR_TWO[0]?.id ?? FIRST_GAME, mode: '', clock: NO_CLOCK, rated: false });
-  const [isMember, setMember] = useState(false);
+  const isMember = typeof useMember() === 'string';
   const { wish: sought, match, trouble } = useSeeking();
-
-  useEffect(() => {
-    void account().then((reply) => setMember(reply.ok && reply.value.account !== null));
-  }, []);
 
   useEffect(() => {
     if (match === undefined) return;

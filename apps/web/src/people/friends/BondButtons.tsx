@@ -1,10 +1,9 @@
 /** What one can do about somebody: beside their name, wherever that stands. */
 import type { ChangeBond, FriendsReply } from '@taverne/protocol';
 import { Button, type IconName, useSay } from '@taverne/ui';
-import { useEffect, useState } from 'react';
 import { ReportForm } from '../../house/ReportForm.tsx';
 import { Link } from '../../Link.tsx';
-import { account } from '../api.ts';
+import { useMember } from '../use-member.ts';
 import styles from '../you.module.css';
 import { changeBond } from './api.ts';
 import { useFriends } from './use-friends.ts';
@@ -39,10 +38,7 @@ function offersFor(name: string, { friends, asks, asked, blocks, mutes }: Friend
 export function BondButtons({ name }: { readonly name: string }) {
   const say = useSay();
   const { friends, trouble, isBusy, act } = useFriends();
-  const [own, setOwn] = useState<string | null>();
-  useEffect(() => {
-    void account().then((reply) => setOwn(reply.ok ? (reply.value.account?.name ?? null) : null));
-  }, []);
+  const own = useMember();
   if (own === undefined || own === name) return null;
   if (own === null) {
     return (

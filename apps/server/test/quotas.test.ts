@@ -200,6 +200,19 @@ test.each([
   expect(await reply.json()).toMatchObject({ trouble: { trouble: 'malformed', say: expect.stringContaining(say) } });
 });
 
+test.each(['__proto__', 'constructor'])('a long body may not say what it is made after (%s)', async (name) => {
+  const where = await place(FAST);
+  const pack = JSON.stringify('la'.repeat(20_000));
+  const body = `{"game":"chorus","seats":[{"kind":"person"}],"options":{"pack":${pack}},"${name}":{"visibility":"table"}}`;
+  const reply = await fetch(`${where.base}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ trouble: { trouble: 'malformed', say: expect.stringContaining(name) } });
+});
+
 test('what is said of a body that does not fit is short, however much of it there is', async () => {
   const anna = await (await place(FAST)).player();
   const seat = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`x${i}`, i]));

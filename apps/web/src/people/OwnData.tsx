@@ -12,8 +12,8 @@ export function OwnData({ account, own: { act, isBusy } }: MemberProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [name, setName] = useState('');
   const save = async (): Promise<void> => {
-    const file = await act(everything);
-    if (file) saveFile('taverne-you.json', JSON.stringify(file, null, 2));
+    const saved = await act(everything);
+    if (saved) saveFile('taverne-you.json', JSON.stringify(saved.file, null, 2));
   };
   return (
     <section className={styles.part}>

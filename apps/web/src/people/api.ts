@@ -15,7 +15,7 @@ import type {
   Seek,
   SeekReply,
 } from '@taverne/protocol';
-import { request, typed } from '../remote/api.ts';
+import { type Reply, request, typed } from '../remote/api.ts';
 
 interface Ceremony<Options> {
   readonly ceremony: string;
@@ -42,7 +42,11 @@ export const holiday = () => typed<HolidayReply>(request('GET', '/account/holida
 export const announceHoliday = (days: number, from: number) =>
   typed<HolidayReply>(request('POST', '/account/holiday', { days, from }));
 export const endHoliday = () => typed<HolidayReply>(request('DELETE', '/account/holiday'));
-export const everything = () => typed<object>(request('GET', '/account/export'));
+/** The file is wrapped: it tells of the account as well, in a shape of its own. */
+export async function everything(): Promise<Reply<{ readonly file: unknown }>> {
+  const reply = await request('GET', '/account/export');
+  return reply.ok ? { ok: true, value: { file: reply.value } } : reply;
+}
 export const deleteAccount = (name: string) => typed<AccountReply>(request('DELETE', '/account', { name }));
 
 export const MATCH_WISHES = ['usual', 'at-once', 'never'] as const;

@@ -22,9 +22,7 @@ export interface OwnAccount {
   readonly act: <T extends object>(work: () => Promise<Reply<T> | undefined>, done?: string) => Promise<T | undefined>;
 }
 
-/** Whatever else tells of an account, such as the file with everything, is not the account as this page shows it. */
-const isAboutAccount = (value: object): value is AccountReply =>
-  'account' in value && (value.account === null || (typeof value.account === 'object' && 'sessions' in value.account));
+const isAboutAccount = (value: object): value is AccountReply => 'account' in value;
 
 export function useAccount(): OwnAccount {
   const say = useSay();
